@@ -116,8 +116,7 @@ def _start(bundle: Path) -> Iterator[str]:
             yield from _try(program(bundle), arguments, variables)
         if sys.platform == "win32":
             yield from _try(bundle / "quincunx-rules.exe", ["--version"], variables)
-        else:  # where the window may have to do without
-            yield from _ask(program(bundle))
+        yield from _ask(program(bundle))
         yield from _open_match(program(bundle), Path(home), variables)
 
 

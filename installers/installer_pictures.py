@@ -22,7 +22,7 @@ WELCOME = (328, 628)
 
 
 def header() -> QImage:
-    """Return the strip at the top right of the set-up's pages: the logo on the page's white."""
+    """Return the strip at the top right of the set-up's pages: the logo on a white ground."""
     image, painter = _canvas(*HEADER, QColor("white"))
     paint_logo(painter, QPointF(HEADER[0] - 82, HEADER[1] / 2), 116, Theme())
     painter.end()
@@ -51,7 +51,10 @@ def welcome() -> QImage:
 
 
 def disk_image(density: int) -> QImage:
-    """Return the background of the disk image's window, `density` pixels to a point: drag here."""
+    """Return the background of the disk image's window, which asks to drag the program.
+
+    `density` is the number of pixels in a point.
+    """
     theme = Theme()
     width, height = DISK
     image, painter = _canvas(width * density, height * density, theme.colour("table"))

@@ -2,20 +2,19 @@
 
 from itertools import islice
 from random import Random
-from typing import Any
 
-from rules.core import AnyGame, Position
+from rules.core.game import Game, M, O, S, V
 
 MOST_MOVES = 500
 
 
-def random_move(game: AnyGame, view: Position, rng: Random, most: int = MOST_MOVES) -> Any:
+def random_move(game: Game[O, S, V, M], view: V, rng: Random, most: int = MOST_MOVES) -> M:
     """Return a move for the player to move: first a kind at random, then one of that kind.
 
     Choosing the kind first makes every playout end: in Black Box, guesses would otherwise be too
     rare among markers. Only the first `most` moves are considered, as some positions have millions.
     """
-    kinds: dict[type, list[Any]] = {}
+    kinds: dict[type, list[M]] = {}
     for move in islice(game.legal_moves(view), most):
         kinds.setdefault(type(move), []).append(move)
     return rng.choice(kinds[rng.choice(list(kinds))])

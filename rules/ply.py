@@ -6,7 +6,6 @@ A decision is a move, a typed turn of several moves, or one of the server's comm
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any
 
 from rules.core import CHANCE, AnyGame, Event, IllegalMove, Message, Position, finished
 from rules.core.commands import ACCEPT_DRAW, CLAIM_TIE, PROPOSE_DRAW, REJECT_DRAW, RESIGN, TIME_OUT
@@ -32,8 +31,8 @@ class Ply:
 
     player: int | None
     command: str
-    moves: tuple[Any, ...]
-    draws: tuple[Any, ...]
+    moves: tuple[object, ...]
+    draws: tuple[object, ...]
     state: Position
     offer: Offer | None
     draw_count: int
@@ -62,19 +61,19 @@ class Draws:
         self._seed = seed
         self._recorded = recorded
 
-    def pending(self, state: Position, count: int) -> tuple[list[Any], Position]:
+    def pending(self, state: Position, count: int) -> tuple[list[object], Position]:
         """Return the draws that a state waits for, and the state after them.
 
         The first draw is number `count`.
         """
-        draws: list[Any] = []
+        draws: list[object] = []
         while state.to_move == CHANCE:
             move = self._next(state, count + len(draws))
             state = self._game.apply(state, move)
             draws.append(move)
         return draws, state
 
-    def _next(self, state: Position, number: int) -> Any:
+    def _next(self, state: Position, number: int) -> object:
         if self._recorded is None:
             return self._game.draw(state, Random(f"{self._seed}:{number}"))
         text = next(self._recorded, None)
@@ -89,19 +88,21 @@ def first_ply(state: Position, draws: Draws) -> Ply:
     return Ply(None, "", (), tuple(drawn), state, None, len(drawn))
 
 
-def moves_ply(game: AnyGame, before: Ply, moves: Sequence[Any], draws: Draws) -> Ply:
+def moves_ply(game: AnyGame, before: Ply, moves: Sequence[object], draws: Draws) -> Ply:
     """Return the ply in which the player to move makes these moves.
 
     Those after the end of the turn are dropped. Raises IllegalMove.
     """
     player, state = before.state.mover, before.state
-    made: list[Any] = []
-    all_drawn: list[Any] = []
+    made: list[object] = []
+    all_drawn: list[object] = []
     private = shows = False
     for move in moves:
         if not (private and shows):
             known = game.view(state, player)
-            private = private or (game.hidden and _is_private(game, state, move, known))
+            if game.hidden and not private:  # a spectator reads less of a private move
+                seen = game.describe(move, game.view(state, None))
+                private = seen != game.describe(move, known)
             shows = shows or game.reveals(known, move)
         state = game.apply(state, move)
         made.append(move)
@@ -120,11 +121,6 @@ def moves_ply(game: AnyGame, before: Ply, moves: Sequence[Any], draws: Draws) ->
         private,
         shows or bool(all_drawn) or _ends_secrecy(game, state),
     )
-
-
-def _is_private(game: AnyGame, state: Position, move: Any, known: Position) -> bool:
-    """Whether a spectator reads less of a move than its player, who knows the view `known`."""
-    return game.describe(move, game.view(state, None)) != game.describe(move, known)
 
 
 def _ends_secrecy(game: AnyGame, state: Position) -> bool:
@@ -203,7 +199,7 @@ def ply_events(game: AnyGame, before: Position, ply: Ply, viewer: int | None) ->
 
 def ply_steps(
     game: AnyGame, before: Position, ply: Ply
-) -> Iterator[tuple[Position, Any, Position]]:
+) -> Iterator[tuple[Position, object, Position]]:
     """Yield the single moves and draws of a ply, each with the states before and after it.
 
     `before` is the state before the ply.

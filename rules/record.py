@@ -252,7 +252,8 @@ def _head_lines(record: Record, salt: str) -> Iterator[str]:
     for seat, name in zip(SEATS, record.names, strict=False):
         yield f"{seat}: {name}"
     if any(level is not None for level in record.levels):
-        yield f"levels: {' '.join(map(_level_text, record.levels))}"
+        levels = (_PERSON if level is None else str(level) for level in record.levels)
+        yield f"levels: {' '.join(levels)}"
     yield f"options: {options_text(record.options)}".rstrip()
     if record.serious:
         yield "serious: yes"
@@ -301,10 +302,6 @@ def _part_lines(record: Record) -> Iterator[str]:
     for part in record.parts:
         yield f"part {part.name}"
         yield from map(" {}".format, part.lines)
-
-
-def _level_text(level: int | None) -> str:
-    return _PERSON if level is None else str(level)
 
 
 def _with_line_feeds(text: str) -> str:

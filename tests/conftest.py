@@ -1,4 +1,4 @@
-"""What all tests share: slow examples do not fail, signals end, and no disk is waited for."""
+"""Settings for all tests: no time limits for examples, working signals, and fast disks."""
 
 import errno
 import gc
@@ -20,31 +20,32 @@ settings.load_profile("unhurried")
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are processors: now and then one waits for a program or a thread."""
+    """Return one more than the number of processors, as some tests wait for programs or threads."""
     processors = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
     return processors + 1
 
 
 def pytest_collection_finish() -> None:
-    """Freeze the thousands of tests: looking through them for garbage took 3 % of the time."""
+    """Freeze the thousands of tests, as searching them for garbage took 3 % of the time."""
     gc.collect()
     gc.freeze()
 
 
 def pytest_runtest_logfinish() -> None:
-    """Garbage is collected between tests, and by the window as in the program."""
+    """Collect garbage between tests. The window does so, too, as in the program."""
     collect_due()
 
 
-gc.disable()  # in whatever thread it would be collected otherwise
+gc.disable()  # otherwise any thread could collect garbage
 
-# A suite started by `nohup`, or in a script's background, ignores these signals, and so would all
-# programs that it starts to see how a signal ends them. A handler is not handed on to programs.
+# A suite started by `nohup`, or in a script's background, ignores these signals. So would the
+# programs that it starts to test signals. Programs do not inherit handlers, so a handler here
+# avoids this.
 for name in ("SIGINT", "SIGQUIT", "SIGHUP"):
     if (number := getattr(signal, name, None)) and signal.getsignal(number) is signal.SIG_IGN:
         signal.signal(number, lambda *_: None)
 
-# What tests write is thrown away again: where memory has room it lies there.
+# Tests' files are temporary, so keep them in memory if there is enough room.
 MEMORY = Path("/dev/shm")
 if (
     sys.platform == "linux"
@@ -59,9 +60,9 @@ if (
 def simple_disk(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Path:
-    """Return a folder on a disk that keeps no owners or modes and cannot flush.
+    """Return a folder on a disk that stores no owners or modes and cannot flush.
 
-    Such are FAT, SMB, 9p and FUSE.
+    Examples are FAT, SMB, 9p and FUSE.
     """
 
     def refuse(*_: object, **__: object) -> None:

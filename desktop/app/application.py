@@ -12,7 +12,7 @@ from functools import partial
 from importlib import import_module
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import TypeVar
 
 import shiboken6
 from PySide6.QtCore import (
@@ -45,6 +45,8 @@ from desktop.storage.data_folder import clear_litter, data_folder, migrate
 from desktop.storage.log_files import trace_crashes
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance
+
+T = TypeVar("T")
 
 APPLICATION_ID = "io.github.quincunx.Quincunx"
 WINDOW_CLASS = "quincunx"
@@ -323,7 +325,7 @@ def _begin_log() -> None:
     sys.unraisablehook = lambda told: _note(told.exc_value, sys.__unraisablehook__, told)
 
 
-def _note(error: BaseException | None, usual: Callable[[Any], object], told: object) -> None:
+def _note(error: BaseException | None, usual: Callable[[T], object], told: T) -> None:
     """Log an error that the player cannot notice, and pass it to the usual handler."""
     usual(told)
     if error is not None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from desktop.app.pages import Pages
 from desktop.controls.focus import FocusScope
@@ -14,6 +14,7 @@ from desktop.controls.focus import FocusScope
 # Only the home page is loaded before it is shown: see `desktop.app.preload`.
 if TYPE_CHECKING:
     from desktop.app.strengths import Strengths
+    from desktop.controls.commands import Command
     from desktop.help.sheet import HelpSheet
     from desktop.new_match.request import NewMatch
     from desktop.new_match.sheet import NewGameSheet
@@ -25,22 +26,25 @@ if TYPE_CHECKING:
 class Covers(QObject):
     """The covers. Each is made when it is first needed, and covers any page."""
 
-    start_wanted = Signal(object)  # NewMatch
-    setup_wanted = Signal(object)  # NewMatch
-    left = Signal()  # nobody continues at the curtain
-    command_wanted = Signal(object)  # a command that the help links to
-
-    def __init__(self, pages: Pages) -> None:
+    def __init__(
+        self,
+        pages: Pages,
+        *,
+        start: Callable[[NewMatch], object],
+        set_up: Callable[[NewMatch], object],
+        leave: Callable[[], object],
+        do: Callable[[Command], object],
+    ) -> None:
+        """Take the window's functions that begin, set up and leave a match, and do a command."""
         super().__init__(pages)
         self._pages = pages
+        self._start, self._set_up, self._leave, self._do = start, set_up, leave, do
         self.sheet: NewGameSheet | None = None
         self.help: HelpSheet | None = None
         self._asks_for_match = True
         """Whether the sheet is for a usual match, not for one with a given position or layout."""
         self._warned: set[str] = set()
-        pages.help_wanted.connect(self.show_help)
         pages.told.connect(self.say)
-        pages.warned.connect(self.warn)
         pages.match_wanted.connect(self.ask_for)
         pages.table_made.connect(self._connect_table)
 
@@ -87,10 +91,10 @@ class Covers(QObject):
         self.close_sheet()
         self.sheet = NewGameSheet(game_named(match.slug), self._pages.levels, self._pages)
         self.sheet.take(match)
-        self.sheet.start_requested.connect(start or self.start_wanted)
+        self.sheet.start_requested.connect(start or self._start)
         self._asks_for_match = start is None
         self.sheet.cancelled.connect(self.close_sheet)
-        self.sheet.setup_wanted.connect(self.setup_wanted)
+        self.sheet.setup_wanted.connect(self._set_up)
         self.sheet.show()
         self.sheet.raise_()
         self.sheet.setFocus()
@@ -120,7 +124,7 @@ class Covers(QObject):
 
             self.help = HelpSheet(self._pages)
             self.help.closed.connect(self._help_closed)
-            self.help.command_wanted.connect(self.command_wanted)
+            self.help.command_wanted.connect(self._do)
         self.help.open_help(topic, self.sheet.game.slug if self.sheet else self._pages.page.slug)
 
     def toggle_help(self) -> None:
@@ -156,7 +160,7 @@ class Covers(QObject):
 
         curtain = Curtain(self._pages)
         curtain.lifted.connect(self._curtain_lifted)
-        curtain.left.connect(self.left)
+        curtain.left.connect(self._leave)
         return curtain
 
     @property

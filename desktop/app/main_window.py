@@ -59,7 +59,10 @@ if TYPE_CHECKING:
     from desktop.new_match.request import NewMatch
     from desktop.new_match.sheet import NewGameSheet
     from desktop.puzzles.page import PuzzlePage
+    from desktop.records.page import RecordsPage
     from desktop.shell.notice import Notice
+    from desktop.shell.page import Page
+    from desktop.standing.page import StandingPage
     from desktop.storage.autosave import Autosave
     from desktop.table.curtain import Curtain
     from desktop.table.page import TablePage
@@ -82,7 +85,13 @@ class MainWindow(FocusScope, QMainWindow):
         self.pages = Pages()
         self.setCentralWidget(self.pages)
         WindowTitle(self, self.pages)
-        self.covers = Covers(self.pages)
+        self.covers = Covers(
+            self.pages,
+            start=self.start_game,
+            set_up=self.edit_position,
+            leave=self.go_home,
+            do=lambda command: self.commands[command].trigger(),
+        )
         self.files = MatchFiles(self.pages, autosave)
         self.requests = MatchRequests(self.pages, self.covers, self.files)
         self.commands: dict[Command, Action] = {}
@@ -139,28 +148,45 @@ class MainWindow(FocusScope, QMainWindow):
         home.editor_wanted.connect(self.show_editor)
         home.puzzles_wanted.connect(self.show_puzzles)
         home.lessons_wanted.connect(self.show_lessons)
-        for page in (home, pages):
-            page.continued.connect(files.go_on)
-        pages.file_wanted.connect(files.open_file)
-        pages.review_wanted.connect(files.review_file)
+        home.continued.connect(files.go_on)
+        self._connect_page(home)
+        pages.page_made.connect(self._connect_page)
+        pages.records_made.connect(self._connect_records)
+        pages.standing_made.connect(self._connect_standing)
         files.reviewed.connect(pages.show_review)
-        pages.matches_wanted.connect(self._show_matches)
-        pages.open_wanted.connect(files.ask_open)
         pages.table_made.connect(lambda table: self.profiles.watch(table))
         home.profile_menu_wanted.connect(lambda at: self.profiles.open_menu(at))
-        pages.menu_wanted.connect(lambda at: self.menu().open_at(at))
         pages.left.connect(self.go_home)
         pages.save_wanted.connect(files.write)
         pages.start_wanted.connect(self.start_game)
-        covers.start_wanted.connect(self.start_game)
-        for asking in (covers, self.requests):
-            asking.setup_wanted.connect(self.edit_position)
-        covers.left.connect(self.go_home)
-        covers.command_wanted.connect(lambda command: self.commands[command].trigger())
+        self.requests.setup_wanted.connect(self.edit_position)
         files.told.connect(covers.say)
+        files.saver.told.connect(covers.say)
         files.opening.connect(covers.clear_notice)
         files.seating.connect(lambda: pages.table.fade_in())
         files.seating.connect(covers.clear)
+
+    def _connect_page(self, page: Page) -> None:
+        page.left.connect(self.go_home)
+        page.help_wanted.connect(self.covers.show_help)
+        page.told.connect(self.covers.say)
+        page.warned.connect(self.covers.warn)
+        page.save_wanted.connect(self.files.write)
+        page.menu_wanted.connect(lambda at: self.menu().open_at(at))
+
+    def _connect_records(self, records: RecordsPage) -> None:
+        records.continued.connect(self.files.go_on)
+        records.file_wanted.connect(self.files.open_file)
+        records.review_wanted.connect(self.files.review_file)
+        records.study_wanted.connect(self.files.study_file)
+        records.open_wanted.connect(self.files.ask_open)
+        records.start_wanted.connect(self.start_game)
+        records.catalogue.moved.connect(self.files.follow)
+
+    def _connect_standing(self, standing: StandingPage) -> None:
+        standing.start_wanted.connect(self.start_game)
+        standing.file_wanted.connect(self.files.open_file)
+        standing.matches_wanted.connect(self._show_matches)
 
     # -- pages and sheets
 

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from desktop.new_match.request import NewMatch
+    from desktop.study.page import StudyPage
     from desktop.table.loading import Loader
     from desktop.table.page import TablePage
     from desktop.table.session import Session
@@ -62,17 +63,17 @@ class MatchFiles(QObject):
         """The record read last for a review."""
         self.autosave.failed.connect(self._tell_unkept)
         self.autosave.changed.connect(pages.refresh_home)
-        self.saver.told.connect(self.told)
         pages.table_made.connect(self._connect_table)
-        pages.study_changed.connect(self.keep_study)
-        pages.study_saved.connect(self.save_study)
-        pages.study_file_wanted.connect(self.study_file)
+        pages.study_made.connect(self._connect_study)
         pages.reviewed_study_wanted.connect(self.study_reviewed)
-        pages.record_moved.connect(self.follow)
 
     def _connect_table(self, table: TablePage) -> None:
         table.save.connect(self.save)
         table.save_as.connect(self.save_as)
+
+    def _connect_study(self, study: StudyPage) -> None:
+        study.kept.connect(self.keep_study)
+        study.saved.connect(self.save_study)
 
     @property
     def _session(self) -> Session | None:

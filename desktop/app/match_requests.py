@@ -16,6 +16,7 @@ from desktop.storage.settings import Settings
 
 # Only the home page is loaded before it is shown: see `desktop.app.preload`.
 if TYPE_CHECKING:
+    from desktop.lessons.page import LessonPage
     from desktop.table.page import TablePage
 
 
@@ -29,13 +30,16 @@ class MatchRequests(QObject):
         self._pages, self._covers, self._files = pages, covers, files
         pages.home.play_wanted.connect(self.play)
         pages.home.options_wanted.connect(self.ask_for)
-        pages.guided_wanted.connect(self.play_guided)
+        pages.lessons_made.connect(self._connect_lessons)
         pages.table_made.connect(self._connect_table)
 
     def _connect_table(self, table: TablePage) -> None:
         table.rematch.connect(partial(self.play_again, swapped=True))
         table.new_wanted.connect(self.ask_for_another)
         table.set_up.connect(self._set_up_from_here)
+
+    def _connect_lessons(self, lessons: LessonPage) -> None:
+        lessons.match_wanted.connect(self.play_guided)
 
     def ask_for(self, slug: str) -> None:
         """Open the sheet for a new match of a game, with the options of the last one."""

@@ -56,6 +56,7 @@ from desktop.controls.commands import (
     Command,
 )
 from desktop.controls.menu import Menu
+from desktop.paint.qt_icons import icon
 from desktop.shell.actions import Action
 
 translate = QCoreApplication.translate
@@ -93,6 +94,11 @@ _GROUPS: tuple[tuple[object, Group], ...] = (
     (QT_TRANSLATE_NOOP("commands", "View"), ((PANEL, FULL_SCREEN),)),
     (QT_TRANSLATE_NOOP("commands", "Help"), ((RULES,), (SHORTCUTS, ABOUT))),
 )
+_WITH_ICON = frozenset(
+    {NEW, OPEN, SAVE, PRINT, UNDO, REDO, COPY, PASTE, HINT, LENS, DRAW, RESIGN, REVIEW}
+    | {LESSONS, PUZZLES, OWN_STANDING, RECORDS, RULES, SETTINGS}
+)
+"""The commands with an icon: those that have one in most programs or in the bar of the page."""
 _LISTED = {command for _, group in _GROUPS for part in group for command in part}
 _LISTED |= {SETTINGS, QUIT}
 
@@ -112,10 +118,10 @@ def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
         c.key or c: action for c, action in of_page.items() if c not in _LISTED
     }
     taken = {command.key for command in of_page if command.key}
-    answered = {
-        command: action if command.key not in taken else _without_key(action, menu)
-        for command, action in of_window.items()
-    }
+    answered = dict(of_window)
+    for command, action in of_window.items():
+        if command.key in taken:  # the key has another meaning on the page
+            answered[command] = Action(command._replace(key=""), action.trigger, menu)
     answered |= of_page
     answered |= {c: own.pop(c.key) for c in _LISTED if c.key in own}
     for title, group in _GROUPS:
@@ -126,14 +132,18 @@ def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
             continue
         part = menu.add_menu(translate("commands", str(title)))
         for actions in known:
-            part.addActions(actions)
+            for action in actions:
+                part.addAction(_with_icon(action))
             part.addSeparator()
     for command in (SETTINGS, QUIT):
         menu.addSeparator()
-        menu.addAction(of_window[command])
+        menu.addAction(_with_icon(of_window[command]))
     return menu
 
 
-def _without_key(action: Action, menu: Menu) -> Action:
-    """Return the command without its key, which has another meaning on the page."""
-    return Action(action.command._replace(key=""), action.trigger, menu)
+def _with_icon(action: Action) -> Action:
+    """Return an action for a menu, with its icon if it has one there."""
+    command = action.command
+    if command.icon and command in _WITH_ICON and action.icon().isNull():
+        action.setIcon(icon(command.icon))
+    return action

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cached_property, partial
 from itertools import zip_longest
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar, cast
 
-from PySide6.QtCore import QCoreApplication, QPoint, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from desktop.app.solo_progress import solo_progress
@@ -48,27 +49,21 @@ _NAMES = ("table", "puzzles", "lessons", "records", "review", "standing", "edito
 class Pages(QStackedWidget):
     """All pages. Each is made and connected when it is first needed."""
 
+    page_made = Signal(Page)
+    """A page other than the home page was made; the window connects the signals of `Page`."""
+    # These have signals of their own, which other parts of the window connect.
+    table_made = Signal(Page)
+    study_made = Signal(Page)
+    lessons_made = Signal(Page)
+    records_made = Signal(Page)
+    standing_made = Signal(Page)
     left = Signal()  # to the home page
-    help_wanted = Signal(str)
     told = Signal(str)
-    warned = Signal(str)  # a message to show once
-    save_wanted = Signal(object, object)  # path, data
+    save_wanted = Signal(Path, object)  # path, data
     match_wanted = Signal(object, object)
     """A NewMatch for the sheet to begin with, and a function to call with the chosen one."""
     start_wanted = Signal(object)  # NewMatch
-    menu_wanted = Signal(QPoint)
-    table_made = Signal(object)  # TablePage
-    continued = Signal(object)  # Path of an unfinished match
-    file_wanted = Signal(object)  # Path of a record
-    review_wanted = Signal(object)  # the same, to be reviewed
-    record_moved = Signal(object, object)  # Path of a record before it was renamed or deleted, now
-    open_wanted = Signal()  # the player wants to choose a record
-    matches_wanted = Signal(object, str)  # paths of records, and the title of their list
     reviewed_study_wanted = Signal(int)  # plies: the player wants to study the reviewed record
-    study_file_wanted = Signal(object)  # Path of a record to be studied
-    guided_wanted = Signal(str)  # slug of a game, for a first match with a coach
-    study_changed = Signal(object)  # the lines of the study of the match at the table
-    study_saved = Signal()  # the player wants to save its record
 
     def __init__(self) -> None:
         super().__init__()
@@ -76,16 +71,12 @@ class Pages(QStackedWidget):
         """The names of the computer players' levels; if empty, only people can play."""
         self._position_editors: dict[str, PositionEditor] = {}
         self._reviewed_from: Page | None = None
-        self.home = self._add(HomePage(PICTURES, solo_progress))
+        self.home = HomePage(PICTURES, solo_progress)
+        self.addWidget(self.home)
 
     def _add(self, page: _P) -> _P:
         self.addWidget(page)
-        page.left.connect(self.left)
-        page.help_wanted.connect(self.help_wanted)
-        page.told.connect(self.told)
-        page.warned.connect(self.warned)
-        page.save_wanted.connect(self.save_wanted)
-        page.menu_wanted.connect(self.menu_wanted)
+        self.page_made.emit(page)
         return page
 
     @cached_property
@@ -116,7 +107,7 @@ class Pages(QStackedWidget):
         from desktop.lessons.page import LessonPage
 
         lessons = self._add(LessonPage())
-        lessons.match_wanted.connect(self.guided_wanted)
+        self.lessons_made.emit(lessons)
         return lessons
 
     @cached_property
@@ -125,9 +116,8 @@ class Pages(QStackedWidget):
         from desktop.study.page import StudyPage
 
         study = self._add(StudyPage())
-        study.kept.connect(self.study_changed)
-        study.saved.connect(self.study_saved)
         study.table_wanted.connect(self._leave_study)
+        self.study_made.emit(study)
         return study
 
     @cached_property
@@ -136,13 +126,7 @@ class Pages(QStackedWidget):
         from desktop.records.page import RecordsPage
 
         records = self._add(RecordsPage())
-        records.continued.connect(self.continued)
-        records.file_wanted.connect(self.file_wanted)
-        records.review_wanted.connect(self.review_wanted)
-        records.study_wanted.connect(self.study_file_wanted)
-        records.open_wanted.connect(self.open_wanted)
-        records.start_wanted.connect(self.start_wanted)
-        records.catalogue.moved.connect(self.record_moved)
+        self.records_made.emit(records)
         return records
 
     @cached_property
@@ -162,9 +146,7 @@ class Pages(QStackedWidget):
         from desktop.standing.page import StandingPage
 
         standing = self._add(StandingPage())
-        standing.start_wanted.connect(self.start_wanted)
-        standing.file_wanted.connect(self.file_wanted)
-        standing.matches_wanted.connect(self.matches_wanted)
+        self.standing_made.emit(standing)
         return standing
 
     @cached_property

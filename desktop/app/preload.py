@@ -24,7 +24,12 @@ _FOR_PAGES = (
     "rules.match",
     "desktop.new_match.sheet",
     "desktop.board.view",
-    *(f"desktop.games.{slug}.layout_editor.page" for slug, card in CARDS.items() if card.layouts),
+    *(
+        f"desktop.games.{slug}.layout_editor.{page}"
+        for slug, card in CARDS.items()
+        if card.layouts
+        for page in ("page", "library_page")
+    ),
     "desktop.table.page",
     *(f"desktop.games.{slug}.front" for slug, card in CARDS.items() if card.layouts),
     "desktop.table.curtain",

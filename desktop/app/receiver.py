@@ -57,7 +57,7 @@ class Asked:
 class Receiver(QObject):
     """Emits the requests of second starts. `open` is called at most once."""
 
-    requested = Signal(object)  # OpenRequest
+    requested = Signal(OpenRequest)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -65,6 +65,8 @@ _PAD = 36
 _ROW = 58
 _LEAST_WITH_RAIL = 880
 """Width of a sheet in pixels; a narrower one has no list of sections."""
+_AFTER_ROW, _MOST_LOWER = 14, 110
+"""Pixels below the last row in sight, and by which the sheet may be lower so that it ends there."""
 _LOUDEST, _VOLUME_STEP = 100, 5
 
 
@@ -212,9 +214,11 @@ class SettingsSheet(Dialog):
         self.undo_line.undo_wanted.connect(self._undo_reset)
         self._before: dict[str, object] = {}
         self._narrow = False
+        self._most_height = 0
         self._area = scrolling(self._made_rows(), "surface")
         self._keep_margins()
         self._area.verticalScrollBar().valueChanged.connect(self._mark_section)
+        self._area.verticalScrollBar().rangeChanged.connect(lambda *_: self._end_after_a_row())
         self._lay_out()
         self._place_buttons()
         self.sections[0].button.setChecked(True)
@@ -548,5 +552,22 @@ class SettingsSheet(Dialog):
         if changed:
             self._place_buttons()
             (self._search_beside if wide else self._search_above).addWidget(self.search)
+        self._most_height = height
+        self._put_sheet(width, height)
+        self._end_after_a_row()
+
+    def _put_sheet(self, width: int, height: int) -> None:
         corner = QPoint((self.width() - width) // 2, (self.height() - height) // 2)
         self.sheet.setGeometry(corner.x(), corner.y(), width, height)
+
+    def _end_after_a_row(self) -> None:
+        """Make the sheet a little lower where a row or a heading would be cut at its foot."""
+        inside, height = self._area.widget(), self.sheet.height()
+        if inside is None or self.search.text() or not self._area.verticalScrollBar().maximum():
+            return
+        seen = self._area.viewport().height() + self._most_height - height
+        rows = [row for section in self.sections for row in section.rows.values()]
+        ends = [row.mapTo(inside, QPoint(0, row.height())).y() + px(_AFTER_ROW) for row in rows]
+        cut = seen - max((end for end in ends if end <= seen), default=seen)
+        if self._most_height - cut != height and cut < px(_MOST_LOWER):
+            self._put_sheet(self.sheet.width(), self._most_height - cut)

@@ -31,7 +31,7 @@ class GuiThread(QObject):
             self._over = True
 
     def call(self, owner: QObject, work: Callable[[], object]) -> None:
-        """Call a function in the GUI thread, unless its owner is deleted before."""
+        """Call a function in the GUI thread, unless `owner` is deleted first."""
         with self._lock:
             if not self._over:
                 self._handed.emit(owner, work)

@@ -27,7 +27,7 @@ class IdleQueue(QObject):
         return not self._jobs
 
     def has_jobs_of(self, ancestor: QObject) -> bool:
-        """Whether a job waits whose owner is this object or its child."""
+        """Whether a job is waiting that belongs to this object or one of its descendants."""
         return any(
             shiboken6.isValid(owner) and _belongs(owner, ancestor)
             for owner, _ in self._jobs.values()

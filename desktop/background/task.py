@@ -4,7 +4,7 @@ import logging
 import sys
 from collections.abc import Callable
 from threading import Event, Thread
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 class BackgroundTask(QObject):
-    """Runs one computation at a time in a thread; a new one cancels the one before.
+    """Runs one computation at a time in a thread. A new one cancels the previous one.
 
     Results are delivered in the GUI thread. The result of a cancelled computation is dropped.
     """
@@ -36,7 +36,7 @@ class BackgroundTask(QObject):
         super().__init__(parent)
         self._number = 0
         self._stop: Event = YieldingStop()
-        self._then: Callable[[Any], None] | None = None
+        self._then: Callable[[], None] | None = None
         self._failed: Callable[[], None] | None = None
         self._thread: Thread | None = None
         self._running = 0
@@ -62,16 +62,18 @@ class BackgroundTask(QObject):
         self.stop()
         sys.setswitchinterval(_SWITCH)
         stop, number, gui = self._stop, self._number, self._gui
-        self._then, self._failed = then, failed
+        found = list[T]()
+        # The thread does not hold `then`, whose objects must be freed in the GUI thread.
+        self._then, self._failed = lambda: then(found.pop()), failed
 
         def run() -> None:
-            answer, error = None, None
+            error = None
             try:
                 with search():
-                    answer = think(stop)
+                    found.append(think(stop))
             except Exception as raised:
                 error = raised
-            gui.call(self, lambda: self._deliver(number, answer, error))
+            gui.call(self, lambda: self._deliver(number, error))
 
         thread = Thread(target=run, name="background task", daemon=True)
 
@@ -80,7 +82,7 @@ class BackgroundTask(QObject):
                 self._thread, self._running = thread, number
                 thread.start()
 
-        # The next frame is painted first.
+        # let the GUI thread paint the next frame first
         QTimer.singleShot(0, self, begin)
 
     def stop(self) -> None:
@@ -96,16 +98,16 @@ class BackgroundTask(QObject):
         if self._thread is not None:
             self._thread.join(_PATIENCE)
 
-    def _deliver(self, number: int, answer: object, error: Exception | None) -> None:
+    def _deliver(self, number: int, error: Exception | None) -> None:
         if number == self._running:
             self._thread = None  # frees what the computation held
-            collect_due()  # one search may follow another at once, for hours
+            collect_due()  # another search may follow at once, for hours
         if number != self._number or self._then is None:
             return
         then, failed = self._then, self._failed
         self._then = self._failed = None
         if error is None:
-            then(answer)
+            then()
             return
         logging.getLogger(__name__).error("a background task failed", exc_info=error)
         if failed is not None:

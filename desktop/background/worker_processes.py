@@ -9,7 +9,7 @@ from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecu
 from contextlib import suppress
 from queue import SimpleQueue
 from subprocess import PIPE
-from typing import Any, TypeVar
+from typing import ParamSpec, TypeVar
 
 from desktop.background import WORKER
 
@@ -18,17 +18,16 @@ if sys.platform == "win32":
     _FLAGS = subprocess.BELOW_NORMAL_PRIORITY_CLASS | subprocess.CREATE_NO_WINDOW
 
 T = TypeVar("T")
+P = ParamSpec("P")
 Process = subprocess.Popen[bytes]
 
 
 class WorkerProcesses(Executor):
     """An executor over processes of a program, started at once and killed by `shutdown`.
 
-    The program is this one, if no other is given.
-
-    Only module-level functions can be submitted, without keyword arguments; arguments and results
-    must be picklable. Raises OSError if no process can be started. The future of a process that has
-    ended or was killed raises BrokenExecutor.
+    By default, the program is this one. Only module-level functions can be submitted, without
+    keyword arguments; arguments and results must be picklable. Raises OSError if no process can be
+    started. The future of a process that has ended or was killed raises BrokenExecutor.
     """
 
     def __init__(self, count: int, program: Sequence[str] = ()) -> None:
@@ -43,7 +42,7 @@ class WorkerProcesses(Executor):
             self.shutdown()
             raise
 
-    def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Return the future of a call, which runs in the next free process."""
         return self._threads.submit(self._ask, fn, args)
 

@@ -1,7 +1,7 @@
 """Positions for the figures, reached by playing turns."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Protocol, TypeVar
 
 from desktop.board.figure import Reached
 from desktop.board.row_data import PlyText
@@ -10,6 +10,17 @@ from rules.games import game_named
 from rules.match import Match
 
 _SEED = 7
+P = TypeVar("P", bound=Position)
+
+
+class HasPositions(Protocol):
+    """A position of a game whose tiles are placed on numbered empty cells."""
+
+    @property
+    def positions(self) -> Sequence[tuple[int, int]]:
+        """The empty cells; position 1 is the first."""
+
+
 NAMES = ("Fred", "Ned", "Ted", "Jed")
 
 
@@ -43,10 +54,10 @@ def told(
     return Reached(match.view(viewer), plies)
 
 
-def after(state: Position, *turns: str) -> Any:
+def after(state: P, *turns: str) -> P:
     """Return a set-up position after some turns; it must have no secrets and no random draws."""
     game = game_named(state.game)
-    moved: Any = state
+    moved = state
     for turn in turns:
         for move in game.parse_move(moved, turn):
             moved = game.apply(moved, move)
@@ -62,7 +73,6 @@ def after_one(state: Position, turn: str) -> Reached:
     return Reached(moved, [PlyText(1, state.to_move, turn, events)])
 
 
-def numbered(state: Any, cell: tuple[int, int]) -> int:
+def numbered(state: HasPositions, cell: tuple[int, int]) -> int:
     """Return the position number of an empty cell."""
-    places: Sequence[tuple[int, int]] = state.positions
-    return places.index(cell) + 1
+    return state.positions.index(cell) + 1

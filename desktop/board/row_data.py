@@ -14,8 +14,8 @@ class SeatInfo:
     """The contents of a player's card besides glyph and name.
 
     It has either a score or pips: little hexagons of which some are filled, with a caption below.
-    `detail` is a line below the name; for the player to move it says so. `pip_colour` is the
-    token of the filled pips; empty for the player's colour.
+    `detail` is a line below the name; the card adds who has to move, unless the detail `tells_turn`
+    already. `pip_colour` is the token of the filled pips; empty for the player's colour.
     """
 
     detail: str = ""
@@ -25,6 +25,7 @@ class SeatInfo:
     pips: tuple[int, int] | None = None
     pip_colour: str = ""
     caption: str = ""
+    tells_turn: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ from desktop.board.spoken.rule_text import capitalised, objection, option_words
 from desktop.board.spoken.spot_holder import SpotHolder
 from desktop.board.spoken.turns import since_turn_of, turn_labels
 from desktop.board.sprites import SpriteCache
-from desktop.board.win_light import WinLight
+from desktop.board.win_light import WinLight, gold_of
 from desktop.language.messages import translated
 from desktop.paint.ink import Diagram
 from desktop.sound.cues import Cue
@@ -82,15 +82,15 @@ class BoardScene(QGraphicsScene):
     """Whether moves take pieces from one place of the board to another, as an arrow can show."""
 
     move_chosen = Signal(object)  # a Move object of the game, or a text in its notation
-    prompt_changed = Signal(object)  # a Prompt: what to do next while a move is half made
+    prompt_changed = Signal(Prompt)  # what to do next while a move is half made
     refused = Signal(str)  # one sentence: why the player's action is not possible
     facts_changed = Signal()  # the table must read seats, chips and spots again
     spot_changed = Signal()  # the spot at the keyboard cursor was changed without a move
-    spot_entered = Signal(object)  # the Spot that the keyboard cursor reached
+    spot_entered = Signal(Spot)  # the one that the keyboard cursor reached
     rack_placed = Signal()  # the rack or its pieces have another place
     board_changed = Signal()  # board_rect or rack_size has changed
     tie_claimed = Signal()  # the player to move claims a draw that the rules allow
-    heard = Signal(object)  # the names of sounds, a tuple: see desktop.sound.cues
+    heard = Signal(tuple)  # the names of sounds: see desktop.sound.cues
     notes_changed = Signal()  # the viewer's notes have changed and must be stored
 
     def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
@@ -523,10 +523,13 @@ class BoardScene(QGraphicsScene):
         reduced motion, it is complete at once. A draw has no light.
         """
         outcome = self.view.outcome
-        paths = self.winning_paths() if outcome is not None and len(outcome.winners) == 1 else ()
+        if outcome is None or len(outcome.winners) != 1:
+            return
+        paths = self.winning_paths()
         if not paths:
             return
-        light = WinLight(self.board, paths, self.theme.colour("lastMove"), self.board_pixel())
+        own = self.theme.player(min(outcome.winners)).main
+        light = WinLight(self.board, paths, gold_of(self.theme), own, self.board_pixel())
         self.light = light
         run = self.motion.tween("loopGlow", light.show_share, "linear")
         self.motion.play(self.motion.one_by_one(self.motion.pause("loopGlow"), run))

@@ -54,6 +54,7 @@ class Sharpening:
         scene = self._scene
         if scene is not None:
             self._hidden = True
+            scene.still.drop()
             scene.board.setOpacity(0)
             scene.sprites.settled = False
             self._begin()

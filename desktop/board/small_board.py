@@ -18,7 +18,7 @@ from desktop.theme.appearance import theme
 class SmallBoard(SpotHolder, QWidget):
     """A small board: Tab focuses it, arrow keys go from spot to spot. Subclasses paint it."""
 
-    spot_entered = Signal(object)  # the Spot that the cursor reached
+    spot_entered = Signal(Spot)  # the one that the cursor reached
 
     can_press = False
 

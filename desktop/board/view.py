@@ -48,6 +48,8 @@ from desktop.theme.scaling import from_right
 
 _LEAST_ZOOM, _MOST_ZOOM = 0.4, 8.0
 _STEP = 1.2
+_STEPS = 12
+"""How many sizes and places are tried for a board beside the free corner."""
 _LEAST_SPOT = QSizeF(40, 40)
 _EDGE = 20  # between the table's edge and the rack
 _BROAD = 1.3  # ratio of width to height from which the rack of a low table goes to the left
@@ -195,8 +197,7 @@ class BoardView(SpotHolder, QGraphicsView):
         past = self._glide.currentTime()
         self.refit()
         end, duration = scene.board.transform(), theme().duration("stackMove")
-        fade = CrossFade.of(self)
-        unseen = not self.isVisible() or (fade is not None and fade.isVisible())
+        unseen = not self.isVisible() or self._is_covered
         if start == end or start.isIdentity() or unseen or not duration:
             return
         if gliding and end == aim:
@@ -206,6 +207,12 @@ class BoardView(SpotHolder, QGraphicsView):
         self._glide.start()
         self._glide.setCurrentTime(past if gliding and end == aim else 0)
         self._glided(float(self._glide.currentValue()))
+
+    @property
+    def _is_covered(self) -> bool:
+        """Whether the picture of the old screen covers the board until the page is complete."""
+        fade = CrossFade.of(self)
+        return fade is not None and fade.isVisible()
 
     def _glided(self, share: float) -> None:
         scene = self.board_scene
@@ -236,16 +243,11 @@ class BoardView(SpotHolder, QGraphicsView):
         board = scene.board_rect()
         free = self._beside(board, self._free(scene, whole, rack))
         transform = self._placed(board, free)
-        if self._reaches_header(scene, transform):
-            free.setTop(self.header.bottom() + 12)
+        if any(transform.mapRect(part).intersects(self.header) for part in scene.board_parts()):
+            free = self._off_header(board, free)
+        scene.corner = self._corner_of(whole)
+        free = self._off_corner(scene, board, free)
         transform = self._placed(board, free)
-        corner = scene.corner = self._corner_of(whole)
-        if any(transform.mapRect(part).intersects(corner) for part in scene.board_parts()):
-            if from_right():
-                free.setLeft(corner.right() + 8)
-            else:
-                free.setRight(corner.left() - 8)
-            transform = self._placed(board, free)
         self._fit = transform.m11()
         self._middle, self._centre = free.center(), board.center()
         if scene.keeps_place_at_end and scene.view.outcome is None:
@@ -289,7 +291,59 @@ class BoardView(SpotHolder, QGraphicsView):
         else:
             beside.setRight(aside.left() - _EDGE)
         below.setTop(aside.bottom() + _EDGE)
-        return max((beside, below), key=lambda room: self._placed(board, room).m11())
+        return self._roomier(board, beside, below)
+
+    def _off_corner(self, scene: BoardScene, board: QRectF, free: QRectF) -> QRectF:
+        """Return the part of a room in which no part of the board covers the free corner.
+
+        The board is as large as possible there: beside the corner, above it, or with a slanted side
+        along it.
+        """
+        corner, parts = scene.corner.adjusted(-8, -8, 8, 8), scene.board_parts()
+
+        def is_clear(room: QRectF) -> bool:
+            placed = self._placed(board, room)
+            return not any(placed.mapRect(part).intersects(corner) for part in parts)
+
+        if scene.corner.isEmpty() or is_clear(free):
+            return free
+        beside, above = QRectF(free), QRectF(free)
+        if from_right():
+            beside.setLeft(corner.right())
+        else:
+            beside.setRight(corner.left())
+        above.setBottom(corner.top())
+        best = self._roomier(board, beside, above)
+
+        def along(share: float) -> QRectF:
+            """Return the room of a board in the corner opposite, of a size between both."""
+            least, most = (self._placed(board, room).m11() for room in (best, free))
+            room = QRectF(free.topLeft(), board.size() * (least + (most - least) * share))
+            if from_right():
+                room.moveRight(free.right())
+            return room
+
+        shares = [step / _STEPS for step in range(_STEPS, 0, -1)]
+        room = next(filter(is_clear, map(along, shares)), best)
+        if room is best:
+            return best
+        middle = free.center() - room.center()
+        shifts = (QPointF(middle.x() * x, middle.y() * y) for x in shares for y in (1.0, 0.5))
+        return next(filter(is_clear, map(room.translated, shifts)), room)
+
+    def _off_header(self, board: QRectF, free: QRectF) -> QRectF:
+        """Return the part of a room below the prompt, or beside one that is a column."""
+        below, beside = QRectF(free), QRectF(free)
+        below.setTop(self.header.bottom() + 12)
+        if from_right():
+            beside.setRight(self.header.left() - 12)
+        else:
+            beside.setLeft(self.header.right() + 12)
+        return self._roomier(board, below, beside)
+
+    def _roomier(self, board: QRectF, *rooms: QRectF) -> QRectF:
+        """Return the room in which the board is largest."""
+        return max(rooms, key=lambda room: 0 if room.isEmpty() else self._placed(board, room).m11())
 
     def _corner_of(self, whole: QRectF) -> QRectF:
         """Return the lower corner that is kept free."""
@@ -313,7 +367,8 @@ class BoardView(SpotHolder, QGraphicsView):
         if low and whole.width() > _BROAD * whole.height():
             top = self.header.bottom() + edge
             foot = whole.height() - self.footer
-            size = scene.rack_column(QSizeF(whole.width() / 4, foot - top - edge))
+            beside = 0 if self.aside.height() < foot / 2 else self.aside.width()
+            size = scene.rack_column(QSizeF((whole.width() - beside) / 4, foot - top - edge))
             if not size.isEmpty():
                 middle = (foot - size.height()) / 2
                 column = QRectF(QPointF(edge, round(max(top, middle))), size)
@@ -347,11 +402,6 @@ class BoardView(SpotHolder, QGraphicsView):
         middle = free.center() - board.center() * scale
         return QTransform(scale, 0, 0, scale, middle.x(), middle.y())
 
-    def _reaches_header(self, scene: BoardScene, transform: QTransform) -> bool:
-        """Return whether the prompt would cover a part of the board."""
-        parts = map(transform.mapRect, scene.board_parts())
-        return any(part.intersects(self.header) for part in parts)
-
     def _apply(self, scene: BoardScene) -> None:
         scale = self._fit * self.zoom
         # By whole dots, so that pieces keep their subpixel offset and need not be redrawn.
@@ -384,10 +434,6 @@ class BoardView(SpotHolder, QGraphicsView):
     def sharpen(self) -> None:
         """Draw everything sharp now, without waiting for zooming and panning to end."""
         self._sharpening.finish()
-
-    def _show_whole(self) -> None:
-        self._sharpening.move()
-        self._fit_whole()
 
     def _fit_whole(self) -> None:
         self.zoom, self._shift = 1.0, QPointF()
@@ -430,6 +476,10 @@ class BoardView(SpotHolder, QGraphicsView):
         super().resizeEvent(event)
         self._fingers.let_go()
         self.resetCachedContent()
+        if self._is_covered:  # a picture of the board in its old size would be seen first
+            self.refit()
+            self._sharpening.open()
+            return
         self._sharpening.move()
         self.refit()
 
@@ -483,7 +533,8 @@ class BoardView(SpotHolder, QGraphicsView):
             self._space, self._space_moved = True, False
             self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
         elif key == Qt.Key.Key_Home:
-            self._show_whole()
+            self._sharpening.move()
+            self._fit_whole()
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self.zoom_by(_STEP)
         elif key == Qt.Key.Key_Minus:

@@ -6,11 +6,19 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from desktop.theme.colour import mix
+from desktop.theme.theme import Theme
+
 _STEPS = 48
 """The number of parts that a line is divided into for the light to run along it."""
 _GLOW = ((22.0, 0.10), (15.0, 0.16), (9.0, 0.30), (5.0, 0.55))
 """Widths in pixels and opacities of the golden strokes, the widest first."""
-_CORE = 2.0  # px
+_RIM, _CORE = 5.0, 2.6  # px
+
+
+def gold_of(theme: Theme) -> QColor:
+    """Return the colour of the glow: the gold of a last move, but shining in both themes."""
+    return mix(theme.colour("lastMove"), QColor("gold"), 0.7)
 
 
 def along(line: QPainterPath, steps: int = _STEPS) -> list[QPainterPath]:
@@ -25,13 +33,21 @@ def along(line: QPainterPath, steps: int = _STEPS) -> list[QPainterPath]:
 
 
 class WinLight(QGraphicsItem):
-    """Strokes paths in gold, from the first to the last as `share` goes from 0 to 1."""
+    """Strokes paths in the winner's colour with a light rim and a golden glow.
+
+    They appear from the first to the last as `share` goes from 0 to 1.
+    """
 
     def __init__(
-        self, board: QGraphicsItem, paths: Sequence[QPainterPath], gold: QColor, pixel: float
+        self,
+        board: QGraphicsItem,
+        paths: Sequence[QPainterPath],
+        gold: QColor,
+        own: QColor,
+        pixel: float,
     ) -> None:
         super().__init__(board)
-        self._paths, self._gold, self._pixel = paths, gold, pixel
+        self._paths, self._gold, self._own, self._pixel = paths, gold, own, pixel
         self._box = QRectF()
         for path in paths:
             self._box |= path.boundingRect()
@@ -70,7 +86,8 @@ class WinLight(QGraphicsItem):
             colour = QColor(self._gold)
             colour.setAlphaF(opacity)
             self._stroke(painter, colour, width)
-        self._stroke(painter, QColor(255, 255, 255, 230), _CORE)
+        self._stroke(painter, QColor(255, 255, 255, 230), _RIM)
+        self._stroke(painter, self._own, _CORE)
 
     def _stroke(self, painter: QPainter, colour: QColor, width: float) -> None:
         pen = QPen(colour, width * self._pixel)

@@ -59,7 +59,7 @@ class Button(FocusRing, QPushButton):
         height: int = 40,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)  # without the text: see `Action`
+        super().__init__(parent)  # a text here would be slow: see `Action`
         self.setText(text)
         self.look = look
         self.modest = False

@@ -19,7 +19,7 @@ _ICON = 15.0
 
 
 class Chip(Explained, QLabel):
-    """One chip; with an icon before the text if named."""
+    """A chip with a text, and an icon before it if `icon` names one."""
 
     def __init__(self, text: str, icon: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)

@@ -31,7 +31,10 @@ class Choice(FocusRing, QPushButton):
         *,
         named: bool = False,
     ) -> None:
-        """`named`: show its name before the chosen text if both have room."""
+        """Make a choice.
+
+        `named` shows its name before the chosen text if there is room for both.
+        """
         super().__init__(parent)
         self._name, self._texts, self._named = name, list(texts), named
         self._forbidden: dict[int, str] = {}

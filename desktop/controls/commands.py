@@ -248,7 +248,7 @@ COPY_PICTURE = Command(
 )
 SHARE_RESULT = Command(text=QT_TRANSLATE_NOOP("commands", "Copy the result to share"), icon="copy")
 EXPORT = Command(text=QT_TRANSLATE_NOOP("commands", "Export picture…"))
-PASTE = Command(Standard.Paste, text=QT_TRANSLATE_NOOP("commands", "Paste"))
+PASTE = Command(Standard.Paste, text=QT_TRANSLATE_NOOP("commands", "Paste"), icon="paste")
 PACES = (
     Command(text=QT_TRANSLATE_NOOP("commands", "Computer speed: slow")),
     Command(text=QT_TRANSLATE_NOOP("commands", "Computer speed: normal")),
@@ -302,6 +302,7 @@ PRINT = Command(
     Standard.Print,
     QT_TRANSLATE_NOOP("shortcuts", "Print the game, the position or puzzles"),
     QT_TRANSLATE_NOOP("commands", "Print…"),
+    "print",
     group=Group.FILES,
 )
 FOLDER = Command(text=QT_TRANSLATE_NOOP("commands", "Show folder"), icon="folder")
@@ -330,14 +331,14 @@ TEXT_SIZES = {
     175: Command(text=QT_TRANSLATE_NOOP("commands", "175 %")),
     200: Command(text=QT_TRANSLATE_NOOP("commands", "200 %")),
 }
-"""By percent of the usual size."""
+"""The commands by text size, in percent of the usual size."""
 VOLUMES = {
     0: Command(text=QT_TRANSLATE_NOOP("commands", "Off")),
     25: Command(text=QT_TRANSLATE_NOOP("commands", "Soft")),
     55: Command(text=QT_TRANSLATE_NOOP("commands", "Medium")),
     100: Command(text=QT_TRANSLATE_NOOP("commands", "Loud")),
 }
-"""By percent of the greatest volume."""
+"""The commands by volume, in percent of the greatest volume."""
 SETTINGS = Command(text=QT_TRANSLATE_NOOP("commands", "Settings…"), icon="sliders")
 ABOUT = Command(text=QT_TRANSLATE_NOOP("commands", "About Quincunx"))
 THEMES = {
@@ -349,7 +350,7 @@ LANGUAGES = {
     SYSTEM: Command(text=QT_TRANSLATE_NOOP("commands", "System language")),
     **{code: Command(text=name) for code, name in offered().items()},
 }
-"""Each language has its own name, which is not translated."""
+"""The commands by language code. Each language is listed under its native name."""
 
 
 def commands_of(group: Group) -> list[Command]:

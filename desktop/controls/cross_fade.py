@@ -16,9 +16,9 @@ from shiboken6 import isValid
 from desktop.background.idle_queue import idle_queue
 from desktop.theme.appearance import theme
 
-_TICK_MS, _LEAST_TICKS, _MOST_MS = 8, 2, 240
+_TICK_MS, _LEAST_TICKS, _MOST_MS = 8, 2, 600
 _MOST_DOTS = 5_000_000
-"""The largest window, in dots, whose two pictures are mixed in time for a frame; others cut."""
+"""The most pixels of a window that can blend two pictures fast enough. Larger ones do not fade."""
 
 
 def is_drawing(widget: QWidget) -> bool:
@@ -31,7 +31,7 @@ def is_drawing(widget: QWidget) -> bool:
 
 
 class CrossFade(QWidget):
-    """Covers its window while a page or sheet is built. A window without one cuts."""
+    """Covers its window while a page or sheet is built. Without it, a window switches at once."""
 
     changed = Signal(float)
     """The progress of the fade, from 0 to 1."""
@@ -40,7 +40,7 @@ class CrossFade(QWidget):
         super().__init__(window)
         self._before, self._after = QPixmap(), QPixmap()
         self._is_complete: Callable[[], bool] = lambda: True
-        self._ticks, self._begun = 0, QElapsedTimer()
+        self._ticks, self._painted, self._begun = 0, False, QElapsedTimer()
         self._holding = QTimer(self, interval=_TICK_MS)
         self._holding.timeout.connect(self._look)
         self._fading = QVariantAnimation(self, startValue=0.0, endValue=1.0)
@@ -57,7 +57,7 @@ class CrossFade(QWidget):
     def begin(self, is_complete: Callable[[], bool]) -> None:
         """Keep showing the present screen until the next page or sheet is complete.
 
-        That takes a few milliseconds, and at most 240. If called again meanwhile, it waits for the
+        That takes a few milliseconds, and at most 600. If called again meanwhile, it waits for the
         newer page.
         """
         window = self.window()
@@ -70,28 +70,34 @@ class CrossFade(QWidget):
             self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
             self.show()
         self.raise_()
-        self._is_complete, self._ticks = is_complete, 0
+        self._is_complete, self._ticks, self._painted = is_complete, 0, False
         self._begun.start()
         self._holding.start()
 
     def _look(self) -> None:
-        """Fade once all is drawn. Painting off-screen makes lists request their pictures."""
+        """Fade once all is drawn.
+
+        Painting off-screen makes lists request their pictures, and columns fit their contents. The
+        first painting is therefore never the one that is shown, unless it is late.
+        """
         self._ticks += 1
         late = self._begun.elapsed() > _MOST_MS
         if self._ticks < _LEAST_TICKS or not (late or self._is_complete()):
             return
+        is_first, self._painted = not self._painted, True
         self.hide()
-        self._after = self.window().grab()
-        if not late and not self._is_complete():
+        after = self.window().grab()
+        if not late and (is_first or not self._is_complete()):
             self.show()
             return
         self._holding.stop()
         self._is_complete = lambda: True
-        duration, size = theme().duration("page"), self._after.size()
+        duration, size = theme().duration("page"), after.size()
         if not duration or size.width() * size.height() > _MOST_DOTS:
             self.finish()
             return
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._after = after
         self.show()
         self._fading.setDuration(duration)
         self._fading.start()

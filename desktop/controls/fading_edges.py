@@ -9,6 +9,8 @@ from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import px
 
 _HEIGHT = 28
+_FADED = 0.65
+"""The share of the height after which nothing shows, so that no row ends in a cut line."""
 
 
 class FadingEdge(QWidget):
@@ -45,8 +47,10 @@ class FadingEdge(QWidget):
         with painting(self) as painter:
             box = room(self)
             ramp = QLinearGradient(box.topLeft(), box.bottomLeft())
-            ramp.setColorAt(0, theme().colour(self._ground, 1.0 if self._upper else 0.0))
-            ramp.setColorAt(1, theme().colour(self._ground, 0.0 if self._upper else 1.0))
+            inner, outer = theme().colour(self._ground, 0.0), theme().colour(self._ground, 1.0)
+            stops = ((0.0, inner), (_FADED, outer), (1.0, outer))
+            for at, colour in stops:
+                ramp.setColorAt(1 - at if self._upper else at, colour)
             painter.fillRect(box, ramp)
 
 

@@ -31,7 +31,7 @@ class TextField(QLineEdit):
         self.update()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Accept a dropped text; a file is for the window to open."""
+        """Accept dropped text. Leave dropped files to the window, which opens them."""
         if not event.mimeData().hasUrls():
             super().dragEnterEvent(event)
 

@@ -66,7 +66,7 @@ class Flow(QLayout):
             self._parts.append(_Part(part, stretch, self._least))
         self.invalidate()
 
-    # -- what Qt asks of a layout
+    # -- methods that Qt calls
 
     def addItem(self, item: QLayoutItem) -> None:
         self._parts.append(_Part(item, 0, self._least))
@@ -161,7 +161,7 @@ class Flow(QLayout):
             for part, width in zip(line, widths, strict=True):
                 if place:
                     room = QRect(left, top, width, high)
-                    if from_right:  # not by `QStyle`: to load that takes 5 ms of the start
+                    if from_right:  # not by `QStyle`, which takes 5 ms to load
                         room.moveRight(inner.left() + inner.right() - left)
                     part.item.setGeometry(room)
                 left += width + self.spacing()

@@ -94,7 +94,7 @@ class FocusScope(MixIn):
     """
 
     keyboard_in_use = False
-    """For a window: whether the last input was a key, not a mouse button."""
+    """In a window: whether the last input was a key, not a mouse button."""
 
     def main_widget(self) -> QWidget:
         """Return the widget that gets the focus by default, such as the board."""

@@ -1,8 +1,8 @@
 """The meaning of keys on keyboards of other scripts, and on those where digits need Shift.
 
 Boards use digits and Latin letters. A Cyrillic, Greek or Hebrew keyboard types no Latin letters,
-and a French one types no digits without Shift. There the position of the key decides, as on an
-English keyboard.
+and a French one types no digits without Shift. On such a keyboard, a key means what the key at the
+same position of an English keyboard types.
 """
 
 from functools import cache

@@ -38,7 +38,7 @@ class RoundMenu(RoundPopup, QMenu):
         return menu
 
     def open_below(self, widget: QWidget) -> None:
-        """Open below a widget, from the side where reading begins."""
+        """Open below a widget, aligned at the side where reading begins."""
         corner = widget.mapToGlobal(QPoint(0, widget.height() + 4))
         if from_right():
             corner.setX(corner.x() + widget.width() - self.sizeHint().width())
@@ -64,7 +64,7 @@ class Menu(RoundMenu):
         """Add an entry; `keys` do the same while no menu is open."""
         action = self.addAction(f"{text}\t{keys}" if keys else text)
         if icon_name:
-            from desktop.paint.qt_icons import icon  # the start does not wait for it
+            from desktop.paint.qt_icons import icon  # imported here to keep the start fast
 
             action.setIcon(icon(icon_name))
         action.triggered.connect(lambda _checked=False: act())
@@ -75,11 +75,11 @@ class Menu(RoundMenu):
         return self.add(command.label, act, command.icon, command.keys)
 
     def open_at(self, corner: QPoint) -> None:
-        """Open at a point of the screen, with the upper corner where reading ends there."""
+        """Open with a corner at a point of the screen: the upper one where reading ends."""
         self.popup(corner if from_right() else corner - QPoint(self.sizeHint().width(), 0))
 
 
 def below(button: QWidget) -> QPoint:
-    """Return that corner for the menu of a button, on the screen."""
+    """Return that point for a menu below a button."""
     across = 0 if from_right() else button.width()
     return button.mapToGlobal(QPoint(across, button.height() + 4))

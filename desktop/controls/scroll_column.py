@@ -8,10 +8,10 @@ from desktop.controls.fading_edges import fade_edges
 
 
 class ScrollColumn(QScrollArea):
-    """Holds a widget of its own width, which shrinks to its minimum height before it scrolls.
+    """Holds a widget of the same width. It shrinks to its minimum height before it scrolls.
 
-    `setWidgetResizable` would keep what wraps its words as high as it would like to be. Fading
-    edges show that the column continues.
+    With `setWidgetResizable`, widgets with wrapped text would stay at their preferred height.
+    Fading edges show that the column continues.
     """
 
     def __init__(self, inside: QWidget | None = None) -> None:

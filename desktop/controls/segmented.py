@@ -105,7 +105,7 @@ class Segmented(HasRole, QWidget):
 
     @property
     def count(self) -> int:
-        """How many segments there are."""
+        """The number of segments."""
         return len(self._buttons)
 
     def rename(self, texts: Sequence[str]) -> None:

@@ -43,7 +43,7 @@ class Text(Explained, QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         # Painted here because a widget's own palette does not survive a style sheet.
         with painting(self, as_read=False) as painter:  # labels have an alignment
-            painter.resetTransform()  # a label's font is as large already as it is to be
+            painter.resetTransform()  # a label's font is scaled already
             painter.setFont(self.font())
             painter.setPen(theme().colour(self._ink))
             painter.setOpacity(1 if self.isEnabled() else 0.5)

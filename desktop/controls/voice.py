@@ -76,7 +76,7 @@ class Voice(QObject):
             self._pause.start()
 
     def say_next_step(self, text: str) -> None:
-        """End the next announcement with this text; an empty text cancels the one before."""
+        """End the next announcement with this text. It replaces an earlier one; "" cancels that."""
         self._next_step = text
         if text:
             self._pause.start()

@@ -47,7 +47,8 @@ def _window_in(folder: Path, language: str) -> Iterator[MainWindow]:
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
     application = make_application(["quincunx"])
-    _insist_on(folder)
+    if folder not in autosave.folder().parents:  # the system ignores it: data might be lost
+        QStandardPaths.setTestModeEnabled(True)
     if language in (LONG, RIGHT_TO_LEFT):
         speak_pseudo(language)
     else:
@@ -76,9 +77,3 @@ def _configured(folder: Path, screen: QSize) -> Path:
     path = folder / "screen.json"
     path.write_text(json.dumps({"screens": [{"name": "screen", **size, **dots}]}))
     return path
-
-
-def _insist_on(folder: Path) -> None:
-    """Use Qt's test folders if the system ignores this folder, so that no data is lost."""
-    if folder not in autosave.folder().parents:
-        QStandardPaths.setTestModeEnabled(True)

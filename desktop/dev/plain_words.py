@@ -9,7 +9,6 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import chain
-from typing import Any
 
 from PySide6.QtCore import QLocale, QObject, Qt
 from PySide6.QtGui import QAction, QPainter, QPainterPath
@@ -110,9 +109,9 @@ def walk() -> Iterator[str]:
 
 def _overhear(owner: type, name: str, heard: set[str]) -> None:
     """Record every text that is painted."""
-    paint: Callable[..., Any] = getattr(owner, name)
+    paint: Callable[..., object] = getattr(owner, name)
 
-    def noting(*arguments: Any) -> Any:
+    def noting(*arguments: object) -> object:
         heard.update(one for one in arguments if isinstance(one, str))
         return paint(*arguments)
 

@@ -31,7 +31,7 @@ TEMPLATE_AT = {
 }
 """Functions that make messages or turn a text into one, and the index of the template."""
 
-_TRANSLATED = ("InvalidLayoutText", "Refused")
+_TRANSLATED = ("InvalidLayoutText",)
 """Errors of the window whose text is already translated."""
 
 _SHOWING = ("emit", "refuse", "show_error", "say", "setText", "show_words", "told", "format")

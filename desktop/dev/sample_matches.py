@@ -11,7 +11,7 @@ from typing import Any
 from desktop.records.record_index import RecordEntry
 from desktop.storage.playing_time import PlayingTime
 from rules import EXTENSION
-from rules.adamas.game import Split
+from rules.adamas.game import AdamasState, Split
 from rules.blackbox.game import Hide
 from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import CELL_NAMES, CELLS, PORT_NAMES, PORTS
@@ -206,7 +206,8 @@ def _covered(match: Match) -> dict[int, list[str]]:
 def _play_adamas(match: Match, rng: Random) -> None:
     """Spread the piles while there is room, and capture later."""
     view = _view(match)
-    sources, targets = _own_cells(view), list(view.board.cells)
+    targets = list(view.board.cells)
+    sources = [targets[index] for index in view.cells_of(view.to_move)]
     rng.shuffle(sources)
     rng.shuffle(targets)
     early = view.turn < len(targets) // 2
@@ -218,13 +219,8 @@ def _play_adamas(match: Match, rng: Random) -> None:
     match.play(random_move(match.game, view, rng))
 
 
-def _own_cells(view: Any) -> list[str]:
-    cells = view.board.cells
-    return [cells[index] for index in view.cells_of(view.to_move)]
-
-
 def _simple_moves(
-    view: Any, sources: list[str], targets: list[str], rng: Random
+    view: AdamasState, sources: list[str], targets: list[str], rng: Random
 ) -> Iterator[Split]:
     """Yield moves of part of a pile to a target that its owner does not hold yet."""
     for target in targets:
@@ -232,8 +228,9 @@ def _simple_moves(
         if there is not None and there.owner == view.to_move:
             continue
         for source in sources:
-            height = view.stacks[view.board.index[source]].height
-            yield Split(source, ((rng.randint(1, height), target),))
+            stack = view.stacks[view.board.index[source]]
+            assert stack is not None
+            yield Split(source, ((rng.randint(1, stack.height), target),))
 
 
 def _play_holomino(match: Match, rng: Random) -> None:

@@ -425,8 +425,8 @@ class Photographer:
         self._do(ENTRY)
         self._still("")
         table.panel.entry.field.setFocus()
-        QTest.keyClicks(table.panel.entry.field, "1")
-        while not table.panel.entry.offered:
+        QTest.keyClicks(table.panel.entry.field, "2")
+        while not table.panel.entry.chosen:
             wait()
         yield from self._popup("holomino-typing")
         table.panel.entry.accept()

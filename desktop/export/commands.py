@@ -88,7 +88,7 @@ class PictureCommands(QObject):
             sheet.save.setFocus()
 
     def close(self) -> None:
-        """Close the sheet: what it shows is for the player's eyes who opened it."""
+        """Close the sheet, as it may show secrets of the player who opened it."""
         dragged_files().delete_all()
         for sheet in self._page.window().findChildren(ExportSheet):
             sheet.leave()

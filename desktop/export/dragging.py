@@ -25,9 +25,9 @@ _HELD = 160  # px of the picture that follows the pointer
 
 
 class DraggedFiles(QObject):
-    """The files that were dragged out of the window, each in a folder of its own.
+    """Files that were dragged out of the window, each in a separate folder.
 
-    They outlive the page they were dragged from, and are deleted after a while or with the program.
+    They outlive the page they were dragged from, and are deleted after a while or at exit.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -38,7 +38,7 @@ class DraggedFiles(QObject):
             application.aboutToQuit.connect(self.delete_all)
 
     def path(self, name: str) -> Path:
-        """Return where to write a file. Raises OSError if there is no such place."""
+        """Return the path for a file to write. Raises OSError if no folder can be made for it."""
         folder = Path(mkdtemp(prefix="quincunx-"))
         self._folders.add(folder)
         return folder / name

@@ -20,7 +20,7 @@ _DOTS_AN_INCH = 300
 _MM = _DOTS_AN_INCH / 25.4
 _TINY = 1e-6
 _MILLIMETRES = re.compile(rb'width="[\d.]+mm" height="[\d.]+mm"')
-"""How Qt writes the size of a vector file."""
+"""The size of a vector file as Qt writes it."""
 _MARGIN = 15.0  # mm
 _HEAD = 12.0  # mm of the line above the drawing
 
@@ -45,11 +45,11 @@ def as_png(drawing: Drawing, scale: float = USUAL_SCALE) -> bytes:
 
 def as_svg(drawing: Drawing) -> bytes:
     """Return a drawing as an SVG file that needs no fonts."""
-    # Imported here, so that the start does not wait for it.
+    # Imported here to keep the start fast.
     from PySide6.QtSvg import QSvgGenerator
 
     def write(buffer: QBuffer) -> None:
-        made = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)  # the older one cannot clip
+        made = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)  # SVG Tiny cannot clip
         made.setOutputDevice(buffer)
         made.setResolution(_CSS_INCH)
         made.setSize(drawing.size.toSize())

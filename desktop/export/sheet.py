@@ -56,7 +56,7 @@ _SLICE = 0.02  # s of recording in one step, so that the window stays responsive
 
 
 class Preview(QWidget):
-    """Shows a drawing as large as possible. It is painted in a thread, then copied."""
+    """Shows a drawing as large as possible. A thread paints it as an image."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -103,7 +103,7 @@ class Preview(QWidget):
 class ExportSheet(Dialog):
     """Exports a scene as a picture, vector drawing or page, or a match as an animation."""
 
-    save_wanted = Signal(object, object)  # path, function that returns the file's bytes
+    save_wanted = Signal(Path, object)  # path, function that returns the file's bytes
 
     def __init__(
         self,
@@ -112,7 +112,10 @@ class ExportSheet(Dialog):
         match: Match | None = None,
         viewer: int | None = None,
     ) -> None:
-        """`match` is a copy whose position may change; it is animated as `viewer` may see it."""
+        """Make the sheet. `match` is a copy whose position may change.
+
+        An animation shows it as `viewer` may see it.
+        """
         super().__init__(parent)
         self._make, self._match, self._viewer = make, match, viewer
         if match is not None:
@@ -150,12 +153,12 @@ class ExportSheet(Dialog):
         self.close_button = Button(self.tr("Close"), Look.OUTLINE)
         self.save = Button(self.tr("Save…"), Look.ACCENT, "save")
         self._lay_out()
-        self.format.chosen.connect(lambda _format: self._show_choices())
-        self.scale.chosen.connect(lambda _scale: self._show_choices())
-        self.theme.chosen.connect(lambda _theme: self._draw())
+        self.format.chosen.connect(self._show_choices)
+        self.scale.chosen.connect(self._show_choices)
+        self.theme.chosen.connect(self._draw)
         for stepper in (self.first_turn, self.last_turn):
             stepper.changed.connect(partial(self._keep_order, stepper))
-        self.speed.chosen.connect(lambda _speed: self._show_choices())
+        self.speed.chosen.connect(self._show_choices)
         self.copy.clicked.connect(self.leave)
         self.close_button.clicked.connect(self.leave)
         self.save.clicked.connect(self._ask_save)

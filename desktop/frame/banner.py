@@ -55,6 +55,8 @@ class BannerWords:
     beside: bool = False
     danger: bool = False
     """Whether `yes` gives something up: then it has the error colour, not the accent."""
+    filled: Literal["", "yes", "no"] = "yes"
+    """The only filled button; empty if two answers have equal weight."""
     review: str = ""
     share: str = ""
     """The name of the button that copies the result, which shows only an icon."""
@@ -194,7 +196,10 @@ class Banner(QWidget):
         for button, text in zip(buttons, texts, strict=True):
             button.setText(text)
             button.setVisible(bool(text))
-        self.yes.look = Look.DANGER if words.danger else Look.ACCENT
+        for button, answer in ((self.yes, "yes"), (self.no, "no")):
+            button.look = Look.ACCENT if words.filled == answer else Look.OUTLINE
+        if words.danger:
+            self.yes.look = Look.DANGER
         self.share.say(words.share)
         self.review_icon.say(words.review)
         self._dock(False)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
@@ -57,7 +56,7 @@ class BoardFrame(Islands):
         self.banner = Banner(view)
         self.captions = Captions()
         """The captions shown."""
-        self.previewed: tuple[Any, ...] = ()
+        self.previewed: tuple[object, ...] = ()
         """The moves drawn on the board as a preview."""
         self._captions_of = captions
         self.place_foot: Callable[[], object] = lambda: self.banner.stand_on(view)
@@ -106,8 +105,10 @@ class BoardFrame(Islands):
         scene, before = self.scene, self.captions
         seen = scene is not None and scene.view is not None
         self.captions = now = self._captions_of(scene.current_prompt() if scene and seen else None)
-        if now.banner != before.banner:
-            self._show_banner(now.banner)
+        if now.banner is None and before.banner is not None:
+            self.banner.hide()
+        elif now.banner is not None and now.banner != before.banner:
+            self.banner.show_words(now.banner)
         same = (now.player, now.prompt) == (before.player, before.prompt)
         if now.prompt is not None and (anyway or not same):
             self.view.show_prompt(now.player, now.prompt, aloud=now.aloud)
@@ -117,12 +118,6 @@ class BoardFrame(Islands):
         if now.banner != before.banner:
             self._give_keyboard(now.banner, before.banner)
 
-    def _show_banner(self, words: BannerWords | None) -> None:
-        if words is None:
-            self.banner.hide()
-        else:
-            self.banner.show_words(words)
-
     def _give_keyboard(self, words: BannerWords | None, before: BannerWords | None) -> None:
         """Focus the first button of a new question."""
         if words is not None and words.first and words.first != (before.first if before else ""):
@@ -131,7 +126,7 @@ class BoardFrame(Islands):
             else:  # the ring shows that Enter chooses the harmless answer
                 self.banner.no.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def preview(self, moves: Sequence[Any]) -> None:
+    def preview(self, moves: Sequence[object]) -> None:
         """Draw legal moves on the board as if they were made; an empty sequence removes them."""
         scene = self.scene
         if scene is not None and tuple(moves) != self.previewed:

@@ -43,9 +43,7 @@ class BoardPage(Page):
         self._frame = frame
         self.add_command(PANEL, self.toggle_panel)
         Reading(self, lambda: self.view, standing)
-        self.bar = TopBar(self.commands)
-        self.bar.menu.connect(self.menu_wanted)
-        self.bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
+        self.bar = TopBar(self)
         self.keys.watch(frame.view, *keyed)
         lay_page(self, self.bar, below or frame)
 

@@ -50,12 +50,13 @@ class Front(QObject):
 
     changed = Signal()  # another page is in front, or none
     cleared = Signal()  # the previous page has gone
-    chosen = Signal(object)  # the move
 
-    def __init__(self, table: Page, owner: Callable[[], Owner]) -> None:
-        """`owner` returns who prepares a move on `table` now."""
+    def __init__(
+        self, table: Page, owner: Callable[[], Owner], play: Callable[[object], None]
+    ) -> None:
+        """`owner` returns who prepares a move on `table` now; `play` makes the move there."""
         super().__init__(table)
-        self.table, self.owner = table, owner
+        self.table, self.owner, self.play = table, owner, play
         self.page: FrontPage | None = None
         """The page in front, if there is one."""
         self._draft: QObject | None = None

@@ -21,6 +21,7 @@ from desktop.controls.accessible_role import HasRole
 from desktop.controls.progress_ring import ProgressRing
 from desktop.frame.tally_block import LINE, lines_below
 from desktop.language.messages import listed
+from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import hexagon, rounded_rect
 from desktop.paint.player_glyphs import paint_chip
@@ -36,6 +37,7 @@ _LEAST_DETAIL = 60.0
 _LARGE = 5
 """The least gain in points that is counted up."""
 _CHIP = 18.5  # radius of the glyph
+_CROWN, _BESIDE_NAME = 18.0, 7.0  # px
 _AROUND = 4.5  # from the glyph to the ring that fills while a computer player thinks
 
 
@@ -76,6 +78,7 @@ class SeatCard(HasRole, QWidget):
         self._active = False
         self._gone = False
         self._asked = False
+        self._won = False
         self._time: SeatTime | None = None
         self._score = ""
         """The painted score, which counts up to the one of `_info`."""
@@ -88,14 +91,22 @@ class SeatCard(HasRole, QWidget):
         self._say()
 
     def show_seat(
-        self, info: SeatInfo, *, active: bool, gone: bool = False, asked: bool = False
+        self,
+        info: SeatInfo,
+        *,
+        active: bool,
+        gone: bool = False,
+        asked: bool = False,
+        won: bool = False,
     ) -> None:
         """Show a seat; `active` is the player to move, `gone` one who has left the game.
 
-        An `asked` player has to answer a question before anybody moves.
+        An `asked` player has to answer a question before anybody moves. One who has `won` gets a
+        crown.
         """
         self._count_from(self._info.score, info.score)
         self._info, self._active, self._gone, self._asked = info, active or asked, gone, asked
+        self._won = won
         self._say()
         self.update()
 
@@ -158,18 +169,30 @@ class SeatCard(HasRole, QWidget):
 
     def compress(self, small: bool, *, tight: bool = False) -> None:
         """Make the card lower if three or four have to fit, or as high as usual."""
-        fix(self, QWidget.setFixedHeight, (40 if tight else 54) if small else _HEIGHT)
+        least = 40 if theme().compact else 42
+        fix(self, QWidget.setFixedHeight, (least if tight else 54) if small else _HEIGHT)
 
     def _say(self) -> None:
         info = self._info
-        words = [self._name, *info.detail.split(" · "), self._counted(), info.caption]
-        if self.thinking:
-            words.append(self.tr("thinking"))
-        elif self._asked:
-            words.append(self.tr("to answer"))
-        elif self._active and not info.detail:  # which says it, too
-            words.append(self.tr("to move"))
+        won = self.tr("winner") if self._won else ""
+        turn = self.tr("thinking") if self.thinking else self._turn
+        words = [self._name, won, *info.detail.split(" · "), turn, self._counted(), info.caption]
         self.setAccessibleName(listed(*words))
+
+    @property
+    def _turn(self) -> str:
+        """What the player has to do now, unless the detail tells it; empty for nothing."""
+        if self._asked:
+            return self.tr("to answer")
+        return self.tr("to move") if self._active and not self._info.tells_turn else ""
+
+    @property
+    def detail(self) -> str:
+        """The line below the name: the detail of the seat, and what the player has to do now."""
+        detail, turn = self._info.detail, self._turn
+        if not detail or not turn:
+            return detail or turn[:1].upper() + turn[1:]
+        return self.tr("{detail} · {turn}").format(detail=detail, turn=turn)
 
     def _counted(self) -> str:
         info = self._info
@@ -198,25 +221,46 @@ class SeatCard(HasRole, QWidget):
                 pen = colours.pen("focus", colours.colour("control", 0.5))
                 ink = colours.player(self._player).main
                 self._ring.paint(painter, QPointF(35, middle), radius + _AROUND, pen, ink)
-            right = self._paint_right(painter, whole)
-            has_second = bool(self._info.detail) or self._time is not None
-            wide = right - 66 - 8
-            made, muted = colours.font("detail"), colours.colour("muted")
-            detail = QRectF(66, middle - 0.5, wide, 20)
-            lines = (_TWO_LINES, _THREE_LINES) if whole.height() == _HEIGHT else (_TWO_LINES,)
-            for high in lines:
-                if fitted(self._info.detail, made, QSizeF(wide, high))[1]:
-                    detail.setRect(66, middle + 10 - high / 2, wide, high)
-                    break
-            if self._time is not None:  # it stands where the detail begins
-                detail.setRect(66, middle - 0.5, wide, 20)
-            name = QRectF(66, detail.top() - 20.5 if has_second else middle - 11, wide, 22)
-            paint_line(painter, self._name, name, colours.font("name"), colours.colour("text"))
-            if self._time is not None:
-                taken = paint_time(painter, self._time, QRectF(66, middle + 1, wide, 23)) + 8
-                detail.adjust(taken, 3, 0, 3)
-            if self._info.detail and detail.width() > _LEAST_DETAIL:
-                paint_line(painter, self._info.detail, detail, made, muted)
+            painter.setOpacity(1)
+            self._paint_words(painter, whole, self._paint_right(painter, whole))
+
+    def _paint_words(self, painter: QPainter, whole: QRectF, right: float) -> None:
+        """Paint the name, and the detail or the clock below it, up to the right edge."""
+        colours, middle, text = theme(), whole.center().y(), self.detail
+        made, muted = colours.font("detail"), colours.colour("muted")
+        has_second = bool(text) or self._time is not None
+        wide = right - 66 - 8
+        detail = QRectF(66, middle - 0.5, wide, 20)
+        lines = (_TWO_LINES, _THREE_LINES) if whole.height() == _HEIGHT else (_TWO_LINES,)
+        for high in lines:
+            if fitted(text, made, QSizeF(wide, high))[1]:
+                detail.setRect(66, middle + 10 - high / 2, wide, high)
+                break
+        if self._time is not None:  # it stands where the detail begins
+            detail.setRect(66, middle - 0.5, wide, 20)
+        name = QRectF(66, detail.top() - 20.5 if has_second else middle - 11, wide, 22)
+        self._paint_name(painter, name)
+        if self._time is not None:
+            taken = paint_time(painter, self._time, QRectF(66, middle + 1, wide, 23)) + 8
+            detail.adjust(taken, 3, 0, 3)
+        if text and detail.width() > _LEAST_DETAIL:
+            paint_line(painter, text, detail, made, muted)
+
+    @property
+    def _ink(self) -> QColor:
+        """The colour of name and score: paler for a player who has left the game."""
+        return theme().colour("muted" if self._gone else "text")
+
+    def _paint_name(self, painter: QPainter, box: QRectF) -> None:
+        """Paint the name, and a crown behind it for the winner."""
+        colours, made = theme(), theme().font("name")
+        if self._won:
+            box.setRight(box.right() - _CROWN - _BESIDE_NAME)
+            used = min(box.width(), QFontMetricsF(made).horizontalAdvance(self._name))
+            left, top = box.left() + used + _BESIDE_NAME, box.center().y() - _CROWN / 2
+            crown = QRectF(left, top, _CROWN, _CROWN)
+            paint_icon(painter, "crown", crown, colours.colour("lastMove"))
+        paint_line(painter, self._name, box, made, self._ink)
 
     def _paint_right(self, painter: QPainter, whole: QRectF) -> float:
         """Paint the score or pips; return their left edge."""
@@ -230,7 +274,7 @@ class SeatCard(HasRole, QWidget):
         if whole.height() < _HEIGHT:
             made.setPixelSize(28)
         painter.setFont(made)
-        painter.setPen(colours.colour("text"))
+        painter.setPen(self._ink)
         box = QRectF(66, 0, right - 66, whole.height())
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         used = painter.boundingRect(box, flags, self._info.score)
@@ -245,7 +289,7 @@ class SeatCard(HasRole, QWidget):
         middle, made = whole.center().y(), colours.font("caption")
         radius, step = (8.5, 22.0) if total <= 4 else (6.8, 15.0)
         width, high = QFontMetricsF(made).horizontalAdvance(self._info.caption), 18.0
-        detail = QFontMetricsF(colours.font("detail")).horizontalAdvance(self._info.detail)
+        detail = QFontMetricsF(colours.font("detail")).horizontalAdvance(self.detail)
         if detail > right - width - 78:  # the caption leaves it room
             width = min(width, max(total * step, _CAPTION_SHARE * whole.width()))
             if fitted(self._info.caption, made, QSizeF(width, _TWO_LINES))[1]:
@@ -287,9 +331,15 @@ class SeatBlock(SeatCard):
         self._resize()
 
     def show_seat(
-        self, info: SeatInfo, *, active: bool, gone: bool = False, asked: bool = False
+        self,
+        info: SeatInfo,
+        *,
+        active: bool,
+        gone: bool = False,
+        asked: bool = False,
+        won: bool = False,
     ) -> None:
-        super().show_seat(info, active=active, gone=gone, asked=asked)
+        super().show_seat(info, active=active, gone=gone, asked=asked, won=won)
         self._resize()
 
     _low = _tight = False
@@ -330,6 +380,9 @@ class SeatBlock(SeatCard):
             if self._tight:
                 at = QPointF(18, 18)
             paint_chip(painter, self._player, at, 14 if self._low else 16, colours)
+            if self._won:
+                crown = QRectF(at.x() + 9, at.y() - 20, 15, 15)
+                paint_icon(painter, "crown", crown, colours.colour("lastMove"))
             if self.thinking:
                 pen = colours.pen("focus", colours.colour("control", 0.5))
                 ink = colours.player(self._player).main

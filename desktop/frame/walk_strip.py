@@ -1,6 +1,6 @@
 """The strip of a folded panel while a game is replayed: previous and next move."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QVBoxLayout
 
 from desktop.board.folding import Strip
@@ -13,17 +13,13 @@ translate = QCoreApplication.translate
 
 
 class WalkStrip(Strip):
-    """Shows the turn between two buttons; emits by how many moves to go."""
-
-    stepped = Signal(int)
+    """Shows the turn between the two buttons for the previous and the next move."""
 
     def __init__(self) -> None:
         super().__init__()
         self.turn = TallyBlock()
         self.back = IconButton("previous", translate("MoveList", "Back one move"))
         self.onward = IconButton("next", translate("MoveList", "Forward one move"))
-        self.back.clicked.connect(lambda: self.stepped.emit(-1))
-        self.onward.clicked.connect(lambda: self.stepped.emit(1))
         ways = lay(QVBoxLayout(), self.back, self.turn, self.onward, spacing=6)
         for button in (self.back, self.onward):
             ways.setAlignment(button, Qt.AlignmentFlag.AlignHCenter)

@@ -90,7 +90,6 @@ class Row(FocusRing, QPushButton):
 class Contents(Surface):
     """The contents; emits the chosen line. The up and down keys go from line to line."""
 
-    topic_chosen = Signal(str)
     section_chosen = Signal(str)
     found_chosen = Signal(str, str)
     """Topic and section of a search result."""
@@ -137,7 +136,6 @@ class Contents(Surface):
 
     def _add_topic(self, slug: str, title: str, icon: str) -> None:
         row = Row(title, icon, slug if slug in PICTURES else "")
-        row.clicked.connect(lambda: self.topic_chosen.emit(slug))
         row.stepped.connect(lambda by: self._step(row, by))
         self._group.addButton(row)
         self._list.addWidget(row)

@@ -1,7 +1,6 @@
 """Figures on the page: pictures side by side on pieces of the table, with captions below."""
 
 from collections.abc import Hashable, Sequence
-from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QTransform
@@ -80,7 +79,7 @@ def _tight(scene: BoardScene) -> QRectF:
 
 
 def _press(scene: BoardScene, key: Hashable) -> None:
-    spot: Any = next((spot for spot in scene.spots() if spot.key == key), None)
+    spot = next((spot for spot in scene.spots() if spot.key == key), None)
     if spot is not None:
         scene.on_click(scene.pointer(scene.layer_of(spot).mapToScene(spot.at)))
 

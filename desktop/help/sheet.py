@@ -37,7 +37,7 @@ class HelpSheet(Overlay):
     """Covers its parent. It shows rules, never a match, so it may also cover a curtain."""
 
     closed = Signal()
-    command_wanted = Signal(object)
+    command_wanted = Signal(Command)
     """A command of the window that a page links to; the help closes."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -52,7 +52,7 @@ class HelpSheet(Overlay):
         self.back.clicked.connect(self.close_help)
         self.contents_button = IconButton("menu", self.tr("Contents"))
         self.contents_button.setCheckable(True)
-        self.contents_button.toggled.connect(lambda _on: self._arrange())
+        self.contents_button.toggled.connect(self._arrange)
         self._narrow = False
         self.reader = Reader()
         self.contents = Contents(
@@ -69,7 +69,8 @@ class HelpSheet(Overlay):
             ],
             self._find,
         )
-        self.contents.topic_chosen.connect(self._show)
+        for slug, row in self.contents.rows.items():
+            row.clicked.connect(lambda _=False, slug=slug: self._show(slug))
         self.contents.section_chosen.connect(self._go_to)
         self.contents.found_chosen.connect(self._show_found)
         self.reader.section_seen.connect(self.contents.mark_section)

@@ -148,7 +148,13 @@ class KeyCaps(QLabel):
     @property
     def _across(self) -> float:
         width = sum(self._width(cap) + _GAP for way in self._caps for cap in way)
-        return width + self._between * (len(self._caps) - 1)
+        pluses = sum(len(way) - 1 for way in self._caps) * self._plus
+        return width + pluses + self._between * (len(self._caps) - 1)
+
+    @property
+    def _plus(self) -> float:
+        """Return the room for the sign between keys that are pressed together."""
+        return QFontMetricsF(theme().font("detail")).horizontalAdvance("+") + _GAP
 
     @property
     def _between(self) -> float:
@@ -175,7 +181,11 @@ class KeyCaps(QLabel):
                     box = QRectF(left, top, self._between, _HEIGHT)
                     paint_line(painter, self._or, box, made, muted)
                     left += self._between
-                for cap in way:
+                for place, cap in enumerate(way):
+                    if place:
+                        box = QRectF(left, top, self._plus, _HEIGHT)
+                        paint_line(painter, "+", box, made, muted)
+                        left += self._plus
                     self._paint_cap(painter, cap, QRectF(left, top, self._width(cap), _HEIGHT))
                     left += self._width(cap) + _GAP
 

@@ -1,6 +1,6 @@
 """The home page.
 
-It shows the games laid out as a quincunx, unfinished games to continue, and what to do alone.
+It shows the games laid out as a quincunx, unfinished games to continue, puzzles and lessons.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cached_property, partial
 from itertools import zip_longest
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, Qt, Signal
@@ -66,7 +67,7 @@ class HomePage(Page):
 
     play_wanted = Signal(str)  # slug of the game to begin at once
     options_wanted = Signal(str)  # slug of the game to choose options for
-    continued = Signal(object)  # Path of an unfinished match
+    continued = Signal(Path)  # Path of an unfinished match
     records_wanted = Signal()
     editor_wanted = Signal()  # of Mono layouts
     puzzles_wanted = Signal()
@@ -130,10 +131,13 @@ class HomePage(Page):
         appearance().changed.connect(self._arrange)
         self.show_profile()
         self._list_saved()
-        self.commands[BACK].setEnabled(False)  # there is no page to go back to
+        self.commands[BACK].setEnabled(False)  # it has no previous page
 
     def main_widget(self) -> QWidget:
-        """Return the card that was last pressed, or the one to begin with."""
+        """Return the card last pressed.
+
+        At first, it is the first game, or `go_on` for newcomers.
+        """
         if self._left_by is not None:
             return self._left_by
         return next(iter(self.cards.values())) if self._newcomer is None else self.go_on
@@ -147,7 +151,7 @@ class HomePage(Page):
         fix(head, QWidget.setMaximumWidth, _WIDEST)
         lay(QHBoxLayout(whole), None, (head, _GROWS), None)
         self.rules_button = Button(self.tr("Rules"), Look.PLAIN, "help")
-        self.rules_button.clicked.connect(lambda: self.help_wanted.emit(""))
+        self.rules_button.clicked.connect(self.show_rules)
         standing = OWN_STANDING
         self.standing_button = Button(standing.label, Look.PLAIN, standing.icon)
         self.standing_button.clicked.connect(self.standing_wanted)

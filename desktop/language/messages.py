@@ -7,7 +7,6 @@ changed.
 
 from functools import reduce
 from string import Formatter
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -56,7 +55,7 @@ def _part(argument: Argument) -> Argument:
 class _Numbers(Formatter):
     """Fills templates with numbers as the language writes them, grouped if a comma asks for it."""
 
-    def format_field(self, value: Any, format_spec: str) -> str:
+    def format_field(self, value: object, format_spec: str) -> str:
         locale, grouped = QLocale(), "," in format_spec
         if not grouped:
             locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)

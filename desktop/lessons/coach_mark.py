@@ -21,9 +21,9 @@ from desktop.paint.painting import painting, place_rect, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.shadows import paint_shadow
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix, px
+from desktop.theme.scaling import fix, from_right, px
 
-_WIDE = 306
+_WIDE, _NARROW = 306, 208
 _STRIP = 96
 _EDGE, _FOOT = 24, 8  # px to the table's edges
 _GAP = 20  # px between the board and the mark
@@ -137,6 +137,8 @@ class CoachMark(QWidget):
         self.words = MarkWords("", "")
         self._spot = QRectF()
         self._most = 0
+        self.upright = False
+        """Whether it is a column beside the board in a small window, not a strip below it."""
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -182,39 +184,49 @@ class CoachMark(QWidget):
 
     # -- its place
 
-    def fit(self, table: QSize, texts: Sequence[tuple[str, bool]], task: str) -> None:
-        """Resize the mark to hold each of these texts, those with buttons below a task."""
-        compact = theme().compact
-        across = QBoxLayout.Direction.LeftToRight
-        self._row.setDirection(across if compact else QBoxLayout.Direction.TopToBottom)
+    def fit(
+        self, table: QSize, texts: Sequence[tuple[str, bool]], task: str, *, upright: bool = False
+    ) -> None:
+        """Resize the mark to hold each of these texts, those with buttons below a task.
+
+        `upright`: in a small window, as a column beside the board.
+        """
+        compact, self.upright = theme().compact, upright and theme().compact
+        strip = compact and not upright
+        self.count.setHidden(self.upright)  # the folded panel shows it as well
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(across if strip else down)
+        self._buttons.setDirection(down if self.upright else across)
         pads = (16, 8, 16, 8) if compact else (22, 20, 22, 20)
         fix(self._row, QLayout.setContentsMargins, *pads)
         fix(self._row, QLayout.setSpacing, 16)
         fix(self._column, QLayout.setSpacing, 2 if compact else 8)
-        width = table.width() - 2 * px(_FOOT) if compact else min(px(_WIDE), table.width() // 2)
+        width = table.width() - 2 * px(_FOOT) if strip else min(px(_WIDE), table.width() // 2)
+        if self.upright:
+            width = px(_NARROW)
         inner = width - px(pads[0] + pads[2])
-        beside = px(_STRIP * 2.6) if compact else 0
-        above = self._above()
+        beside = px(_STRIP * 2.6) if strip else 0
+        above, below = self._above(), 0 if strip else px(_BUTTONS * (2 if self.upright else 1))
         heights = [
             above
             + (self._task_room(task, inner) if buttons and not compact else 0)
             + self.body.height_of(text, inner - (beside if buttons else 0))
-            + (px(_BUTTONS) if buttons and not compact else 0)
+            + (below if buttons else 0)
             for text, buttons in texts
         ]
         tall = max(heights, default=0) + px(pads[1] + pads[3])
-        self._most = max(tall, px(_STRIP))
+        self._most = max(tall, px(_STRIP)) if strip or not compact else tall
         self.resize(width, self._most)
 
     def has_room(self) -> bool:
         """Whether the present words fit into the room made for all texts."""
-        if theme().compact:
+        if theme().compact and not self.upright:
             return self.body.height() >= self.body.heightForWidth(self.body.width())
         return self._row.heightForWidth(self.width()) <= self._most
 
     def fit_words(self) -> None:
         """Set the height that the present words need, within the room for all texts."""
-        if not theme().compact:
+        if self.upright or not theme().compact:
             self.resize(self.width(), self._row.heightForWidth(self.width()))
             self.ground.lie_below(self.geometry(), self._spot)
 
@@ -234,7 +246,11 @@ class CoachMark(QWidget):
 
     def stand(self, table: QSize, *, right: bool, spot: QRectF) -> None:
         """Move to an upper corner and point at a spot near it, given in the parent's pixels."""
-        if theme().compact:
+        if self.upright:
+            far = table.width() - self.width() - px(_FOOT)
+            self.move(px(_FOOT) if from_right() else far, px(_FOOT))
+            spot = QRectF()
+        elif theme().compact:
             left = (table.width() - self.width()) // 2
             self.move(left, table.height() - self.height() - px(_FOOT))
             spot = QRectF()

@@ -61,9 +61,14 @@ class LessonPage(BoardPage):
         self._connect()
 
     def _connect(self) -> None:
-        self.panel.chosen.connect(self.begin)
-        self.panel.game_chosen.connect(self._open_game)
-        self.panel.match_chosen.connect(self.match_wanted)
+        for slug, row in self.panel.games.items():
+            row.clicked.connect(
+                lambda _=False, slug=slug: self.begin(first_open(slug) or LessonPlace(slug, 0))
+            )
+            match = self.panel.matches[slug]
+            match.clicked.connect(lambda _=False, slug=slug: self.match_wanted.emit(slug))
+            for lesson in self.panel.lessons[slug]:
+                lesson.clicked.connect(lambda _=False, at=lesson.place: self.begin(at))
         self.mark.accepted.connect(lambda: self._answer(True))
         self.mark.declined.connect(lambda: self._answer(False))
         self.view.viewport().installEventFilter(self)
@@ -116,9 +121,6 @@ class LessonPage(BoardPage):
         of = self.tr("{n} of {all}").format(n=place.number + 1, all=len(steps))
         self.mark.show_step(place.number, [one.key in done for one in steps], of)
         self.panel.show_progress(place, done)
-
-    def _open_game(self, slug: str) -> None:
-        self.begin(first_open(slug) or LessonPlace(slug, 0))
 
     def stop(self) -> None:
         """End the lesson and clear the table."""
@@ -261,24 +263,43 @@ class LessonPage(BoardPage):
         """Place the mark in the corner next to the ringed spot, and the board beside it."""
         if self.session is None:
             return
-        mark, view, compact = self.mark, self.view, theme().compact
-        table = view.size()
-        mark.fit(table, [*self._texts(), *also], translated(self.place.lesson.task))
-        right, spot = self._ringed()
-        mark.stand(table, right=right, spot=QRectF())
-        view.footer = (table.height() - mark.y()) / theme().text_scale if compact else 0
-        view.aside = QRectF() if compact else place_rect(QRectF(mark.geometry()))
-        self.frame.corner.place()
-        view.refit()
-        if compact or self.scene is None:
+        mark, view, scene = self.mark, self.view, self.scene
+        table, texts = view.size(), [*self._texts(), *also]
+        if theme().compact:
+            column, strip = (self._fit_beside(texts, upright=upright) for upright in (True, False))
+            if column > strip:
+                self._fit_beside(texts, upright=True)
+            mark.fit_words()
             return
-        scene = self.scene
+        self._fit_beside(texts)
+        right, spot = self._ringed()
+        if scene is None:
+            return
         to_table = scene.board.mapRectToScene
         board = reduce(QRectF.united, scene.board_parts(), QRectF())
         to_pixels = view.transform().mapRect
         placed, beside = to_pixels(to_table(spot)), to_pixels(to_table(board))
         mark.stand_beside(beside, table, right=right, spot=placed)
         mark.fit_words()
+
+    def _fit_beside(self, texts: list[tuple[str, bool]], *, upright: bool = False) -> float:
+        """Place the mark, and the board in the remaining room; return the board's scale.
+
+        It is 0 if the mark has no room.
+        """
+        mark, view, compact = self.mark, self.view, theme().compact
+        table, corner = view.size(), self.frame.corner
+        mark.fit(table, texts, translated(self.place.lesson.task), upright=upright)
+        mark.stand(table, right=self._ringed()[0], spot=QRectF())
+        strip = compact and not upright
+        view.footer = (table.height() - mark.y()) / theme().text_scale if strip else 0
+        view.aside = QRectF() if strip else place_rect(QRectF(mark.geometry()))
+        corner.place()
+        view.refit()
+        foot = table.height() - (corner.height() if upright and corner.sizeHint().height() else 0)
+        if self.scene is None or mark.geometry().bottom() > foot:
+            return 0.0
+        return self.scene.board.transform().m11()
 
     def _ringed(self) -> tuple[bool, QRectF]:
         """Return whether the mark is on the right, and the spot it points at."""

@@ -11,7 +11,6 @@ from PySide6.QtCore import (
     QSize,
     Qt,
     QTimer,
-    Signal,
 )
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
@@ -27,6 +26,7 @@ from PySide6.QtWidgets import (
 from desktop.board.folding import ActionRow, SidePanel, Strip
 from desktop.board.row_data import Tally
 from desktop.controls.buttons import Button
+from desktop.controls.fading_edges import FadingEdge
 from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.lay import lay
 from desktop.controls.text import Text
@@ -209,11 +209,7 @@ class MatchRow(_Row):
 
 
 class LessonPanel(SidePanel):
-    """The panel of games and lessons; it emits the player's choices."""
-
-    chosen = Signal(object)  # LessonPlace
-    game_chosen = Signal(str)
-    match_chosen = Signal(str)  # slug of the game whose first match is to begin
+    """The panel of games and lessons, as rows to click."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -230,7 +226,6 @@ class LessonPanel(SidePanel):
         self.matter = MatterArea()
         self.matches = {slug: MatchRow(slug) for slug in LESSONS}
         self._lay_out()
-        self._connect()
 
     def _lay_out(self) -> None:
         head = lay(QHBoxLayout(), self.title, None, self.count, margins=(4, 0, 4, 0))
@@ -250,17 +245,10 @@ class LessonPanel(SidePanel):
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setWidget(inside)
         self.area.viewport().installEventFilter(self)
+        FadingEdge(self.area, "surface", 0, upper=False)  # the upper row is always a whole one
         self.column.addWidget(self.area, 1)
         self.column.addWidget(self.matter)
         self.column.addLayout(self.foot)
-
-    def _connect(self) -> None:
-        for slug, row in self.games.items():
-            row.clicked.connect(lambda _=False, slug=slug: self.game_chosen.emit(slug))
-            match = self.matches[slug]
-            match.clicked.connect(lambda _=False, slug=slug: self.match_chosen.emit(slug))
-            for lesson in self.lessons[slug]:
-                lesson.clicked.connect(lambda _=False, at=lesson.place: self.chosen.emit(at))
 
     def show_matter(self, matter: QWidget | None) -> None:
         """Show the game's own widget, or none."""

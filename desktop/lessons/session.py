@@ -2,7 +2,6 @@
 
 import dataclasses
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -22,7 +21,7 @@ LOOK_MS = 1800
 class LessonSession(QObject):
     """One lesson and the player's trial of it. Every error becomes one sentence in `refused`."""
 
-    shown = Signal(object)  # Shown
+    shown = Signal(Shown)
     refused = Signal(str)
     succeeded = Signal(str)  # what has been learnt
     failed = Signal(str)  # what is missing, or what the mistake does
@@ -77,7 +76,7 @@ class LessonSession(QObject):
             return
         self._task.ask(lambda _stop: _judged(before, moves), self._arrive, self._lost)
 
-    def _moves(self, before: Trial, move: object) -> Sequence[Any]:
+    def _moves(self, before: Trial, move: object) -> Sequence[object]:
         """Return the checked moves of a text, or a single move as a list.
 
         Raises InvalidMove and IllegalMove.
@@ -170,7 +169,7 @@ class LessonSession(QObject):
         return (*colours, *stand_ins(players)[len(colours) :])[:players]
 
 
-def _judged(before: Trial, moves: Sequence[Any]) -> "tuple[Trial, Message | None]":
+def _judged(before: Trial, moves: Sequence[object]) -> "tuple[Trial, Message | None]":
     """Return the trial after those moves that count, and the message about a mistake, if any."""
     now = before
     for move in moves:

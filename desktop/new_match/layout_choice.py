@@ -5,6 +5,7 @@ from contextlib import closing, suppress
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from desktop.background.task import BackgroundTask
 from desktop.controls.choice import Choice
 from desktop.controls.lay import lay
 from desktop.controls.text import Text
@@ -13,20 +14,32 @@ from desktop.storage.database import Database
 
 
 class LayoutChoice(QWidget):
-    """A choice among the complete layouts of one size; hidden if there are none."""
+    """A choice among the complete layouts of one size; hidden if there are none.
+
+    The layouts are read and checked in the background: 2,000 take a third of a second.
+    """
 
     changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self._entries: list[tuple[str, str]] = []
-        self._size = 0
+        self._size: int | None = None
+        """The size whose layouts are offered; None for none."""
+        self._known: int | None = None
+        """The size whose layouts were read last."""
+        self._reader = BackgroundTask(self)
         #: the board of a new match
         self.choice = Choice(self.tr("Your layout"), [self.tr("Dealt at random")])
         self.choice.chosen.connect(lambda _index: self.changed.emit())
         name = Text(self.tr("Your layout"), "button")
         lay(QHBoxLayout(self), name, None, self.choice, margins=(0, 8, 0, 0))
         self.hide()
+
+    @property
+    def busy(self) -> bool:
+        """Whether the layouts are still being read."""
+        return self._reader.busy
 
     @property
     def labels(self) -> str:
@@ -36,11 +49,21 @@ class LayoutChoice(QWidget):
 
     def offer(self, size: int | None) -> None:
         """Offer the layouts of this size; None offers none."""
-        if size is not None and size != self._size:
-            self._size, self._entries = size, _whole(size)
-            names = [name for name, _labels in self._entries]
-            self.choice.show_texts([self.tr("Dealt at random"), *names], 0)
+        self._size = size
+        if size is not None and size != self._known:
+            self._known = size
+            self._show([])
+            self._reader.ask(lambda _stop: _whole(size), self._show_read)
         self.setVisible(size is not None and bool(self._entries))
+
+    def _show(self, entries: list[tuple[str, str]]) -> None:
+        self._entries = entries
+        names = [name for name, _labels in entries]
+        self.choice.show_texts([self.tr("Dealt at random"), *names], 0)
+
+    def _show_read(self, entries: list[tuple[str, str]]) -> None:
+        self._show(entries)
+        self.setVisible(self._size is not None and bool(entries))
 
 
 def _whole(size: int) -> list[tuple[str, str]]:

@@ -94,7 +94,7 @@ class OptionRow(Explained, QWidget):
         """Its values in a few words; empty for the standard game."""
         raise NotImplementedError
 
-    def show_derived(self, options: Any) -> None:
+    def show_derived(self, options: object) -> None:
         """Show the value that is derived from the other options."""
 
     # -- what it shows
@@ -162,7 +162,7 @@ class NumberRow(OptionRow):
         words = self.tr("{label}: {value}")
         return words.format(label=self.label, value=self.control.value)
 
-    def show_derived(self, options: Any) -> None:
+    def show_derived(self, options: object) -> None:
         value = getattr(options, self._name)
         self.control.set_derived(value)
         if self._default is None and self.control.value is None:

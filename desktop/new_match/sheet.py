@@ -50,9 +50,9 @@ _MOST_SEED = 2**64 - 1
 class NewGameSheet(Overlay):
     """The new game sheet in the middle of a cover over the window. Escape closes it."""
 
-    start_requested = Signal(object)  # NewMatch
+    start_requested = Signal(NewMatch)
     cancelled = Signal()
-    setup_wanted = Signal(object)  # NewMatch, with the names that were typed
+    setup_wanted = Signal(NewMatch)  # with the names that were typed
 
     def __init__(
         self, game: AnyGame, levels: Sequence[str] = (), parent: QWidget | None = None
@@ -94,6 +94,10 @@ class NewGameSheet(Overlay):
         self._who_changed()
         self._taken = self.chosen
         self.start.setFocus()
+
+    @property
+    def settling(self) -> bool:
+        return self.layouts.busy or super().settling
 
     # -- building
 
@@ -215,12 +219,6 @@ class NewGameSheet(Overlay):
         """Have the level nearest to the named player's strength shown."""
         self.who.know_strengths(strength_of)
 
-    def _show_terms(self) -> None:
-        """Show whether the chosen match would be rated."""
-        if not self.options.problem:
-            levels = self.who.computers
-            self.who.show_terms(translated(unrated(self.game.slug, levels, self.options.values)))
-
     def take(self, match: NewMatch) -> None:
         """Begin with the seats and options of an earlier match."""
         self._layout = match.first
@@ -286,9 +284,10 @@ class NewGameSheet(Overlay):
             self.standard.setVisible(differs)
             self._is_standard.setHidden(differs)
         self.more.button.say(*self._folded())
-        self._show_terms()
         self._show_layout()
         if not self.options.problem:
+            levels = self.who.computers
+            self.who.show_terms(translated(unrated(self.game.slug, levels, self.options.values)))
             self.picture.show_start(self._chosen(self.who.names))
             words = self._ui.start(self.options.resolved) if self._ui.start is not None else ""
             self._caption.setText(words)

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from functools import cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
 
 from desktop.paint.painting import is_recorded, upright
@@ -40,11 +40,33 @@ def paint_letters(
     weight: int = 700,
 ) -> None:
     """Write a short text centred at `centre`; `size` is the font size in painter units."""
+    for noted in _noting_letters:
+        noted.append((text, size * _dots(painter)))
     painter.save()
     painter.translate(centre)
     painter.scale(-size if painter.transform().determinant() < 0 else size, size)
     painter.fillPath(_letters(text, weight), colour)
     painter.restore()
+
+
+_noting_letters: list[list[tuple[str, float]]] = []
+
+
+@contextmanager
+def noting_letters() -> Iterator[list[tuple[str, float]]]:
+    """Collect the texts that `paint_letters` writes, with their sizes in dots of the device."""
+    noted: list[tuple[str, float]] = []
+    _noting_letters.append(noted)
+    try:
+        yield noted
+    finally:
+        _noting_letters.remove(noted)
+
+
+def _dots(painter: QPainter) -> float:
+    """Return the size of the painter's unit in dots of the device."""
+    across = painter.deviceTransform().map(QLineF(0, 0, 1, 0))
+    return across.length()
 
 
 def letters_path(text: str, size: float, weight: int = 700) -> QPainterPath:

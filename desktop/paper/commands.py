@@ -34,7 +34,7 @@ Maker = Callable[[str, int | None, Watch], Document]
 
 @dataclass(frozen=True, slots=True)
 class Printable:
-    """What a page can print, as one viewer may know it; the match is a copy."""
+    """The things a page can print, as one viewer may know them. The match is a copy."""
 
     view: Position | None = None
     match: Match | None = None

@@ -85,7 +85,7 @@ class PagePreview(HasRole, QWidget):
 class PaperSheet(Dialog):
     """The print sheet. Subclasses provide the rows of choices and the document."""
 
-    save_wanted = Signal(object, object)  # path, function that returns the file's bytes
+    save_wanted = Signal(Path, object)  # path, function that returns the file's bytes
     told = Signal(str)
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
@@ -138,7 +138,7 @@ class PaperSheet(Dialog):
         turn = lay(QHBoxLayout(), self.before, (self.number, 1), self.after)
         lay(QVBoxLayout(self._pages), self.preview, turn, spacing=8)
         self.sheet.column.addLayout(lay(QHBoxLayout(), self._pages, self._controls, spacing=24))
-        self.paper.chosen.connect(lambda _index: self.redraw())
+        self.paper.chosen.connect(self.redraw)
         self.before.clicked.connect(lambda: self.show_page(self.page - 1))
         self.after.clicked.connect(lambda: self.show_page(self.page + 1))
         self.cancel.clicked.connect(self.stop)

@@ -38,7 +38,7 @@ _STORED_AFTER_MS = 2000
 class PositionEditor(BoardPage):
     """The editor of one game's positions, by mouse or keyboard."""
 
-    start_requested = Signal(object)  # NewMatch
+    start_requested = Signal(NewMatch)
     puzzle_wanted = Signal(object, str)  # options by name, the position as text
 
     def __init__(
@@ -91,8 +91,8 @@ class PositionEditor(BoardPage):
         scene.warned.connect(self._show_verdict)
         scene.refused.connect(self.frame.refuse)
         panel.move_chosen.connect(lambda player: self.put(self.draft.with_move(player)))
-        panel.seats_changed.connect(self._take_seats)
-        panel.options_changed.connect(self._take_options)
+        panel.seats.changed.connect(self._take_seats)
+        panel.options.changed.connect(self._take_options)
         panel.start.clicked.connect(self.start)
         panel.save.clicked.connect(self.ask_save)
         panel.puzzle.clicked.connect(

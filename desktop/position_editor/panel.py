@@ -63,8 +63,6 @@ class SetupPanel(SidePanel):
     """The panel; it emits the player's choices, and the page carries them out."""
 
     move_chosen = Signal(int)
-    seats_changed = Signal()
-    options_changed = Signal()
 
     def __init__(self, game: AnyGame, levels: Sequence[str]) -> None:
         super().__init__()
@@ -93,8 +91,6 @@ class SetupPanel(SidePanel):
         self._matter_room = QVBoxLayout()
         self._move_room = QVBoxLayout()
         self._lay_out()
-        self.seats.changed.connect(self.seats_changed)
-        self.options.changed.connect(self.options_changed)
 
     def _lay_out(self) -> None:
         inside = QWidget()

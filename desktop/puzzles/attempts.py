@@ -156,7 +156,7 @@ class Attempts(QObject):
                 self._write(change, number)
         return bad
 
-    def _write(self, change: str, *values: Any) -> None:
+    def _write(self, change: str, *values: object) -> None:
         if not self._kept:
             return
 

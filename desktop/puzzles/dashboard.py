@@ -3,7 +3,7 @@
 import datetime
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QDate, QLineF, QLocale, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDate, QLineF, QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -304,8 +304,6 @@ class TallyRow(FocusRing, QPushButton):
 class Dashboard(QWidget):
     """All parts of the progress, one below the other."""
 
-    results_wanted = Signal(str)  # a kind
-
     def __init__(self) -> None:
         super().__init__()
         self.streak, self.calendar, self.course = StreakHead(), Calendar(), RatingCourse()
@@ -320,8 +318,6 @@ class Dashboard(QWidget):
             margins=(4, 0, 4, 0))  # fmt: skip
         parts = (self.streak, 6, self.calendar, 10, head, self._unrated, self.course, 8)
         lay(QVBoxLayout(self), *parts, self.solved, *self.rows.values(), spacing=4)
-        for row in self.rows.values():
-            row.clicked.connect(lambda _=False, kind=row.kind: self.results_wanted.emit(kind))
 
     def show_progress(self, progress: Progress, today: datetime.date) -> None:
         """Show the player's progress up to today."""

@@ -2,7 +2,7 @@
 
 import datetime
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -41,11 +41,7 @@ _PICTURE = 0.35  # share of the page's height that a picture above the words has
 
 
 class FeatureCard(Surface):
-    """Shows one kind at a time, and emits the player's choices."""
-
-    solve_wanted = Signal(str)
-    another_wanted = Signal(str)
-    cancelled = Signal()
+    """Shows one kind at a time, with the buttons that start its puzzle or another one."""
 
     def __init__(self) -> None:
         super().__init__("surface", "card", (12, 12, 12, 12))
@@ -66,9 +62,6 @@ class FeatureCard(Surface):
         self.waiting = ProgressRow(self.tr("Making a puzzle…"))
         self._foot = QStackedWidget()
         self._lay_out()
-        self.solve.clicked.connect(lambda: self.solve_wanted.emit(self.kind))
-        self.another.clicked.connect(lambda: self.another_wanted.emit(self.kind))
-        self.waiting.cancelled.connect(self.cancelled)
 
     def _lay_out(self) -> None:
         buttons = QWidget()
@@ -120,12 +113,10 @@ class FeatureCard(Surface):
         self.difficulty.show_difficulty(standing.difficulty)
         solved, tried = tally
         words = translate("FeatureCard", "{n} of %n solved", None, tried).format(n=solved)
-        self.tally.setText(words)
-        _, difficulty, so_far = self._names
+        self.tally.setText(words if tried else self.tr("Not tried yet"))
+        _, difficulty, _so_far = self._names
         for part in (difficulty, self.difficulty):
             part.setVisible(bool(standing.difficulty))
-        for part in (so_far, self.tally):
-            part.setVisible(tried > 1)
         self.solve.setText(self._verb(standing))
         self.solve.setAccessibleName(f"{name_of(kind)}: {self.solve.text()}")
         self.another.setAccessibleName(f"{name_of(kind)}: {self.another.text()}")

@@ -3,7 +3,7 @@
 import datetime
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
@@ -37,15 +37,7 @@ _FEATURE = 0.46  # share of the page's height that the large card has at most
 
 
 class KindList(QWidget):
-    """The list of kinds; it emits the player's choices, and does not make or store puzzles."""
-
-    daily_wanted = Signal(str)
-    another_wanted = Signal(str, object)  # kind, difficulties
-    pasted = Signal(str)
-    cancelled = Signal()
-    going_on_wanted = Signal(str)  # the line of an unfinished puzzle
-    run_wanted = Signal(str, int)  # a kind or empty for all, seconds
-    mistake_wanted = Signal(object)  # Mistake
+    """The list of kinds; it does not make or store puzzles, and its parts emit the choices."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -112,21 +104,10 @@ class KindList(QWidget):
     def _connect(self) -> None:
         for card in self.cards.values():
             card.clicked.connect(lambda _=False, kind=card.kind: self.choose(kind))
-            card.started.connect(lambda kind=card.kind: self.daily_wanted.emit(kind))
-        self.feature.solve_wanted.connect(self.daily_wanted)
-        self.feature.another_wanted.connect(self._another)
-        self.feature.cancelled.connect(self.cancelled)
-        self.side.run.wanted.connect(self.run_wanted)
-        self.side.mistakes.chosen.connect(self.mistake_wanted)
-        self.side.begun.chosen.connect(self.going_on_wanted)
-        self.side.paste.pasted.connect(self.pasted)
-        self.side.changed.connect(self._follow_side)
+        self.side.changed.connect(self._arrange)
         self.side.close_button.clicked.connect(self._fold)
         for side, tool in self.tools.items():
             tool.clicked.connect(lambda checked, side=side: self._show_tool(side, checked))
-
-    def _another(self, kind: str) -> None:
-        self.another_wanted.emit(kind, self.difficulties)
 
     @property
     def difficulties(self) -> range:
@@ -170,9 +151,6 @@ class KindList(QWidget):
 
     def _fold(self) -> None:
         self._opened = False
-        self._arrange()
-
-    def _follow_side(self) -> None:
         self._arrange()
 
     # -- contents

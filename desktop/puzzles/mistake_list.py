@@ -24,7 +24,7 @@ SHOWN = 4
 class MistakeList(QWidget):
     """The rows of the due mistakes, or when the next one comes back."""
 
-    chosen = Signal(object)  # Mistake
+    chosen = Signal(Mistake)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -43,7 +43,7 @@ class PuzzlePage(BoardPage):
     """The puzzles page; it does not know the match at the table."""
 
     topic = PUZZLES
-    mistake_wanted = Signal(object, object, bool)
+    mistake_wanted = Signal(Mistake, Match, bool)
     """A Mistake to solve, its Match, and whether other mistakes follow."""
 
     def __init__(
@@ -90,19 +90,21 @@ class PuzzlePage(BoardPage):
 
     def _connect(self) -> None:
         self.days.changed.connect(self._follow_day)
-        self.list.daily_wanted.connect(self._want_daily)
-        self.list.another_wanted.connect(self._want)
-        self.list.going_on_wanted.connect(lambda text: self.begin(text))
-        self.list.run_wanted.connect(self.begin_run)
-        self.list.mistake_wanted.connect(self.begin_mistake)
-        self.list.pasted.connect(lambda text: self._open_provider().want_pasted(text))
-        panel = self.table.panel
-        for cancelled in (self.list.cancelled, panel.cancelled):
-            cancelled.connect(lambda: self._open_provider().cancel())
+        feature, side, panel = self.list.feature, self.list.side, self.table.panel
+        for card in self.list.cards.values():
+            card.started.connect(lambda kind=card.kind: self._want_daily(kind))
+        feature.solve.clicked.connect(lambda: self._want_daily(feature.kind))
+        feature.another.clicked.connect(lambda: self._want(feature.kind, self.list.difficulties))
+        side.begun.chosen.connect(lambda text: self.begin(text))
+        side.run.start.clicked.connect(lambda: self.begin_run(*side.run.choice))
+        side.mistakes.chosen.connect(self.begin_mistake)
+        side.paste.pasted.connect(lambda text: self._open_provider().want_pasted(text))
+        for waiting in (feature.waiting, panel.waiting):
+            waiting.cancelled.connect(lambda: self._open_provider().cancel())
         panel.again.connect(lambda: self._tell(PuzzleSession.start))
         panel.taken_back.connect(self.undo)
-        panel.sent.connect(self._send)
-        panel.next_wanted.connect(self._next)
+        panel.send.clicked.connect(self._send)
+        panel.next.clicked.connect(self._next)
 
     def toggle_panel(self) -> None:
         if self.sides.currentWidget() is self.list:
@@ -333,7 +335,7 @@ class PuzzlePage(BoardPage):
         self.list.side.paste.field.clear()
         self.bar.redo_button.setVisible(session.free)
         self.table.start(session)
-        session.shown.connect(lambda _: self._show_chips())
+        session.shown.connect(self._show_chips)
         self._show_chips()
         if goes_on:
             self.told.emit(self.tr("You continue this puzzle where you left off"))

@@ -96,14 +96,8 @@ class PuzzlePanel(SidePanel):
 
     gave_up = Signal()
     clue_wanted = Signal()
-    check_wanted = Signal()
-    another_wanted = Signal()
     again = Signal()
     taken_back = Signal()
-    sent = Signal()
-    next_wanted = Signal()
-    stepped = Signal(int)
-    cancelled = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -169,18 +163,11 @@ class PuzzlePanel(SidePanel):
     def _connect(self) -> None:
         self.give_up.clicked.connect(self.gave_up)
         self.clue.clicked.connect(self.clue_wanted)
-        self.check.clicked.connect(self.check_wanted)
-        self.another.clicked.connect(self.another_wanted)
-        self.again_button.clicked.connect(lambda: self._begin_again())
-        self.send.clicked.connect(self.sent)
-        self.next.clicked.connect(self.next_wanted)
+        self.again_button.clicked.connect(self._begin_again)
         strip = self.strip
         strip.clue.clicked.connect(self.clue_wanted)
         strip.give_up.clicked.connect(self.gave_up)
-        strip.again.clicked.connect(lambda: self._begin_again())
-        self.back.clicked.connect(lambda: self.stepped.emit(-1))
-        self.forth.clicked.connect(lambda: self.stepped.emit(1))
-        self.waiting.cancelled.connect(self.cancelled)
+        strip.again.clicked.connect(self._begin_again)
 
     def _begin_again(self) -> None:
         (self.taken_back if self._astray else self.again).emit()

@@ -232,7 +232,7 @@ def best_run(runs: Iterable[RunResult], kind: str, seconds: int) -> int:
     return max(fits, default=0)
 
 
-def _is_run(row: tuple[Any, ...]) -> bool:
+def _is_run(row: tuple[object, ...]) -> bool:
     """Whether a row is a run: the file may have been edited."""
     kind, *numbers = row
     whole = all(type(number) is int and number >= 0 for number in numbers)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.controls.buttons import Button, Look
@@ -20,8 +19,6 @@ from desktop.puzzles.words import name_of
 class RunSection(QWidget):
     """A heading with the best result, a choice of kinds, and the start button."""
 
-    wanted = Signal(str, int)  # a kind or empty for all, seconds
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._runs: Sequence[RunResult] = ()
@@ -37,9 +34,8 @@ class RunSection(QWidget):
         about = Text(self.tr("Solve as many as you can before the time is up."), "hint", "muted",
                      wrap=True)  # fmt: skip
         lay(QVBoxLayout(self), about, self.kind, row, self.head, spacing=8, margins=(0, 0, 0, 10))
-        self.kind.chosen.connect(lambda _: self._show_best())
-        self.length.chosen.connect(lambda _: self._show_best())
-        self.start.clicked.connect(lambda: self.wanted.emit(*self.choice))
+        self.kind.chosen.connect(self._show_best)
+        self.length.chosen.connect(self._show_best)
 
     @property
     def choice(self) -> tuple[str, int]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from threading import Event
 from time import monotonic
-from typing import Any
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -16,7 +16,7 @@ from desktop.board.spoken.rule_text import capitalised
 from desktop.board.spoken.telling import what_happened
 from desktop.language.messages import stand_ins
 from desktop.puzzles.attempts import SavedAttempt
-from rules.core import AnyGame, IllegalMove, InvalidMove, Message
+from rules.core import AnyGame, IllegalMove, InvalidMove, Message, Position
 from rules.core.puzzle import STARS, Clue, Puzzle
 from rules.puzzles import Attempt, Goal, InvalidPuzzle, Verdict, attempt, best_lines, from_text
 
@@ -49,11 +49,13 @@ class PuzzleShown(Shown):
     """Whether a clue is available."""
 
 
+P = TypeVar("P", bound=Position)
+
 Trail = tuple[tuple[str, Attempt], ...]
 """A solution: each move, and the attempt after it."""
 
 
-def _named(view: Any) -> Any:
+def _named(view: P) -> P:
     """Return a view with the players' names in the language of the window."""
     names = stand_ins(len(view.names))
     return view if names == view.names else dataclasses.replace(view, names=names)
@@ -82,10 +84,10 @@ class _Stage:
 class PuzzleSession(QObject):
     """One puzzle and one attempt at it. Every error becomes one sentence in `refused`."""
 
-    shown = Signal(object)  # PuzzleShown
+    shown = Signal(PuzzleShown)
     waiting = Signal()  # the disk is slow; nothing is done until it has finished
     refused = Signal(str)
-    finished = Signal(object, int)  # Verdict and seconds: an attempt has ended or was given up
+    finished = Signal(Verdict, int)  # and seconds: an attempt has ended or was given up
     working = Signal(bool)  # whether something is being computed
 
     def __init__(

@@ -62,7 +62,7 @@ class PasteBox(QWidget):
         lay(QVBoxLayout(self), about, line, self.problem, None, spacing=8)
         self.open.clicked.connect(self._open)
         self.field.returnPressed.connect(self._open)
-        self.field.textChanged.connect(lambda: self._edited())
+        self.field.textChanged.connect(self._edited)
         self._edited()
 
     def _edited(self) -> None:
@@ -117,7 +117,8 @@ class SidePanel(Surface):
         self.column.addWidget(self._head)
         self.column.addWidget(self._stack, 1)
         fix(self, QWidget.setFixedWidth, "panelWidth")
-        self.dashboard.results_wanted.connect(self._show_results)
+        for kind, row in self.dashboard.rows.items():
+            row.clicked.connect(lambda _=False, kind=kind: self._show_results(kind))
         self.close_button.clicked.connect(lambda: self.show_side(Side.PROGRESS))
         self.show_side(Side.PROGRESS)
 

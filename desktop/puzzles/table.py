@@ -41,9 +41,11 @@ class PuzzleTable(QWidget):
         self.frame.answered.connect(self._answer)
         self.panel.gave_up.connect(self._give_up)
         self.panel.clue_wanted.connect(lambda: self.session and self.session.ask_clue())
-        self.panel.check_wanted.connect(lambda: self.session and self.session.ask_mistakes())
-        self.panel.another_wanted.connect(lambda: self.session and self.session.next_solution())
-        self.panel.stepped.connect(self._step)
+        panel = self.panel
+        panel.check.clicked.connect(lambda: self.session and self.session.ask_mistakes())
+        panel.another.clicked.connect(lambda: self.session and self.session.next_solution())
+        panel.back.clicked.connect(lambda: self._step(-1))
+        panel.forth.clicked.connect(lambda: self._step(1))
 
     # -- a puzzle begins
 

@@ -62,9 +62,9 @@ class Catalogue(QObject):
 
     changed = Signal()
     """The entries have changed, or fewer are still to be read."""
-    moved = Signal(object, object)
+    moved = Signal(Path, Path)
     """A record was renamed, deleted or restored: the old and the new Path."""
-    failed = Signal(object, str)  # Path that could not be moved, why
+    failed = Signal(Path, str)  # a file that could not be moved, why
     _told = Signal(int, object)
 
     def __init__(self, parent: QObject | None = None) -> None:

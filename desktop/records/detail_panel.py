@@ -1,6 +1,6 @@
 """The panel beside the list: the chosen match with its players, facts and commands."""
 
-from PySide6.QtCore import QCoreApplication, QSize, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QSize, QTimer
 from PySide6.QtGui import QAccessible, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -66,13 +66,6 @@ class _Board(HasRole, QWidget):
 class DetailPanel(Surface):
     """Shows one record, or a note that none is chosen."""
 
-    opened = Signal(object)  # RecordEntry
-    again = Signal(object)
-    study_wanted = Signal(object)
-    rename_wanted = Signal()
-    claim_wanted = Signal(object)
-    delete_wanted = Signal(object)
-
     def __init__(self) -> None:
         super().__init__("surface", "island")
         self.entry: RecordEntry | None = None
@@ -96,12 +89,6 @@ class DetailPanel(Surface):
         self.delete = Button(self.tr("Delete"), Look.DANGER, "trash")
         self.claim = Button("", Look.QUIET, "person")
         self._lay_out()
-        self.go.clicked.connect(lambda: self.opened.emit(self.entry))
-        self.play_again.clicked.connect(lambda: self.again.emit(self.entry))
-        self.study.clicked.connect(lambda: self.study_wanted.emit(self.entry))
-        self.rename.clicked.connect(self.rename_wanted)
-        self.claim.clicked.connect(lambda: self.claim_wanted.emit(self.entry))
-        self.delete.clicked.connect(lambda: self.delete_wanted.emit(self.entry))
         self.show_entry(None)
 
     def _lay_out(self) -> None:
@@ -192,13 +179,13 @@ class DetailPanel(Surface):
             card = SeatCard(player, name)
             card.compress(True)
             moving = player == entry.to_move and not entry.over
-            level = words.level_of(entry, player)
-            detail = self.tr("to move") if moving else ""
-            if entry.over and player in entry.winners:
-                detail = self.tr("shared the win") if len(entry.winners) > 1 else self.tr("won")
+            winners = entry.winners if entry.over else ()
+            shared = len(winners) > 1 and player in winners
+            detail = self.tr("shared the win") if shared else ""
             score = str(entry.scores[player]) if words.scored(entry) else ""
+            level = words.level_of(entry, player)
             info = SeatInfo(detail=" · ".join(w for w in (level, detail) if w), score=score)
-            card.show_seat(info, active=moving)
+            card.show_seat(info, active=moving, won=list(winners) == [player])
             self._seats.addWidget(card)
 
     def _show_facts(self, entry: RecordEntry) -> None:
@@ -212,8 +199,8 @@ class DetailPanel(Surface):
             length = words.turns_of(entry)
             if entry.begun:
                 length = listed(length, words.minutes_of(entry))
-            #: how long the match was played
-            facts.append((self.tr("Duration"), length))
+            #: how long a match was: the turns, and the minutes if they are known
+            facts.append((self.tr("Length"), length))
         if entry.over and entry.persons:
             facts.append((self.tr("Counts for"), words.counting_of(entry)))
         if not is_own(entry.path):

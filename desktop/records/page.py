@@ -16,6 +16,7 @@ from desktop.board.spoken.rule_text import capitalised
 from desktop.controls.buttons import Button, Look
 from desktop.controls.choice import Choice
 from desktop.controls.commands import DELETE, FIND, FOLDER, RENAME, RESTORE, UNDO
+from desktop.controls.cross_fade import CrossFade, is_drawing
 from desktop.controls.lay import lay
 from desktop.controls.menu import Menu
 from desktop.controls.search_field import SearchField
@@ -63,17 +64,17 @@ _SORTS: tuple[Callable[[RecordEntry], object], ...] = (
 class RecordsPage(Page):
     """The records page: lists the catalogue, and opens, renames, deletes and restores records."""
 
-    continued = Signal(object)  # Path of an unfinished match
-    file_wanted = Signal(object)  # Path of a record to replay
-    review_wanted = Signal(object)  # Path of a record to be reviewed
+    continued = Signal(Path)  # an unfinished match
+    file_wanted = Signal(Path)  # a record to replay
+    review_wanted = Signal(Path)  # a record to be reviewed
     open_wanted = Signal()  # the player wants to choose a file
-    study_wanted = Signal(object)  # Path of a record to be studied
-    start_wanted = Signal(object)  # NewMatch
+    study_wanted = Signal(Path)  # a record to be studied
+    start_wanted = Signal(NewMatch)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.catalogue = Catalogue(self)
-        self.bar = TopBar(self.commands)
+        self.bar = TopBar(self)
         self.open_button = Button(self.tr("Open a file"), Look.PLAIN, "file")
         self.folder_button = Button(self.tr("Show folder"), Look.PLAIN, "folder")
         self.search = SearchField(self.tr("Player, game or title"))
@@ -93,6 +94,8 @@ class RecordsPage(Page):
         self.undo_line = UndoLine()
         self.panel = DetailPanel()
         self._sides = QStackedWidget()
+        self._reading = False
+        """Whether no record has been read so far."""
         self._players: list[str] = []
         self._texts: dict[tuple[Path, str], str] = {}
         """The text that the search looks through, for each path and stamp of a record."""
@@ -145,16 +148,19 @@ class RecordsPage(Page):
         lay_page(self, bar, islands(table, self.panel))
         self.setAcceptDrops(True)
 
+    def _with_shown(self, act: Callable[[RecordEntry], object]) -> None:
+        """Do something with the record in the panel, if there is one."""
+        if self.panel.entry is not None:
+            act(self.panel.entry)
+
     def _connect(self) -> None:
-        self.bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
-        self.bar.menu.connect(self.menu_wanted)
         self.open_button.clicked.connect(self.open_wanted)
         self.folder_button.clicked.connect(lambda: self.show_folder())
-        self.search.textChanged.connect(lambda _: self._list())
+        self.search.textChanged.connect(self._list)
         self.search.returnPressed.connect(self.list.setFocus)
         self.only.clicked.connect(self.show_all)
         for choice in (self.player, self.sort, self.studied, self.games):
-            choice.chosen.connect(lambda _: self._list())
+            choice.chosen.connect(self._list)
         self.list.looked_at.connect(self._look_at)
         self.list.several_chosen.connect(lambda entries: self.panel.show_several(len(entries)))
         self.list.opened.connect(self.open)
@@ -162,12 +168,16 @@ class RecordsPage(Page):
         self.list.menu_wanted.connect(lambda entry, at: self._row_menu(entry).popup(at))
         self.list.rows.renamed.connect(self._rename)
         self.list.rows.export_by(self._exported)
-        self.panel.opened.connect(self.open)
-        self.panel.again.connect(self.play_again)
-        self.panel.study_wanted.connect(self._study)
-        self.panel.rename_wanted.connect(self.list.rename)
-        self.panel.delete_wanted.connect(lambda entry: self.delete_all(self.list.chosen or [entry]))
-        self.panel.claim_wanted.connect(self._offer_claims)
+        panel = self.panel
+        panel.rename.clicked.connect(lambda: self.list.rename())
+        for button, do in (
+            (panel.go, self.open),
+            (panel.play_again, self.play_again),
+            (panel.study, self._study),
+            (panel.claim, self._offer_claims),
+            (panel.delete, lambda entry: self.delete_all(self.list.chosen or [entry])),
+        ):
+            button.clicked.connect(lambda _=False, do=do: self._with_shown(do))
         self.undo_line.undo_wanted.connect(self.undo)
         self.catalogue.changed.connect(self._show)
         self.catalogue.moved.connect(self._moved)
@@ -225,13 +235,22 @@ class RecordsPage(Page):
 
     def _show(self) -> None:
         """Show the number of records, and list those that match the search."""
+        if self._reading and self.catalogue.entries:
+            self._fade_to_list()
         readable = [entry for entry in self.catalogue.entries if entry.game]
         self._show_players(readable)
         self._list()
 
+    def _fade_to_list(self) -> None:
+        """Let the first records take the place of “Reading…” with their pictures."""
+        fade = CrossFade.of(self)
+        if self.isVisible() and fade is not None and fade.isHidden():
+            fade.begin(lambda: not (self.list.thumbnails.busy or is_drawing(self)))
+
     def _list(self) -> None:
         """List the records that match the search, and count them by game."""
         entries = self.catalogue.entries
+        self._reading = self.catalogue.left > 0 and not entries
         self.studied.setVisible(any(entry.studied for entry in entries))
         sought = [*self._sought(entries)]
         self._show_counts([entry for entry in sought if entry.game])
@@ -252,7 +271,7 @@ class RecordsPage(Page):
         waiting = self.search.hasFocus() and self._sides.currentWidget() is self.empty
         self._sides.setCurrentWidget(self.list if rows else self.empty)
         nothing = self.tr("No games yet. Every game you play is saved here.")
-        if self.catalogue.left:
+        if self._reading:
             nothing = self.tr("Reading…")
         self.empty.setText(self.tr("No game matches your search.") if entries else nothing)
         left = self.catalogue.left

@@ -85,7 +85,7 @@ Row = ListHeading | RecordEntry
 class RecordModel(QAbstractListModel):
     """Headings and records."""
 
-    renamed = Signal(object, str)  # RecordEntry, new name
+    renamed = Signal(RecordEntry, str)  # its new name
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -376,11 +376,11 @@ def _two(box: QRectF) -> tuple[QRectF, QRectF]:
 class RecordList(QListView):
     """The list of records. Enter, a double click or a row's button opens one."""
 
-    opened = Signal(object)  # RecordEntry
-    looked_at = Signal(object)  # RecordEntry or None
+    opened = Signal(RecordEntry)
+    looked_at = Signal(RecordEntry)  # or None
     several_chosen = Signal(object)  # list of RecordEntry, two or more
     delete_wanted = Signal(object)  # list of RecordEntry
-    menu_wanted = Signal(object, QPoint)  # RecordEntry, on the screen
+    menu_wanted = Signal(RecordEntry, QPoint)  # and the place on the screen
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -39,7 +39,7 @@ def digest(entry: RecordEntry) -> str:
 class PositionReader(QObject):
     """Reads one record's position at a time in a thread; a new request cancels the one before."""
 
-    found = Signal(object, object)  # RecordEntry, Position or None
+    found = Signal(RecordEntry, object)  # its Position or None
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -74,7 +74,7 @@ class PositionReader(QObject):
 class Thumbnails(QObject):
     """The pictures of a list. Only those requested since the last scrolling are made."""
 
-    made = Signal(object)  # RecordEntry
+    made = Signal(RecordEntry)
     rested = Signal()
     """The list has stopped scrolling: visible rows should request their pictures again."""
 

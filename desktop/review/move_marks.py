@@ -6,7 +6,7 @@ A label is beside its move and covers as little of the board as possible.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
@@ -202,12 +202,7 @@ class MoveMarks(QGraphicsItem):
             covered = sum(_area(place.intersected(one)) for one in kept)
             return outside + covered, any(place.intersects(one) for one in places)
 
-        return min(_round(_places_of(move, to_table), size), key=cost)
-
-
-def _places_of(move: MarkedMove, to_table: Callable[[QRectF], QRectF]) -> list[QRectF]:
-    """Return the rectangles of a move, in pixels of the table."""
-    return [to_table(part) for part in _parts(move.outline)]
+        return min(_round([*map(to_table, _parts(move.outline))], size), key=cost)
 
 
 def _round(boxes: Sequence[QRectF], size: QSizeF) -> Iterator[QRectF]:

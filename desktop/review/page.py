@@ -5,9 +5,10 @@ from __future__ import annotations
 import datetime
 from collections.abc import Callable
 from threading import Event
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.background.task import BackgroundTask
@@ -31,6 +32,7 @@ from desktop.review.panel import MOST_COSTLY, CostlyMove, PlayerReport, ReviewPa
 from desktop.storage.mistakes import Mistake
 from desktop.table.state import outcome_text, ranked_scores, result_line
 from desktop.theme.appearance import appearance, theme
+from desktop.theme.scaling import px
 from rules.core import IllegalMove, InvalidMove, Position
 from rules.games import game_named
 from rules.match import Decision, Match
@@ -44,6 +46,8 @@ LOOK_MS = 2600
 """Milliseconds for which the answer to a tried move is shown before it is undone."""
 _PLY_MS = 1600
 """Milliseconds for which each move of the line is shown, unless the player goes by hand."""
+_LOW_PAGE = 700
+"""The height of the page in pixels below which the graph is low, as the board needs the height."""
 _LINE = 6
 """The most moves of a line that could have followed."""
 _MOST_REVISED = 3
@@ -104,23 +108,26 @@ class ReviewPage(BoardPage):
         self._connect()
 
     def _connect(self) -> None:
+        panel = self.panel
         self.graph.chosen.connect(self.go_to)
-        self.panel.chosen.connect(self.go_to)
-        self.panel.walk.wanted.connect(self._walk_to)
-        self.panel.strip.stepped.connect(self._walk)
-        self.panel.held.connect(self._hold)
-        self.panel.tried.connect(self.toggle_try)
-        self.panel.followed.connect(self.toggle_line)
-        self.panel.deeper.connect(self.analysis.deepen)
+        panel.chosen.connect(self.go_to)
+        panel.walk.wanted.connect(self._walk_to)
+        panel.strip.back.clicked.connect(lambda: self._walk(-1))
+        panel.strip.onward.clicked.connect(lambda: self._walk(1))
+        panel.hold.clicked.connect(self._hold)
+        panel.again.clicked.connect(self.toggle_try)
+        panel.line.clicked.connect(self.toggle_line)
+        panel.deepen.clicked.connect(self.analysis.deepen)
         self.analysis.begun.connect(self._begin)
         self.analysis.settled.connect(self._soon.start)
         self.analysis.progressed.connect(self._show_progress)
         self.analysis.changed.connect(self._show_progress)
-        self.analysis.failed.connect(
-            lambda: self.told.emit(self.tr("This game could not be reviewed."))
-        )
-        self.panel.studied.connect(lambda: self.study_wanted.emit(self.ply))
+        self.analysis.failed.connect(self._say_failed)
+        panel.study.clicked.connect(lambda: self.study_wanted.emit(self.ply))
         appearance().changed.connect(self._follow)
+
+    def _say_failed(self) -> None:
+        self.told.emit(self.tr("This game could not be reviewed."))
 
     @property
     def ply(self) -> int:
@@ -191,6 +198,12 @@ class ReviewPage(BoardPage):
         self.panel.show_costly((), "")
         self.analysis.start(match)
         self.frame.refresh()
+
+    @property
+    def settling(self) -> bool:
+        """Whether the moves are still being read, or what is known so far is not shown yet."""
+        reading = self.analysis.working and self.analysis.course is None
+        return reading or self._soon.isActive() or super().settling
 
     def solve(self, mistake: Mistake, match: Match, *, more: bool) -> None:
         """Let the player retry a mistake in a match; `more`: other mistakes follow it."""
@@ -748,6 +761,10 @@ class ReviewPage(BoardPage):
 
     # -- the window
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_graph()
+
     def _follow(self) -> None:
         self._draw_moves()  # the board was redrawn, without marks
         self._place_graph()
@@ -757,7 +774,8 @@ class ReviewPage(BoardPage):
 
         In a small window the graph is hidden then.
         """
-        self.graph.fit(low=theme().compact)
+        self.graph.fit(low=theme().compact or self.height() < px(_LOW_PAGE))
+        self.view.column = not self.trying
         self.graph.setVisible(not (self.trying and theme().compact))
         self.view.shows_rack = self.view.keeps_rack = self.trying
 
@@ -805,7 +823,7 @@ def _line_of(view: Position, text: str, stop: Event) -> tuple[LineStep, ...]:
     return line_after(view, move, _LINE, stop)
 
 
-def _better(decision: Decision, verdict: MoveVerdict | None) -> tuple[Any, ...]:
+def _better(decision: Decision, verdict: MoveVerdict | None) -> tuple[object, ...]:
     """Return the moves that would have been better than a decision; empty if none."""
     view = decision.views[decision.player]
     if verdict is None or verdict.why is None:

@@ -271,11 +271,6 @@ class ReviewPanel(SidePanel):
     """The panel of the review; it emits the player's choices."""
 
     chosen = Signal(int)  # a step
-    held = Signal()  # pause or continue
-    deeper = Signal()
-    tried = Signal()  # solve the position, or show the answer
-    studied = Signal()  # study the match from here
-    followed = Signal()  # show the line that could have followed, or end it
 
     def __init__(self) -> None:
         super().__init__()
@@ -300,11 +295,6 @@ class ReviewPanel(SidePanel):
         self.sum = Text("", "detail", "muted", wrap=True)
         self.walk = WalkRow()
         self._lay_out()
-        self.hold.clicked.connect(self.held)
-        self.deepen.clicked.connect(self.deeper)
-        self.again.clicked.connect(self.tried)
-        self.line.clicked.connect(self.followed)
-        self.study.clicked.connect(self.studied)
 
     def _lay_out(self) -> None:
         inside = QWidget()

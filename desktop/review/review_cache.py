@@ -6,7 +6,6 @@ The cache may be incomplete or damaged: a review that cannot be read is done aga
 import json
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 from desktop.storage.data_folder import cache_folder
 from rules.core import atomic_write
@@ -21,16 +20,17 @@ def folder() -> Path:
     return cache_folder() / "reviews"
 
 
-def load(name: str) -> Any:
+def load(name: str) -> object:
     """Return a review by its name; None if it is missing or cannot be read."""
     path = folder() / f"{name}.json"
     with suppress(OSError, ValueError, RecursionError):
         if path.is_file() and path.stat().st_size <= _LARGEST:
-            return json.loads(path.read_text(encoding="utf-8"))
+            found: object = json.loads(path.read_text(encoding="utf-8"))
+            return found
     return None
 
 
-def save(name: str, found: Any) -> None:
+def save(name: str, found: object) -> None:
     """Write a review, whole or not at all. Errors of the disk are ignored."""
     data = json.dumps(found).encode()
     with suppress(OSError):

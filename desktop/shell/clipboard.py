@@ -32,7 +32,9 @@ def mark_secret() -> None:
     clipboard = QGuiApplication.clipboard()
     for mode in owned(clipboard):
         data = clipboard.mimeData(mode)
-        if data is not None and data.hasText() and not _has_mark(data):
+        if data is None or not data.hasText():
+            continue
+        if not data.hasFormat(_SHARED) and not data.hasFormat(_DISCREET[0]):
             _copy(data.text(), *_DISCREET, mode)
 
 
@@ -70,10 +72,6 @@ def _clear_before_python_ends() -> None:
 def _clear() -> None:
     if QGuiApplication.instance() is not None:
         QGuiApplication.clipboard().clear()
-
-
-def _has_mark(data: QMimeData) -> bool:
-    return data.hasFormat(_SHARED) or data.hasFormat(_DISCREET[0])
 
 
 def withdraw() -> None:

@@ -64,7 +64,7 @@ class Notice(QWidget):
 
     def say(self, text: str) -> None:
         """Show a text for a while; control characters become `?`."""
-        from rules.text import visible  # the home page is shown before the rules are loaded
+        from rules.text import visible  # the home page appears before the rules are loaded
 
         text = visible(text)
         self._text.setText(text)

@@ -1,7 +1,8 @@
 """The base class of the window's pages: one interface, which the window connects once."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from pathlib import Path
+from typing import Self
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QKeyEvent
@@ -21,7 +22,7 @@ class Page(FocusScope, QWidget):
     help_wanted = Signal(str)  # a topic; empty for the help's default
     told = Signal(str)  # a message for the player
     warned = Signal(str)  # a message that is shown only once, even if several pages send it
-    save_wanted = Signal(object, object)  # path, data
+    save_wanted = Signal(Path, object)  # path, data
     menu_wanted = Signal(QPoint)  # the place of the menu's upper right corner
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -42,6 +43,10 @@ class Page(FocusScope, QWidget):
     def go_back(self) -> None:
         """Go one step back; on most pages that leads to the home page."""
         self.left.emit()
+
+    def show_rules(self) -> None:
+        """Open the help at this page's topic."""
+        self.help_wanted.emit(self.topic)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle a key that is still unused. Escape leaves a field first, then the page."""
@@ -93,13 +98,13 @@ class Page(FocusScope, QWidget):
         """
 
     def rest(self) -> None:
-        """Stop what goes on in the background, as the page is left."""
+        """Stop background work, as the page is left."""
 
     def may_go(self) -> bool:
         """Return whether the page can be left without loss; if not, ask the player first."""
         return True
 
-    def way_here(self) -> Callable[[Any], object]:
+    def way_here(self) -> Callable[[Self], object]:
         """Return a function that shows the same on a page of this kind in another window."""
         return lambda _page: None
 

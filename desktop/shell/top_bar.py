@@ -1,10 +1,8 @@
 """The bar over the table: back button, logo, title, option chips, and actions as icons."""
 
-from collections.abc import Mapping
 from time import monotonic
-from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -30,6 +28,7 @@ from desktop.paint.painting import painting, room, upright
 from desktop.paint.paths import circle, rounded_rect
 from desktop.shell.actions import Action
 from desktop.shell.menu_button import MenuButton
+from desktop.shell.page import Page
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix
 
@@ -95,12 +94,9 @@ class ActionButton(IconButton):
 class TopBar(QWidget):
     """Has buttons for some of a page's actions; does not depend on the game."""
 
-    rules = Signal()
-    menu = Signal(QPoint)  # the place of the menu's upper right corner
-
-    def __init__(self, actions: Mapping[Command, Action], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._actions = actions
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self._actions = page.commands
         fix(self, QWidget.setFixedHeight, "topBar")
         self.title = Heading("", "title")
         self.chips = Chips()
@@ -116,19 +112,15 @@ class TopBar(QWidget):
         self.resign_button = self._of_action(RESIGN)
         self.hint_button = self._of_action(HINT)
         self.lens_button = self._of_action(LENS)
-        self.rules_button = self._button(RULES, self.rules)
+        self.rules_button = IconButton(RULES.icon, RULES.label)
+        self.rules_button.say(RULES.label, RULES.keys)
+        self.rules_button.clicked.connect(page.show_rules)
         self.theme_button = ThemeButton()
         self.menu_button = MenuButton()
-        self.menu_button.wanted.connect(self.menu)
+        self.menu_button.wanted.connect(page.menu_wanted)
         focus_by_tab_only(*self.findChildren(IconButton), self.rules_button, self.theme_button)
         focus_by_tab_only(self.menu_button)
         self._lay_out()
-
-    def _button(self, command: Command, signal: Any) -> IconButton:
-        button = IconButton(command.icon, command.label)
-        button.say(command.label, command.keys)
-        button.clicked.connect(signal)
-        return button
 
     def _of_action(self, command: Command) -> IconButton:
         """Return the button of a command; it is hidden if the page lacks the command."""
@@ -188,7 +180,10 @@ class TopBar(QWidget):
 
 
 class ThemeButton(IconButton):
-    """Switches between Day and Lamplight; shows the moon by day and the sun by night."""
+    """Switches between the light and dark themes.
+
+    Shows a moon in the light theme, a sun in the dark.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("moon", "", parent=parent)

@@ -83,7 +83,7 @@ class WindowFingers(QObject):
         self._window = window
         self._doing = _Doing.NOTHING
         self._began = self._meant = QPointF()
-        """Where the finger came down, and the place that it hits, in the window's pixels."""
+        """The point of the finger's press, and the point that it hits, in the window's pixels."""
         self._target: QWidget = window
         """The widget at that place."""
         self._pressed = False

@@ -22,7 +22,7 @@ class Output(ABC):
     """Plays samples of 16 bits, in one channel, `RATE` a second; used in one thread."""
 
     block: int | None = None
-    """How many samples to write at a time, so that others can be mixed in; None for all."""
+    """The number of samples to write at a time, so that others can be mixed in. None for all."""
 
     @abstractmethod
     def write(self, samples: bytes) -> None:
@@ -42,13 +42,13 @@ def open_output() -> Output:
 
 
 class _Format(ctypes.Structure):
-    """`pa_sample_spec`."""
+    """PulseAudio's C structure `pa_sample_spec`."""
 
     _fields_ = [("format", ctypes.c_int), ("rate", ctypes.c_uint32), ("channels", ctypes.c_uint8)]
 
 
 class _Buffer(ctypes.Structure):
-    """`pa_buffer_attr`, in bytes."""
+    """PulseAudio's C structure `pa_buffer_attr`, in bytes."""
 
     _fields_ = [
         (name, ctypes.c_uint32) for name in ("maxlength", "tlength", "prebuf", "minreq", "fragsize")

@@ -17,7 +17,7 @@ from desktop.sound.cues import RATE
 from desktop.sound.output import Output, open_output
 
 _STEP = RATE * 9 // 100
-"""The delay in samples between several sounds."""
+"""The delay in samples between the starts of several sounds."""
 _HELD = 3.0
 """Seconds without sound after which the device is released."""
 _LATEST = 0.3

@@ -1,8 +1,8 @@
-"""The games as a choice of cards, with the rating in each and its course."""
+"""A choice among the games, as cards with the rating and its history."""
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
@@ -26,7 +26,7 @@ _EDGE = 12.0
 
 
 class GameStandingCard(FocusRing, QPushButton):
-    """A game: its name, the number of matches, the rating and its course."""
+    """A card of a game: its name, the number of matches, the rating and its history."""
 
     def __init__(self, title: str) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class GameStandingCard(FocusRing, QPushButton):
         return translate("GameStandingCard", "%n games", None, count)
 
     def _waiting(self) -> str:
-        """Return when there will be a rating."""
+        """Return a text on how many matches are needed for a rating."""
         missing = NEEDED if self._game is None else self._game.missing
         if missing < NEEDED:
             return translate("GameStandingCard", "Rated after %n more games", None, missing)
@@ -141,9 +141,7 @@ class GameStandingCard(FocusRing, QPushButton):
 
 
 class GameCards(QWidget):
-    """All games side by side, one of them chosen."""
-
-    chosen = Signal(str)  # slug
+    """The cards of all games side by side, one of them selected."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -152,9 +150,8 @@ class GameCards(QWidget):
         self.cards = {slug: GameStandingCard(card.title) for slug, card in CARDS.items()}
         parts = [(card, 1) for card in self.cards.values()]
         self.setLayout(Flow(*parts, spacing=8, least=_LEAST))
-        for number_, (slug, card) in enumerate(self.cards.items()):
+        for number_, card in enumerate(self.cards.values()):
             self._group.addButton(card, number_)
-            card.clicked.connect(lambda _checked=False, slug=slug: self.chosen.emit(slug))
         next(iter(self.cards.values())).setChecked(True)
 
     def show_games(self, games: Mapping[str, GameStanding]) -> None:

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QResizeEvent
@@ -52,8 +53,8 @@ _EVERYBODY = ""
 class StandingPage(Page):
     """Computes a player's statistics from the records, off the GUI thread, and shows them."""
 
-    start_wanted = Signal(object)  # NewMatch
-    file_wanted = Signal(object)  # Path of a record
+    start_wanted = Signal(NewMatch)
+    file_wanted = Signal(Path)  # Path of a record
     matches_wanted = Signal(object, str)  # paths of records, and the title of their list
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -68,7 +69,7 @@ class StandingPage(Page):
         """Whether this game was chosen; otherwise the most frequent one may replace it."""
         self._game = latest if self._chosen else next(iter(CARDS))
         self._task = BackgroundTask(self)
-        self.bar = TopBar(self.commands)
+        self.bar = TopBar(self)
         self.person = Choice(self.tr("Person"), [""])
         self.export = Button(self.tr("Save as CSV"), Look.PLAIN, "file")
         self.more = IconButton("more", self.tr("Counting…"))
@@ -119,8 +120,6 @@ class StandingPage(Page):
         lay_page(self, self.bar, islands(table, self.panel))
 
     def _connect(self) -> None:
-        self.bar.menu.connect(self.menu_wanted)
-        self.bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
         self.bar.rules_button.say(self.tr("How it works"), "")
         for command, act in (
             (SAVE_TABLE, self.save_table),
@@ -132,14 +131,15 @@ class StandingPage(Page):
         self.export.clicked.connect(self.save_table)
         self.more.clicked.connect(self._open_more)
         self.person.chosen.connect(lambda at: self.show_person(self._people[at]))
-        self.cards.chosen.connect(self.show_game)
-        self.span.chosen.connect(lambda _at: self._show_course())
+        for slug, card in self.cards.cards.items():
+            card.clicked.connect(lambda _=False, slug=slug: self.show_game(slug))
+        self.span.chosen.connect(self._show_course)
         self.plot.opened.connect(self.file_wanted)
         self.highlights.opened.connect(self.file_wanted)
         for table in (self.rivals, self.openings):
             table.wanted.connect(self._want_matches)
         self.computers.wanted.connect(self._want_matches_at_level)
-        self.next.play_wanted.connect(self._play)
+        self.next.play.clicked.connect(lambda: self._play(self.next.level))
         self.catalogue.changed.connect(self._work_out)
         self.keys.watch(self.plot)
 
@@ -392,7 +392,7 @@ class StandingPage(Page):
 def _worked_out(
     entries: Sequence[RecordEntry], name: str, forgotten: statistics.Forgotten
 ) -> tuple[list[str], Standing]:
-    """Return the people, and the standing of the wanted one, or else of the most frequent."""
+    """Return the people, and the standing of `name`, or of the most frequent player."""
     matches = statistics.finished(entries)
     found = statistics.people(matches, forgotten)
     known = {fold(one): one for one in found}

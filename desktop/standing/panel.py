@@ -2,6 +2,7 @@
 
 import datetime
 from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
@@ -77,17 +78,15 @@ class _ChanceBar(QWidget):
 class NextOpponent(QWidget):
     """The proposed level, and the button that begins the match."""
 
-    play_wanted = Signal(int)  # a level, 1 the weakest
-
     def __init__(self) -> None:
         super().__init__()
-        self._level = 0
+        self.level = 0
+        """The proposed level, 1 the weakest."""
         self._heading = Section("")
         self._name, self._line = Text("", "title"), Text("", "detail", "muted", wrap=True)
         self._own, self._other = Text("", "detail"), Text("", "detail", "muted")
         self._bar = _ChanceBar()
         self.play = Button("", Look.ACCENT, height=44)
-        self.play.clicked.connect(lambda: self.play_wanted.emit(self._level))
         self._terms = Text("", "detail", "muted", wrap=True)
         box = well()
         words = lay(QVBoxLayout(), self._name, self._line)
@@ -104,7 +103,7 @@ class NextOpponent(QWidget):
         self.setVisible(bool(game.levels))
         if not game.levels:
             return
-        self._level = level = game.proposed
+        self.level = level = game.proposed
         name, rating = level_names()[level - 1], game.levels[level - 1]
         words = self.tr("Next opponent in {game}")
         self._heading.show_title(words.format(game=CARDS[game.slug].title))
@@ -202,7 +201,7 @@ class _Streak(QWidget):
 class Highlights(QWidget):
     """The bests of all games, the streaks, and the number of matches behind them."""
 
-    opened = Signal(object)  # the path of a match
+    opened = Signal(Path)  # the path of a match
 
     def __init__(self) -> None:
         super().__init__()
@@ -271,5 +270,5 @@ class Highlights(QWidget):
 
 
 def _without(counted: str, count: int) -> str:
-    """Return the counted thing without the number that is shown large before it."""
+    """Return a text without the number at its start, as that is shown large before it."""
     return counted.removeprefix(str(count)).strip()

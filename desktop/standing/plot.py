@@ -1,6 +1,7 @@
 """The chart of the rating after each match, with its interval and the computer's levels."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import (
@@ -54,7 +55,7 @@ _MONTH_GAP = 10.0
 _PLATE = 26.0
 """Height in pixels of the plate with a rating, which is beside the interval, not over it."""
 _LEAST_DOTS = 9.0
-"""Least distance in pixels between matches that have marks of their own."""
+"""Least distance in pixels between matches that have separate marks."""
 
 
 class Point(NamedTuple):
@@ -74,7 +75,7 @@ class Level(NamedTuple):
 class RatingPlot(FocusRing, QWidget):
     """The curve. The arrow keys move from match to match, Enter or a click opens one."""
 
-    opened = Signal(object)  # the path of a match
+    opened = Signal(Path)  # the path of a match
 
     def __init__(self) -> None:
         super().__init__()

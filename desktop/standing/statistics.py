@@ -49,12 +49,12 @@ class Played:
 
     @property
     def at(self) -> int:
-        """When it began, in seconds since 1970; when it was written, if that is not known."""
+        """When it began, in seconds since 1970, or when it was written if that is unknown."""
         return self.entry.begun or self.entry.written
 
     @property
     def day(self) -> datetime.date:
-        """The local date on which it began; for older records the date in this time zone."""
+        """The local date when it began. For older records, the date in the present time zone."""
         with suppress(ValueError):
             return datetime.date.fromisoformat(self.entry.day)
         return datetime.datetime.fromtimestamp(self.at).date()
@@ -306,7 +306,7 @@ def finished(entries: Iterable[RecordEntry]) -> list[RecordEntry]:
 
 
 def _credited(entry: RecordEntry, owners: Mapping[str, str]) -> RecordEntry:
-    """Return a match played alone against computers under its person's present name.
+    """Return the entry with the person's present name, if it is against computers alone.
 
     `owners` has the names of profiles by their earlier names.
     """

@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 def rating_of(rating: Rating) -> str:
     """Return a rating with its 90 % interval."""
     if round(rating.margin) == 0:
-        return number(rating.value)  # the reference of the others
+        return number(rating.value)  # the reference level, which has no uncertainty
     words = translate("standing", "{rating} ± {margin}")
     return words.format(rating=number(rating.value), margin=number(rating.margin))
 

@@ -115,9 +115,9 @@ class Slot:
         self.fast_ended = self.requested
 
     def text(self) -> str:
-        """Return the record of a match to continue, as `text_of`; its time continues to count.
+        """Return the record of a match to continue, as `text_of`, and resume counting its time.
 
-        The next save replaces a finished record of the same match, unless that one is later: then
+        The next save replaces a finished record of the same match, unless that one is later. Then
         this is an older copy, which becomes a separate match. Raises OSError.
         """
         text = text_of(self.path)
@@ -257,16 +257,13 @@ class Slot:
         self.finished = find_finished(self.notes.key)
         if self.finished is not None and self._is_outdated():
             if _has_moves_of(record, self.finished):
-                self._discard()
+                # A finished record already contains this match.
+                for path in (self.path, self.fast_path):
+                    path.unlink(missing_ok=True)
                 return
             self._separate()
         self.wanted_name = finished_name(self.path, self.notes.title, title, record.names)
         self.write_durably(self.notes.written(text).encode(), 0, over=True)
-
-    def _discard(self) -> None:
-        """Remove the files of a match that a finished record already contains. Raises OSError."""
-        for path in (self.path, self.fast_path):
-            path.unlink(missing_ok=True)
 
 
 def folder() -> Path:
@@ -401,7 +398,7 @@ class Autosave(QObject):
         self._durable_writer.finish()
 
     def tidy(self) -> None:
-        """Clean up in a thread after killed and older programs."""
+        """Clean up what killed programs and older versions have left, in a thread."""
         self._durable_writer.add(folder(), _tidy, self._fail)
 
     def _end_durable(self, slot: Slot, number: int, reason: str) -> None:

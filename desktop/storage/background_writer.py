@@ -119,7 +119,7 @@ def reason_of(error: BaseException) -> str:
     """Return in words why a write failed; log the error if the disk is not the cause."""
     if isinstance(error, OSError):
         return system_reason(error)
-    import logging  # imported here: the start does not wait for it
+    import logging  # imported here to keep the start fast
 
     logging.getLogger(__name__).error("a write failed", exc_info=error)
     return str(error) or type(error).__name__

@@ -25,7 +25,7 @@ def set_aside(path: Path) -> Path:
 
 
 def move_aside(path: Path) -> Path:
-    """Rename what is too large to copy, or is not a regular file. Raises OSError."""
+    """Rename a file that is too large to copy or is not a regular file. Raises OSError."""
     from rules.core import atomic_write
 
     name = _free_name(path)

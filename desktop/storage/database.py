@@ -244,7 +244,7 @@ class Database:
         """
         self.path = path or folder() / _NAME
         self.problem = ""
-        """What was wrong with the file and what was done about it; empty if nothing was."""
+        """What was wrong with the file, and how it was repaired. Empty if it was sound."""
         self.refusal = ""
         """Why the file is read-only; empty if it can be changed."""
         with errors_named(self.path):
@@ -544,7 +544,7 @@ def _tables(connection: sqlite3.Connection) -> list[str]:
 
 
 def _has_views_or_triggers(connection: sqlite3.Connection) -> bool:
-    """Whether there are views or triggers, which could execute code of their own."""
+    """Whether there are views or triggers, which could run unknown code."""
     query = "select count(*) from sqlite_master where type in ('view', 'trigger')"
     return bool(connection.execute(query).fetchone()[0])
 

@@ -31,7 +31,7 @@ def open_private(path: Path) -> int:
     """Open a file to append to, private to the player; return its descriptor. Raises OSError."""
     if not path.parent.is_dir():
         from rules.core.atomic_write import (
-            make_private_folder,  # the first time only: the start waits for it
+            make_private_folder,  # only the first time, because the start waits for it
         )
 
         make_private_folder(path.parent)

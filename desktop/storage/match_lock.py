@@ -23,7 +23,7 @@ class Hold(Enum):
     UNSURE = auto()
     """The file system does not support locks, and another window may have it."""
     IMPOSSIBLE = auto()
-    """No lock file can be made, so nobody is locked out."""
+    """No lock file can be made, so other windows are not locked out."""
 
 
 class Locks(Protocol):

@@ -36,7 +36,7 @@ class Mistake:
     lost: float
     """The share of the win that was given away, 0..1."""
     solved: int = 0
-    """How many times in a row it was solved."""
+    """The number of times in a row that it was solved."""
     due: str = ""
     """The next day to solve it, as 2026-11-20; empty if it never comes back."""
 

@@ -45,7 +45,7 @@ class Retries(QObject):
             self.waits.emit()
 
     def finish(self, seconds: float = _LAST_PATIENCE) -> None:
-        """Make the waiting changes, for at most `seconds`; the rest has failed."""
+        """Make the waiting changes for at most `seconds`. The remaining ones count as failed."""
         end = monotonic() + seconds
         while self.busy and monotonic() < end:
             self._go_on()

@@ -112,20 +112,29 @@ class StudyPage(BoardPage):
 
     def _connect(self) -> None:
         panel, strip = self.panel, self.strip
-        panel.wanted.connect(lambda node: self._tell(lambda session: session.goto(node)))
-        panel.walked.connect(lambda place: self._tell(lambda session: session.walk_to(place)))
-        panel.marked.connect(lambda symbol: self._tell(lambda session: session.mark(symbol)))
-        panel.commented.connect(self._comment)
+        panel.tree.wanted.connect(lambda node: self._tell(lambda session: session.goto(node)))
+        panel.walk.wanted.connect(lambda place: self._tell(lambda session: session.walk_to(place)))
+        for symbol, key in panel.symbols.items():
+            key.clicked.connect(
+                lambda _=False, s=symbol: self._tell(lambda session: session.mark(s))
+            )
+        panel.comment.written.connect(self._comment)
         panel.comment.shortened.connect(self._say_shortened)
         panel.renamed.connect(self._rename)
         panel.promote.clicked.connect(self.commands[PROMOTE].trigger)
         panel.delete_button.clicked.connect(self.commands[DELETE].trigger)
         panel.draw_button.clicked.connect(self.choose_draw)
-        panel.strip.stepped.connect(lambda by: self._tell(lambda session: session.step(by)))
-        strip.switched.connect(self._switch)
+        panel.strip.back.clicked.connect(lambda: self._step(-1))
+        panel.strip.onward.clicked.connect(lambda: self._step(1))
+        strip.toggle.toggled.connect(self._switch)
         strip.line_wanted.connect(self._show_line)
-        strip.stepped.connect(self._step_line)
-        strip.line_added.connect(self._add_line)
+        strip.back.clicked.connect(lambda: self._step_line(-1))
+        strip.on.clicked.connect(lambda: self._step_line(1))
+        for line in strip.lines:
+            line.stepped.connect(self._step_line)
+        strip.line_added.connect(
+            lambda line: self._tell(lambda session: session.add_line(line.moves))
+        )
         self.view.installEventFilter(self)
         self.view.viewport().installEventFilter(self)
 
@@ -133,6 +142,9 @@ class StudyPage(BoardPage):
         if self.session is not None:
             self.panel.store_draft()
             act(self.session)
+
+    def _step(self, by: int) -> None:
+        self._tell(lambda session: session.step(by))
 
     def go_back(self) -> None:
         """Return to the match at the table."""
@@ -410,9 +422,6 @@ class StudyPage(BoardPage):
         if self._ahead and self.showing is not None:
             self._ahead = 0
             self.frame.show_position(replace(self.showing, animate=False))
-
-    def _add_line(self, line: Suggestion) -> None:
-        self._tell(lambda session: session.add_line(line.moves))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Hide the engine's line as soon as the player makes a move."""

@@ -174,12 +174,8 @@ def turn_at(tree: Tree, node: int, rows: Sequence[TreeRow]) -> str:
 
 
 class StudyPanel(SidePanel):
-    """The panel of a study; it emits the player's choices."""
+    """The panel of a study; its parts emit the player's choices."""
 
-    wanted = Signal(int)  # a node
-    walked = Signal(int)  # a position in the line shown
-    marked = Signal(str)
-    commented = Signal(int, str)
     renamed = Signal(str)
 
     def __init__(self) -> None:
@@ -251,15 +247,10 @@ class StudyPanel(SidePanel):
         fix(self.column, QLayout.setContentsMargins, margin, margin, margin, margin)
 
     def _connect(self) -> None:
-        self.switch.chosen.connect(lambda _index: self._follow())
-        self.tree.wanted.connect(self.wanted)
-        self.walk.wanted.connect(self.walked)
-        self.comment.written.connect(self.commented)
+        self.switch.chosen.connect(self._follow)
         self.comment.installEventFilter(self)
         self.comment.textChanged.connect(self._show_room)
         self.title.editingFinished.connect(self._keep_title)
-        for symbol, key in self.symbols.items():
-            key.clicked.connect(lambda _=False, symbol=symbol: self.marked.emit(symbol))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Store the typed text when the field loses the focus."""

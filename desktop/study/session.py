@@ -51,7 +51,7 @@ class ListedPly:
 class StudySession(QObject):
     """A study and its undo history. Every error becomes one sentence in `refused`."""
 
-    shown = Signal(object)  # StudyShown
+    shown = Signal(StudyShown)
     refused = Signal(str)
     changed = Signal()  # the study has changed and must be saved
 

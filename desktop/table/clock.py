@@ -36,7 +36,7 @@ class TableClock(QObject):
     """Counts a session's time. `may_run` returns whether the people at the table see it run."""
 
     changed = Signal()  # the value of `time_of`
-    warned = Signal(object)  # Warned
+    warned = Signal(Warned)
 
     def __init__(
         self,

@@ -41,7 +41,7 @@ class Computers(QObject):
     The players get views, think off the GUI thread and pass their moves to the session.
     """
 
-    thinking = Signal(object)  # Thinking, or None if nobody is thinking
+    thinking = Signal(Thinking)  # or None if nobody is thinking
     troubled = Signal(int)  # this player could not find a move and plays a random one
     watched = Signal()  # they were paused, released, or change their speed
 

@@ -45,6 +45,9 @@ from desktop.theme.scaling import px
 from desktop.theme.theme import Theme
 
 _MARGIN, _LEAST_MARGIN = 28, 8
+_FROM_RIM = 14  # px between the button's lower corners and the rim
+_LEAST_WITH_WELL = 0.9
+"""The least size of the hexagon, as a share of the usual, that puts the last turn in a well."""
 _LEAST_HERO = 20  # px of its font
 _LIFTED = 2.2  # how much larger the shadows of the cells are
 _DAY, _NIGHT = Theme(dark=False), Theme(dark=True)
@@ -179,6 +182,10 @@ class Curtain(Overlay):
         """Return the radius of the middle cell."""
         return max(230.0, min(room(self).height() * 0.38, room(self).width() * 0.24))
 
+    def _reach(self, below: float) -> float:
+        """Return how far the rim is from the middle line, so many pixels below the centre."""
+        return self._radius * 0.965 - 11 - below / ROOT3
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._lay_out()
@@ -186,10 +193,11 @@ class Curtain(Overlay):
     def _lay_out(self) -> None:
         scale = self._radius / 300
         wanted = max(px(280), self.button.sizeHint().width())
-        width = min(wanted, px(self._radius * 1.2))
+        height = 56 * min(1.0, scale + 0.08)
+        width = min(wanted, px(2 * (self._reach(101 * scale + height) - _FROM_RIM)))
         self.button.setFixedWidth(width)
         centre = self.rect().center()
-        self.button.setFixedHeight(px(56 * min(1.0, scale + 0.08)))
+        self.button.setFixedHeight(px(height))
         self.button.move(centre.x() - width // 2, centre.y() + px(101 * scale))
         self.back.resize(self.back.sizeHint())
         # Below the middle cell or, without room, in the corner, away from it.
@@ -255,6 +263,11 @@ class Curtain(Overlay):
         widest = max(map(QFontMetricsF(hero).horizontalAdvance, pass_on))
         hero.setPixelSize(max(_LEAST_HERO, min(usual, int(usual * width / widest))))
         middle = Qt.AlignmentFlag.AlignHCenter
+        if words.line and scale >= _LEAST_WITH_WELL:
+            body = QFontMetricsF(colours.font("body"))
+            well = QRectF(0, 0, min(width, body.horizontalAdvance(words.line) + 48), 36)
+            well.moveCenter(centre + QPointF(0, 64 * scale))
+            painter.fillPath(rounded_rect(well, 12), colours.colour("text", 0.06))
         below = 101 + (self.button.height() / theme().text_scale + 27) / scale
         lines = (
             (-36, pass_on[0], hero, colours.colour("text")),

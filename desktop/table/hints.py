@@ -6,7 +6,6 @@ Both use only the view that is shown. Any action of the player closes a hint.
 from collections.abc import Sequence
 from functools import partial
 from threading import Event
-from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -49,8 +48,8 @@ class HintControls(QObject):
         self._session: Session | None = None
         self._scene: BoardScene | None = None
         self._showing: MatchShown | None = None
-        self._hint: Hint | None = None
-        self._shown: list[Any] = []
+        self._hint: Hint[object] | None = None
+        self._shown: list[object] = []
         """The moves of the hints shown for this position."""
         self._task = BackgroundTask(self)
         self.finder = LensFinder(self)
@@ -146,7 +145,7 @@ class HintControls(QObject):
         think = partial(_another_hint, showing.view, tuple(self._shown))
         self._task.ask(think, self._show_another, self._no_hint)
 
-    def _show_another(self, hint: Hint | None) -> None:
+    def _show_another(self, hint: Hint[object] | None) -> None:
         if hint is not None:
             self._show_hint(hint)
         elif self._hint is not None:
@@ -154,7 +153,7 @@ class HintControls(QObject):
             self.bubble.allow_another(False)
             self.told.emit(self.tr("No other good move found."))
 
-    def _show_hint(self, hint: Hint) -> None:
+    def _show_hint(self, hint: Hint[object]) -> None:
         if self._scene is None:
             return
         focus = self._view.window().focusWidget()
@@ -254,7 +253,7 @@ class HintControls(QObject):
         return False
 
 
-def _hint(view: Position, stop: Event) -> Hint:
+def _hint(view: Position, stop: Event) -> Hint[object]:
     """Return a hint for the player to move, whose view this is."""
     # Imported here, because the computer players take long to load.
     from rules import players
@@ -262,7 +261,7 @@ def _hint(view: Position, stop: Event) -> Hint:
     return players.hint(view, SECONDS, stop)
 
 
-def _another_hint(view: Position, shown: Sequence[Any], stop: Event) -> Hint | None:
+def _another_hint(view: Position, shown: Sequence[object], stop: Event) -> Hint[object] | None:
     """Return another hint for the player to move, if another move is nearly as good."""
     from rules import players
 

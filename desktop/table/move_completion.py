@@ -4,13 +4,15 @@ It never blocks: a text is read a moment after the last key, and legal moves are
 milliseconds at a time, only the first few hundred; some games have 100,000.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from time import perf_counter
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from desktop.table.move_entry import MoveEntry
 from desktop.table.session import Session
+
+translate = QCoreApplication.translate
 
 _MOST_KNOWN = 400
 _MOST_OFFERED = 60
@@ -22,11 +24,18 @@ class MoveCompletion(QObject):
     """Fills the line's hint and completions with the legal moves of a session."""
 
     previewed = Signal(object)
-    """The moves of a legal text to show on the board; an empty sequence removes them."""
+    """The moves of a legal text to show on the board; an empty sequence removes them.
+
+    The text is the typed one, or the `suggested` completion.
+    """
 
     def __init__(self, entry: MoveEntry, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._entry = entry
+        entry.list.note_of = self._note
+        self.suggested = ""
+        """The completion that Enter accepts."""
+        self._notes: dict[str, str] = {}
         self._session: Session | None = None
         self.known: list[str] = []
         self._more: Iterator[str] | None = None
@@ -48,8 +57,9 @@ class MoveCompletion(QObject):
         """Forget the legal moves, because another position is shown."""
         self._fetching.stop()
         self.known, self._more = [], None
+        self._notes.clear()
         self._entry.offer([])
-        self.previewed.emit(())
+        self._preview(())
         if self._entry.field.text():
             self._reading.start()
         else:
@@ -59,26 +69,48 @@ class MoveCompletion(QObject):
         """Read the text, and show in the line's hint what it would do."""
         text = self._entry.field.text().strip()
         reading = self._session.read(text) if self._session is not None and text else None
+        endings = self._endings(text) if reading is not None and reading.reason else []
+        if endings and self._entry.choose_first():  # not wrong, only incomplete
+            self._suggest(endings[0])
+            return
         watched = self._entry.field.hasFocus() and self._entry.isVisible()
-        self.previewed.emit(reading.moves if reading is not None and watched else ())
+        self._preview(reading.moves if reading is not None and watched else ())
         if reading is None:
             self._entry.show_hint("")
         elif not reading.reason:
             words = (reading.note, self.tr("Enter plays it"))
             self._entry.show_hint(" ".join(filter(None, words)), "success")
-        elif self._endings(text):
-            self._entry.show_hint("")  # not wrong, only incomplete
+        elif endings:
+            self._entry.show_hint("")
         else:
             before = len(self._entry.field.text()) - len(self._entry.field.text().lstrip())
             spot = None if reading.position is None else reading.position + before
             self._entry.show_hint(reading.reason, "error", spot)
 
+    def _suggest(self, text: str) -> None:
+        """Show a completion on the board; Enter writes it into the line."""
+        reading = self._session.read(text) if self._session is not None else None
+        self._preview(reading.moves if reading is not None else (), text)
+        self._entry.show_hint(self._note(text))
+
+    def _note(self, text: str) -> str:
+        """Return the points of a legal move, in words; empty for none."""
+        if text not in self._notes and self._session is not None:
+            points = self._session.gain(text)
+            words = translate("MoveCompletion", "%n points", None, points)
+            self._notes[text] = words if points else ""
+        return self._notes.get(text, "")
+
+    def _preview(self, moves: Sequence[object], suggested: str = "") -> None:
+        self.suggested = suggested
+        self.previewed.emit(moves)
+
     def _put_aside(self) -> None:
         self._reading.stop()
-        self.previewed.emit(())
+        self._preview(())
 
     def _edited(self, text: str) -> None:
-        self.previewed.emit(())
+        self._preview(())
         self._reading.start()
         if self._more is None and self._session is not None:
             self._more = self._session.texts()
@@ -96,6 +128,7 @@ class MoveCompletion(QObject):
                 return
         self._fetching.stop()
         self._entry.offer(self._endings(self._entry.field.text().strip()))
+        self._reading.start()
 
     def _endings(self, text: str) -> list[str]:
         """Return the completions of a text: as one move, or else of its last move."""

@@ -1,19 +1,37 @@
 """A line to type moves in the game's notation, with their effect below it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QStringListModel, Qt, Signal
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QSignalBlocker,
+    QStringListModel,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QFocusEvent,
     QFontMetricsF,
     QKeyEvent,
     QMoveEvent,
+    QPainter,
     QPaintEvent,
     QPolygonF,
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QCompleter, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCompleter,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.controls.field import TextField
 from desktop.controls.lay import lay
@@ -26,6 +44,7 @@ from desktop.theme.scaling import px
 _LONGEST = 4096
 _MOST_VISIBLE = 8
 _AWAY = 4  # px between the field and its list
+_PAD = 10  # px beside a note
 _RIM = 7  # px of frame and padding round the list, as the style sheet has it
 
 
@@ -78,13 +97,38 @@ class MarkedField(TextField):
             )
 
 
+class _Row(QStyledItemDelegate):
+    """A row of the list: a move, and at its end what it brings."""
+
+    def __init__(self, completions: "CompletionList") -> None:
+        super().__init__(completions)
+        self._list = completions
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        super().paint(painter, option, index)
+        note = self._list.note_of(str(index.data()))
+        rect: QRect = option.rect
+        painter.setFont(theme().font("detail"))
+        painter.setPen(theme().colour("success"))
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        painter.drawText(rect.adjusted(px(_PAD), 0, -px(_PAD), 0), flags, note)
+
+
 class CompletionList(RoundPopup, QListView):
     """The list above or below the text and its hint, without covering either."""
 
     def __init__(self, entry: QWidget) -> None:
         super().__init__()
+        self.note_of: Callable[[str], str] = lambda _text: ""
+        """Returns a short note on a row's text."""
         self.setObjectName("completions")
         appearance().dress(self)  # it is a window of its own
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._entry = entry
 
     def place(self) -> None:
@@ -102,6 +146,9 @@ class CompletionList(RoundPopup, QListView):
         lines = min(_MOST_VISIBLE, model.rowCount())
         up = above > below and below < lines * line + rim
         lines = max(1, min(lines, ((above if up else below) - rim) // line))
+        policies, all_fit = Qt.ScrollBarPolicy, lines == model.rowCount()
+        policy = policies.ScrollBarAlwaysOff if all_fit else policies.ScrollBarAsNeeded
+        self.setVerticalScrollBarPolicy(policy)
         height = lines * line + rim
         y = top.y() - _AWAY - height if up else top.y() + entry.height() + _AWAY
         wanted = QRect(top.x(), y, entry.width(), height)
@@ -145,6 +192,7 @@ class MoveEntry(QWidget):
         self.list = CompletionList(self)
         self.list.setAccessibleName(self.tr("Moves that start like this"))
         self._completer.setPopup(self.list)
+        self.list.setItemDelegate(_Row(self.list))  # the completer has set its own
         self.field.setCompleter(self._completer)
         column = lay(QVBoxLayout(self), self.field, spacing=4)
         for line in (self.error, self.hint):
@@ -154,7 +202,9 @@ class MoveEntry(QWidget):
         self.field.textEdited.connect(self._edited)
         self.field.entered.connect(self.recalled)
         self.field.left.connect(self.released)
-        self._completer.activated.connect(lambda _text: self._recall())
+        self._completer.activated.connect(self._recall)
+        self._completer.highlighted.connect(self._recall)
+        self._chosen = ""
         self._typed: list[str] = []
         self._place = 0
 
@@ -186,11 +236,30 @@ class MoveEntry(QWidget):
 
     def offer(self, texts: Sequence[str]) -> None:
         """Offer these texts as completions, except for the one in the field."""
-        self._offered.setStringList(list(texts))
+        if list(texts) != self.offered:
+            self._offered.setStringList(list(texts))
+            self._chosen = ""
+            self.list.place()
         if not texts:
             self.list.hide()
         elif self.field.hasFocus() and self.isVisible() and not self.list.isVisible():
             self._completer.complete()
+
+    def choose_first(self) -> bool:
+        """Mark the first completion as the one that Enter accepts; return whether there is one."""
+        if not self.offered or not self.list.isVisible():
+            return False
+        # Unlike a row chosen by the arrow keys, it does not replace the text.
+        with QSignalBlocker(self.list.selectionModel()):
+            self.list.setCurrentIndex(self._completer.completionModel().index(0, 0))
+        self.list.viewport().update()
+        self._chosen = self.offered[0]
+        return True
+
+    @property
+    def chosen(self) -> str:
+        """The completion that Enter accepts; empty for none."""
+        return self._chosen if self.list.isVisible() else ""
 
     def moveEvent(self, event: QMoveEvent) -> None:
         super().moveEvent(event)
@@ -214,12 +283,17 @@ class MoveEntry(QWidget):
         self._typed, self._place = [], 0
 
     def _edited(self, text: str) -> None:
+        self._chosen = ""
         self.show_error("")
         self.edited.emit(text)
 
     def _enter(self) -> None:
-        text = self.field.text().strip()
-        if text:
+        text, chosen = self.field.text().strip(), self.chosen
+        if chosen:
+            self.field.setText(chosen)
+            self.list.hide()
+            self._recall()
+        elif text:
             self.list.hide()
             self._typed = [*(t for t in self._typed if t != text), text]
             self._place = len(self._typed)
@@ -238,5 +312,6 @@ class MoveEntry(QWidget):
         self._recall()
 
     def _recall(self) -> None:
+        self._chosen = ""
         self.show_error("")
         self.recalled.emit()

@@ -1,7 +1,6 @@
 """The move list: number, glyph, text and note; the position shown is highlighted."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -68,7 +67,7 @@ class MoveModel(QAbstractListModel):
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.rows)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
         row = self.rows[index.row()]
@@ -146,10 +145,21 @@ class MoveDelegate(ExplainsRows):
 
 
 class RowsView(FocusRing, QListView):
-    """Keeps the current row visible when the height changes, and takes all remaining height."""
+    """Keeps the current row visible when the height changes, and takes all remaining height.
+
+    It ends at a whole row; the rest of its height stays empty.
+    """
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self.minimumHeight())
+
+    def updateGeometries(self) -> None:
+        margins, row = self.viewportMargins(), self.sizeHintForRow(0)
+        rest = self.height() % row if row > 0 else 0
+        if rest != margins.bottom():
+            margins.setBottom(rest)
+            self.setViewportMargins(margins)
+        super().updateGeometries()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

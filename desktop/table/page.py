@@ -108,7 +108,7 @@ class TablePage(BoardPage):
         self._unsaid = ""
         """A problem of the record that has not been announced yet."""
         self.computers: Computers | None = None
-        self.front = Front(self, self._owner)
+        self.front = Front(self, self._owner, self._play)
         """The page in front, on which the player prepares a move."""
         self._typed = False
         self.panel = TablePanel()
@@ -161,7 +161,6 @@ class TablePage(BoardPage):
     def _connect(self) -> None:
         self.front.changed.connect(self._show_front)
         self.front.cleared.connect(self._keep_notes)  # without what was prepared there
-        self.front.chosen.connect(self._play)
         self.panel.moves.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
         self.panel.chart.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
         self.panel.moves.replay.clicked.connect(self.commands[REPLAY].trigger)
@@ -170,9 +169,10 @@ class TablePage(BoardPage):
         self.hints.told.connect(self.told)
         self.coach.spoke.connect(self._hear_coach)
         self.completion.previewed.connect(self._preview)
-        self.panel.watch.held.connect(self._hold)
-        self.panel.watch.stepped.connect(self._step)
-        self.panel.watch.paced.connect(self._pace)
+        watch = self.panel.watch
+        watch.hold.clicked.connect(lambda: self._hold(not watch.still))
+        watch.step.clicked.connect(self._step)
+        watch.pace.chosen.connect(self._pace)
         self.view.installEventFilter(self)
         self.view.pressed.connect(lambda at: self._fold_result(self._is_on_board(at)))
         self.frame.answered.connect(self._answered)
@@ -190,6 +190,11 @@ class TablePage(BoardPage):
 
     def main_widget(self) -> QWidget:
         return self.view if self.front.page is None else self.front.page.main_widget()
+
+    @property
+    def settling(self) -> bool:
+        front = self.front.page
+        return (front is not None and front.settling) or super().settling
 
     @property
     def showing(self) -> MatchShown | None:
@@ -477,12 +482,14 @@ class TablePage(BoardPage):
             return
         self.bar.chips.show_texts(scene.chips())
         view, question = showing.view, showing.question
+        winners = view.outcome.winners if view.outcome is not None else frozenset()
         for player in range(len(self.panel.seats)):
             info, gone = scene.seat_info(player), player in view.out
             asked = question is not None and question.answerer == player
             active = question is None and view.to_move == player
+            won = player in winners and len(winners) < len(view.names)
             for card in self.panel.cards(player):
-                card.show_seat(info, active=active, gone=gone, asked=asked)
+                card.show_seat(info, active=active, gone=gone, asked=asked, won=won)
 
     def _show_times(self) -> None:
         for player in range(len(self.panel.seats)):
@@ -724,10 +731,10 @@ class TablePage(BoardPage):
         if self.session is not None:
             self.session.play(move)
 
-    def _preview(self, moves: Sequence[Any]) -> None:
+    def _preview(self, moves: Sequence[object]) -> None:
         """Show the move being typed on the board; an empty sequence removes it."""
         if self._state is not None and tuple(moves) != self._state.preview:
-            self.change(preview=tuple(moves))
+            self.change(preview=tuple(moves), suggested=self.completion.suggested)
             self.frame.preview(moves)
 
     def _play_typed(self, text: str) -> None:

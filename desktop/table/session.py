@@ -89,7 +89,7 @@ class _Done:
 class Session(QObject):
     """One match and the people playing it here. Every error becomes one sentence in `refused`."""
 
-    shown = Signal(object)  # MatchShown
+    shown = Signal(MatchShown)
     refused = Signal(str)
     turned = Signal(int)  # a computer player is to move
     consulted = Signal(int)  # a computer player must answer a draw offer
@@ -306,6 +306,17 @@ class Session(QObject):
         except IllegalMove as error:
             return TypedMove(capitalised(error.reason))
         return TypedMove(moves=tuple(moves), note=translated(typed.note) if typed.note else "")
+
+    def gain(self, text: str) -> int:
+        """Return the points of a legal text, as far as the person here can know them before."""
+        seat = self.hot_seat.seat
+        if seat is None:
+            return 0
+        try:
+            after = self._match.preview(typed_move(text, self.game.slug).text)
+        except (InvalidMove, IllegalMove):
+            return 0
+        return after.scores[seat] - self._match.view(seat).scores[seat]
 
     def texts(self) -> Iterator[str]:
         """Yield the legal moves of the person here as texts, lazily.

@@ -79,7 +79,8 @@ class TableState:
 
     `computers` are the seats of computer players, `still` whether they are paused. `ending` is not
     yet confirmed. `asked_about_draw` is the computer player who considers a draw offer. `preview`
-    holds the moves of a text being typed. `turning_point` is a turn, 0 while it is not known.
+    holds the moves of a text being typed, or of the completion `suggested` for it.
+    `turning_point` is a turn, 0 while it is not known.
     """
 
     shown: MatchShown
@@ -91,6 +92,7 @@ class TableState:
     asked_about_draw: int | None = None
     coach: str = ""
     preview: tuple[object, ...] = ()
+    suggested: str = ""
     turning_point: int = 0
     series: Series = ()
     """Matches won by each player in this sitting; empty before there are two."""
@@ -180,11 +182,12 @@ def undo_summary(counts: Mapping[int, int], names: tuple[str, ...]) -> tuple[str
 
 
 def turn_of(shown: MatchShown) -> int:
-    """Return the number of the turn being played at the position shown."""
+    """Return the number of the turn being played at the position shown; after the end, the last."""
     if not shown.ply:
         return 1
     number = turn_numbers(shown.history)[shown.ply - 1]
-    return number + (not is_within_turn(shown.history, shown.ply))
+    begun = is_within_turn(shown.history, shown.ply) or shown.view.outcome is not None
+    return number if begun else number + 1
 
 
 # -- the banner
@@ -242,7 +245,8 @@ def _question_words(question: Question, names: tuple[str, ...]) -> BannerWords:
         line = translate("TablePage", "{asker} asks for it.").format(asker=asker)
     yes, no = translate("TablePage", "Agree"), translate("TablePage", "Decline")
     players = frozenset({question.answerer})
-    return _asking(players, title.format(answerer=answerer), line, yes, no)
+    words = _asking(players, title.format(answerer=answerer), line, yes, no)
+    return replace(words, filled="")
 
 
 def _confirmation_words(action: EndingAction, name: str, player: int) -> BannerWords:
@@ -264,8 +268,9 @@ def _confirmation_words(action: EndingAction, name: str, player: int) -> BannerW
 
 
 def _asking(players: frozenset[int], title: str, line: str, yes: str, no: str) -> BannerWords:
-    """Return a question; Enter chooses the answer that does not end the game."""
-    return BannerWords(players, title, line, yes, no, beside=True, escape=False, first="no")
+    """Return a question: Enter and Escape choose the filled answer, which changes nothing."""
+    asked = BannerWords(players, title, line, yes, no, beside=True, filled="no")
+    return replace(asked, escape=False, first="no")
 
 
 # -- the prompt
@@ -304,6 +309,9 @@ def prompt_of(state: TableState, of_scene: SceneWords) -> tuple[int | None, Prom
 def _own_prompt(state: TableState, of_scene: SceneWords) -> Prompt:
     """Return the scene's prompt; a typed move or the coach may replace its second line."""
     sentence = of_scene.prompt.sentence
+    if state.preview and state.suggested:
+        words = translate("TablePage", "Enter completes {move}.")
+        return Prompt(sentence, words.format(move=state.suggested))
     if state.preview:
         return Prompt(sentence, translate("TablePage", "Your typed move. Enter plays it."))
     if state.coach and not of_scene.half_done:

@@ -1,6 +1,5 @@
 """The bar that pauses computer players, steps through their moves, and sets their speed."""
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.controls.buttons import IconButton
@@ -11,26 +10,20 @@ from desktop.controls.segmented import Segmented
 class WatchBar(QWidget):
     """Shown while computers play each other."""
 
-    held = Signal(bool)
-    stepped = Signal()
-    paced = Signal(int)  # 0 slow, 1 normal, 2 fast
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._still = False
+        self.still = False
+        """Whether the players are paused."""
         self.hold = IconButton("pause", self.tr("Pause the players"))
         self.step = IconButton("next", self.tr("One move"))
         #: how fast the computer players move
         paces = [(self.tr("Slow"), ""), (self.tr("Normal"), ""), (self.tr("Fast"), "")]
         self.pace = Segmented(self.tr("Computer speed"), paces, 1)
         lay(QHBoxLayout(self), self.hold, self.step, None, self.pace, spacing=4)
-        self.hold.clicked.connect(lambda: self.held.emit(not self._still))
-        self.step.clicked.connect(self.stepped)
-        self.pace.chosen.connect(self.paced)
 
     def show_state(self, still: bool, pace: int) -> None:
         """Show whether the players are paused, and how fast they play."""
-        self._still = still
+        self.still = still
         self.hold.show_icon("play" if still else "pause")
         self.hold.say(self.tr("Continue") if still else self.tr("Pause the players"))
         self.pace.choose(pace)

@@ -117,7 +117,7 @@ class Appearance(QObject):
     with cached pictures connect to `changed`.
     """
 
-    changed = Signal(object)  # the new Theme
+    changed = Signal(Theme)  # the new Theme
 
     def __init__(self) -> None:
         super().__init__()

@@ -7,7 +7,6 @@ module, which sets them again when the text size changes.
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 from weakref import WeakKeyDictionary
 
 import shiboken6
@@ -29,7 +28,7 @@ class _Told(QObject):
 
     def __init__(self) -> None:
         super().__init__(appearance())
-        self.widgets: WeakKeyDictionary[QObject, dict[str, tuple[Setter, Any]]] = (
+        self.widgets: WeakKeyDictionary[QObject, dict[str, tuple[Setter, tuple[object, ...]]]] = (
             WeakKeyDictionary()
         )
         self._applied = (theme().text_scale, theme().compact)
@@ -107,6 +106,6 @@ def _set_font(widget: QWidget, style: str) -> None:
     widget.setFont(theme().scaled_font(style))
 
 
-def _tell(widget: QObject, name: str, setter: Setter, values: Any) -> None:
+def _tell(widget: QObject, name: str, setter: Setter, values: tuple[object, ...]) -> None:
     _all_told().widgets.setdefault(widget, {})[name] = (setter, values)
     setter(widget, *values)

@@ -148,6 +148,11 @@ class Theme:
             made.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
         return made
 
+    @property
+    def label_scale(self) -> float:
+        """The factor of labels on pieces, which have no room for more: the text scale up to 1.5."""
+        return min(self.text_scale, 1.5)
+
     def pen(self, name: str, colour: QColor | None = None, scale: float = 1.0) -> QPen:
         """Return a stroke of the tokens.
 

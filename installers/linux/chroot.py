@@ -77,7 +77,7 @@ def fresh(suite: str) -> Iterator[Chroot]:
 
 
 class Chroot:
-    """A system in a folder."""
+    """A Debian system in a folder."""
 
     def __init__(self, root: Path) -> None:
         self.root = root

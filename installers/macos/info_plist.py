@@ -49,7 +49,7 @@ def info_plist() -> dict[str, object]:
         "LSMinimumSystemVersion": OLDEST,
         "NSHighResolutionCapable": True,
         "NSPrincipalClass": "NSApplication",
-        # False: Lamplight follows the system's dark appearance.
+        # False: the dark theme follows the system's dark appearance.
         "NSRequiresAquaSystemAppearance": False,
         "NSSupportsAutomaticGraphicsSwitching": True,
         "NSHumanReadableCopyright": "The Quincunx authors. MIT licence.",

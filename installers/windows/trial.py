@@ -2,7 +2,7 @@
 
 import shutil
 import subprocess
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from installers.windows.build import PROGRAM, PUBLISHER
 from installers.windows.machine import Machine, Wine, until
@@ -39,13 +39,13 @@ class Trial:
         assert not (self.machine.desktop / "Quincunx.lnk").exists()
 
     def the_player_saves_matches(self) -> None:
-        """one beside the program, one where the program keeps them"""
+        """one match in the program's folder, and one where the program stores its matches"""
         for path in (self.mine, self.data):
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text("kept", encoding="utf-8")
 
     def it_refuses_while_the_program_runs(self) -> None:
-        """check that set-up and uninstaller end with 3, and not one file is gone"""
+        """check that set-up and uninstaller exit with 3 and delete no file"""
         before = files_of(self.home)
         running = self._start_program()
         try:
@@ -57,7 +57,7 @@ class Trial:
             self._stop_program(running)
 
     def it_upgrades_in_place(self) -> None:
-        """exactly the new files, the player's own untouched, the new version in the list"""
+        """exactly the new files, the player's own files untouched, the new version in the list"""
         assert self.machine.run(self.setup, "/S") == 0
         there = {str(path) for path in files_of(self.home)}
         expected = {str(path) for path in files_of(self.payload)}
@@ -94,13 +94,13 @@ class Trial:
         assert command[""] == f'"{self.machine.named(self.home / PROGRAM)}" "%1"'
 
     def the_program_starts(self) -> None:
-        """check that the installed program says its version and ends with 0"""
+        """check that the installed program prints its version and exits with 0"""
         assert self.machine.run(self.home / PROGRAM, "--version") == 0
 
     def it_leaves_nothing_but_the_matches(self) -> None:
-        """no file, folder, key or shortcut of ours; then, without the match, no folder either"""
+        """no file, folder, key or shortcut of the program; without the match, no folder either"""
         self._uninstall(self.home, "/CurrentUser")
-        assert files_of(self.home) == [files_of(self.home)[0]]
+        assert files_of(self.home) == [PurePosixPath(self.mine.name)]
         self._matches_are_kept()
         self._no_traces("HKCU", self.machine.roaming / MENU)
         self.mine.unlink()
@@ -120,7 +120,7 @@ class Trial:
         assert self.machine.registry(rf"HKCU\{ENTRY}") is None
         if isinstance(self.machine, Wine):
             self._double_click(self.machine)
-        # Again, without a word for whom: where it is already, and the shortcut is kept.
+        # Again, without an option for whom: it stays where it is, and keeps the shortcut.
         assert self.machine.run(self.setup, "/S") == 0
         assert (self.machine.public_desktop / "Quincunx.lnk").is_file()
         self._uninstall(home, "/AllUsers")
@@ -129,7 +129,7 @@ class Trial:
         self._no_traces("HKLM", self.machine.common / MENU)
 
     def it_installs_where_one_likes(self) -> None:
-        """/D=folder moves it there; what lay there before stays when the program goes"""
+        """/D=folder moves it there; files that were there before survive the uninstaller"""
         assert self.machine.run(self.setup, "/S") == 0
         assert (self.home / PROGRAM).is_file()
         home = self.machine.local / "Elsewhere"
@@ -143,7 +143,7 @@ class Trial:
         shutil.rmtree(home)
 
     def another_program_keeps_what_it_took(self) -> None:
-        """.qcx was given to another program meanwhile: uninstalling does not take it back"""
+        """if another program has taken over .qcx, uninstalling does not change that"""
         kind = rf"HKCU\{CLASSES}\.qcx"
         assert self.machine.run(self.setup, "/S") == 0
         self.machine.write(kind, "Other.Program")

@@ -208,10 +208,6 @@
         <translation>ausgeschieden</translation>
     </message>
     <message>
-        <source>{stacks} · to move</source>
-        <translation>{stacks} · am Zug</translation>
-    </message>
-    <message>
         <source>{name} moves</source>
         <translation>{name} ist am Zug</translation>
     </message>
@@ -953,14 +949,6 @@
         <translation>Laufend</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
         <source>shared the win</source>
         <translation>Sieg geteilt</translation>
     </message>
@@ -975,11 +963,6 @@
     <message>
         <source>Last played</source>
         <translation>Zuletzt gespielt</translation>
-    </message>
-    <message>
-        <source>Duration</source>
-        <extracomment>how long the match was played</extracomment>
-        <translation>Dauer</translation>
     </message>
     <message>
         <source>File</source>
@@ -1011,6 +994,11 @@
     <message>
         <source>Opens this game for analysis, with variations</source>
         <translation>Öffnet diese Partie zur Analyse, mit Varianten</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>how long a match was: the turns, and the minutes if they are known</extracomment>
+        <translation>Länge</translation>
     </message>
 </context>
 <context>
@@ -1421,10 +1409,6 @@
         <translation>{side} passen nicht an Stelle {number}</translation>
     </message>
     <message>
-        <source>{letter} does not fit anywhere now</source>
-        <translation>{letter} passt jetzt nirgends</translation>
-    </message>
-    <message>
         <source>There is a tile here already. Choose a numbered position.</source>
         <translation>Hier liegt schon ein Plättchen. Wähl eine nummerierte Stelle.</translation>
     </message>
@@ -1475,10 +1459,6 @@
     <message>
         <source>none complete</source>
         <translation>keiner geschlossen</translation>
-    </message>
-    <message>
-        <source>{eyes} · to move</source>
-        <translation>{eyes} · am Zug</translation>
     </message>
     <message>
         <source>longest path: {n}</source>
@@ -2008,6 +1988,10 @@
             <numerusform>{n} von&#xa0;%n gelöst</numerusform>
             <numerusform>{n} von&#xa0;%n gelöst</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>Noch nicht versucht</translation>
     </message>
 </context>
 <context>
@@ -2577,10 +2561,6 @@
         <translation>Muss passen</translation>
     </message>
     <message>
-        <source>To move</source>
-        <translation>Am Zug</translation>
-    </message>
-    <message>
         <source>No</source>
         <extracomment>a number of tiles, at the beginning of a line</extracomment>
         <translation>Nichts</translation>
@@ -2681,13 +2661,13 @@
         <translation>Letzter Zug</translation>
     </message>
     <message>
-        <source>Lead</source>
-        <extracomment>noun: by how many points somebody is ahead</extracomment>
-        <translation>Vorsprung</translation>
-    </message>
-    <message>
         <source>Even</source>
         <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <extracomment>noun: by how many points somebody has won</extracomment>
+        <translation>Vorsprung</translation>
     </message>
     <message>
         <source>Result</source>
@@ -3935,6 +3915,13 @@
         <source>Enter plays it</source>
         <translation>Enter spielt ihn</translation>
     </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MoveEntry</name>
@@ -4804,10 +4791,6 @@
     <message>
         <source>Atoms to hide</source>
         <translation>Atome fehlen noch</translation>
-    </message>
-    <message>
-        <source>{words} · to move</source>
-        <translation>{words} · am Zug</translation>
     </message>
     <message>
         <source>Players hide four atoms in secret.</source>
@@ -6017,12 +6000,20 @@
 <context>
     <name>SeatCard</name>
     <message>
+        <source>winner</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
         <source>thinking</source>
         <translation>denkt</translation>
     </message>
     <message>
         <source>to move</source>
         <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>{detail} · {turn}</source>
+        <translation>{detail} · {turn}</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -6982,6 +6973,10 @@
         <translation>{name} denkt nach</translation>
     </message>
     <message>
+        <source>Enter completes {move}.</source>
+        <translation>Enter vervollständigt {move}.</translation>
+    </message>
+    <message>
         <source>Your typed move. Enter plays it.</source>
         <translation>Dein eingegebener Zug. Enter spielt ihn.</translation>
     </message>
@@ -7635,10 +7630,6 @@
         <translation>Wählt eine Aufteilung</translation>
     </message>
     <message>
-        <source>To move</source>
-        <translation>Am Zug</translation>
-    </message>
-    <message>
         <source>Lowest counts</source>
         <translation>Kleinste zählt</translation>
     </message>
@@ -7856,66 +7847,6 @@
 <context>
     <name>adamas</name>
     <message>
-        <source>No pieces are moving yet.</source>
-        <translation>Noch sind keine Steine unterwegs.</translation>
-    </message>
-    <message>
-        <source>{cell} has only {n} left</source>
-        <translation>Auf {cell} sind nur noch {n}</translation>
-    </message>
-    <message>
-        <source>{cell} is empty. Choose one of your stacks.</source>
-        <translation>{cell} ist leer. Wähl einen deiner Stapel.</translation>
-    </message>
-    <message>
-        <source>{cell} is {name}’s stack. Choose one of yours.</source>
-        <translation>{cell} ist ein Stapel von {name}. Wähl einen von deinen.</translation>
-    </message>
-    <message>
-        <source>{cell} receives pieces, so none can leave it</source>
-        <translation>{cell} bekommt Steine, also kann von dort keiner weg</translation>
-    </message>
-    <message>
-        <source>All pieces of {cell} are moving</source>
-        <translation>Alle Steine von {cell} sind unterwegs</translation>
-    </message>
-    <message>
-        <source>In a merge, all pieces go to one cell: {target}</source>
-        <translation>Bei einer Vereinigung ziehen alle Steine auf ein Feld: {target}</translation>
-    </message>
-    <message>
-        <source>In a split, all pieces come from one stack: only {source} can send more</source>
-        <translation>Bei einer Teilung kommen alle Steine von einem Stapel: Nur {source} kann mehr schicken</translation>
-    </message>
-    <message>
-        <source>Send more from {source} to split, or send another stack to {target} to merge</source>
-        <translation>Schick mehr von {source}, um zu teilen, oder einen anderen Stapel nach {target}, um zu vereinigen</translation>
-    </message>
-    <message>
-        <source>The pieces are already on {source}</source>
-        <translation>Die Steine sind schon auf {source}</translation>
-    </message>
-    <message>
-        <source>{target} is not in line with {source}</source>
-        <translation>{target} liegt auf keiner Linie mit {source}</translation>
-    </message>
-    <message>
-        <source>{blocker} stands between {source} and {target}</source>
-        <translation>{blocker} steht zwischen {source} und {target}</translation>
-    </message>
-    <message>
-        <source>None of your stacks is that high</source>
-        <translation>Keiner deiner Stapel ist so hoch</translation>
-    </message>
-    <message>
-        <source>{cell} cannot move anywhere</source>
-        <translation>{cell} kann nirgendwohin ziehen</translation>
-    </message>
-    <message>
-        <source>{cell} cannot join: {reason}</source>
-        <translation>{cell} kann nicht mitmachen: {reason}</translation>
-    </message>
-    <message>
         <source>All</source>
         <extracomment>carries the whole stack</extracomment>
         <translation>Alle</translation>
@@ -7924,11 +7855,6 @@
         <source>Carry</source>
         <extracomment>heading: how many pieces are carried</extracomment>
         <translation>Steine</translation>
-    </message>
-    <message>
-        <source>Pieces to carry</source>
-        <extracomment>heading of buttons 1, 2, 3 …: how many pieces of a stack are carried</extracomment>
-        <translation>Steine mitnehmen</translation>
     </message>
     <message>
         <source>carry the whole stack</source>
@@ -8138,6 +8064,11 @@
     <message>
         <source>Drop all {n} to play. Hold Ctrl to merge more stacks.</source>
         <translation>Lass alle {n} fallen, um zu ziehen. Mit Strg kommen weitere Stapel dazu.</translation>
+    </message>
+    <message>
+        <source>Pieces to carry</source>
+        <extracomment>heading of buttons 1, 2, 3 …: how many pieces of a stack are carried</extracomment>
+        <translation>Steine mitnehmen</translation>
     </message>
 </context>
 <context>
@@ -13869,6 +13800,74 @@
     <message>
         <source>a tag needs a letter</source>
         <translation>ein Stichwort braucht einen Buchstaben</translation>
+    </message>
+    <message>
+        <source>{blocker} stands between {source} and {target}</source>
+        <translation>{blocker} steht zwischen {source} und {target}</translation>
+    </message>
+    <message>
+        <source>{cell} cannot join: {reason}</source>
+        <translation>{cell} kann nicht mitmachen: {reason}</translation>
+    </message>
+    <message>
+        <source>{cell} cannot move anywhere</source>
+        <translation>{cell} kann nirgendwohin ziehen</translation>
+    </message>
+    <message>
+        <source>{cell} has only {n} left</source>
+        <translation>Auf {cell} sind nur noch {n}</translation>
+    </message>
+    <message>
+        <source>{cell} is empty. Choose one of your stacks.</source>
+        <translation>{cell} ist leer. Wähl einen deiner Stapel.</translation>
+    </message>
+    <message>
+        <source>{cell} is not an empty cell beside a tile</source>
+        <translation>{cell} ist kein leeres Feld neben einem Plättchen</translation>
+    </message>
+    <message>
+        <source>{cell} is {name}’s stack. Choose one of yours.</source>
+        <translation>{cell} ist ein Stapel von {name}. Wähl einen von deinen.</translation>
+    </message>
+    <message>
+        <source>{cell} receives pieces, so none can leave it</source>
+        <translation>{cell} bekommt Steine, also kann von dort keiner weg</translation>
+    </message>
+    <message>
+        <source>{letter} does not fit anywhere now</source>
+        <translation>{letter} passt jetzt nirgends</translation>
+    </message>
+    <message>
+        <source>{target} is not in line with {source}</source>
+        <translation>{target} liegt auf keiner Linie mit {source}</translation>
+    </message>
+    <message>
+        <source>all pieces of {cell} are moving</source>
+        <translation>alle Steine von {cell} sind unterwegs</translation>
+    </message>
+    <message>
+        <source>in a merge, all pieces go to one cell: {target}</source>
+        <translation>bei einer Vereinigung ziehen alle Steine auf ein Feld: {target}</translation>
+    </message>
+    <message>
+        <source>in a split, all pieces come from one stack: only {source} can send more</source>
+        <translation>bei einer Teilung kommen alle Steine von einem Stapel: Nur {source} kann mehr schicken</translation>
+    </message>
+    <message>
+        <source>no pieces are moving yet.</source>
+        <translation>noch sind keine Steine unterwegs.</translation>
+    </message>
+    <message>
+        <source>none of your stacks is that high</source>
+        <translation>keiner deiner Stapel ist so hoch</translation>
+    </message>
+    <message>
+        <source>send more from {source} to split, or send another stack to {target} to merge</source>
+        <translation>schick mehr von {source}, um zu teilen, oder einen anderen Stapel nach {target}, um zu vereinigen</translation>
+    </message>
+    <message>
+        <source>the pieces are already on {source}</source>
+        <translation>die Steine sind schon auf {source}</translation>
     </message>
 </context>
 <context>

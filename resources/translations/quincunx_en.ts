@@ -617,6 +617,16 @@
     </message>
 </context>
 <context>
+    <name>MoveCompletion</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGameSheet</name>
     <message numerus="yes">
         <source>{hints}, %n options changed</source>

@@ -208,10 +208,6 @@
         <translation>fuera de la partida</translation>
     </message>
     <message>
-        <source>{stacks} · to move</source>
-        <translation>{stacks} · le toca</translation>
-    </message>
-    <message>
         <source>{name} moves</source>
         <translation>Le toca a {name}</translation>
     </message>
@@ -953,14 +949,6 @@
         <translation>Sin terminar</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>le toca</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>gana</translation>
-    </message>
-    <message>
         <source>shared the win</source>
         <translation>comparte la victoria</translation>
     </message>
@@ -975,11 +963,6 @@
     <message>
         <source>Last played</source>
         <translation>Última vez</translation>
-    </message>
-    <message>
-        <source>Duration</source>
-        <extracomment>how long the match was played</extracomment>
-        <translation>Duración</translation>
     </message>
     <message>
         <source>File</source>
@@ -1011,6 +994,11 @@
     <message>
         <source>Opens this game for analysis, with variations</source>
         <translation>Abre esta partida para analizarla, con variantes</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>how long a match was: the turns, and the minutes if they are known</extracomment>
+        <translation>Duración</translation>
     </message>
 </context>
 <context>
@@ -1421,10 +1409,6 @@
         <translation>La cara de {side} no encaja en {number}</translation>
     </message>
     <message>
-        <source>{letter} does not fit anywhere now</source>
-        <translation>Ahora {letter} no encaja en ningún sitio</translation>
-    </message>
-    <message>
         <source>There is a tile here already. Choose a numbered position.</source>
         <translation>Aquí ya hay una ficha. Elige una posición numerada.</translation>
     </message>
@@ -1475,10 +1459,6 @@
     <message>
         <source>none complete</source>
         <translation>ninguno completo</translation>
-    </message>
-    <message>
-        <source>{eyes} · to move</source>
-        <translation>{eyes} · le toca</translation>
     </message>
     <message>
         <source>longest path: {n}</source>
@@ -2008,6 +1988,10 @@
             <numerusform>{n} de %n resuelto</numerusform>
             <numerusform>{n} de %n resueltos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>Aún sin intentar</translation>
     </message>
 </context>
 <context>
@@ -2577,10 +2561,6 @@
         <translation>Debe pasar</translation>
     </message>
     <message>
-        <source>To move</source>
-        <translation>Le toca</translation>
-    </message>
-    <message>
         <source>No</source>
         <extracomment>a number of tiles, at the beginning of a line</extracomment>
         <translation>Sin</translation>
@@ -2681,13 +2661,13 @@
         <translation>Última colocación</translation>
     </message>
     <message>
-        <source>Lead</source>
-        <extracomment>noun: by how many points somebody is ahead</extracomment>
-        <translation>Ventaja</translation>
-    </message>
-    <message>
         <source>Even</source>
         <translation>Igualados</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <extracomment>noun: by how many points somebody has won</extracomment>
+        <translation>Ventaja</translation>
     </message>
     <message>
         <source>Result</source>
@@ -3935,6 +3915,13 @@
         <source>Enter plays it</source>
         <translation>Enter la juega</translation>
     </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MoveEntry</name>
@@ -4804,10 +4791,6 @@
     <message>
         <source>Atoms to hide</source>
         <translation>Debe esconder</translation>
-    </message>
-    <message>
-        <source>{words} · to move</source>
-        <translation>{words} · le toca</translation>
     </message>
     <message>
         <source>Players hide four atoms in secret.</source>
@@ -6017,12 +6000,20 @@
 <context>
     <name>SeatCard</name>
     <message>
+        <source>winner</source>
+        <translation>ganador</translation>
+    </message>
+    <message>
         <source>thinking</source>
         <translation>pensando</translation>
     </message>
     <message>
         <source>to move</source>
         <translation>le toca</translation>
+    </message>
+    <message>
+        <source>{detail} · {turn}</source>
+        <translation>{detail} · {turn}</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -6982,6 +6973,10 @@
         <translation>{name} está pensando</translation>
     </message>
     <message>
+        <source>Enter completes {move}.</source>
+        <translation>Enter completa {move}.</translation>
+    </message>
+    <message>
         <source>Your typed move. Enter plays it.</source>
         <translation>La jugada que has escrito. Enter la juega.</translation>
     </message>
@@ -7635,10 +7630,6 @@
         <translation>Eligiendo trazado</translation>
     </message>
     <message>
-        <source>To move</source>
-        <translation>Le toca</translation>
-    </message>
-    <message>
         <source>Lowest counts</source>
         <translation>Cuenta el más bajo</translation>
     </message>
@@ -7856,66 +7847,6 @@
 <context>
     <name>adamas</name>
     <message>
-        <source>No pieces are moving yet.</source>
-        <translation>Aún no se mueve ninguna pieza.</translation>
-    </message>
-    <message>
-        <source>{cell} has only {n} left</source>
-        <translation>A {cell} solo le quedan {n}</translation>
-    </message>
-    <message>
-        <source>{cell} is empty. Choose one of your stacks.</source>
-        <translation>{cell} está vacía. Elige una de tus pilas.</translation>
-    </message>
-    <message>
-        <source>{cell} is {name}’s stack. Choose one of yours.</source>
-        <translation>{cell} es una pila de {name}. Elige una de las tuyas.</translation>
-    </message>
-    <message>
-        <source>{cell} receives pieces, so none can leave it</source>
-        <translation>A {cell} llegan piezas, así que no puede salir ninguna</translation>
-    </message>
-    <message>
-        <source>All pieces of {cell} are moving</source>
-        <translation>Ya se mueven todas las piezas de {cell}</translation>
-    </message>
-    <message>
-        <source>In a merge, all pieces go to one cell: {target}</source>
-        <translation>En una unión, todas las piezas van a una misma casilla: {target}</translation>
-    </message>
-    <message>
-        <source>In a split, all pieces come from one stack: only {source} can send more</source>
-        <translation>En una división, todas las piezas salen de una misma pila: solo {source} puede enviar más</translation>
-    </message>
-    <message>
-        <source>Send more from {source} to split, or send another stack to {target} to merge</source>
-        <translation>Envía más desde {source} para dividir, u otra pila a {target} para unir</translation>
-    </message>
-    <message>
-        <source>The pieces are already on {source}</source>
-        <translation>Las piezas ya están en {source}</translation>
-    </message>
-    <message>
-        <source>{target} is not in line with {source}</source>
-        <translation>{target} no está en línea con {source}</translation>
-    </message>
-    <message>
-        <source>{blocker} stands between {source} and {target}</source>
-        <translation>{blocker} está entre {source} y {target}</translation>
-    </message>
-    <message>
-        <source>None of your stacks is that high</source>
-        <translation>Ninguna de tus pilas es tan alta</translation>
-    </message>
-    <message>
-        <source>{cell} cannot move anywhere</source>
-        <translation>{cell} no puede moverse a ningún sitio</translation>
-    </message>
-    <message>
-        <source>{cell} cannot join: {reason}</source>
-        <translation>{cell} no puede unirse: {reason}</translation>
-    </message>
-    <message>
         <source>All</source>
         <extracomment>carries the whole stack</extracomment>
         <translation>Todas</translation>
@@ -7924,11 +7855,6 @@
         <source>Carry</source>
         <extracomment>heading: how many pieces are carried</extracomment>
         <translation>Llevar</translation>
-    </message>
-    <message>
-        <source>Pieces to carry</source>
-        <extracomment>heading of buttons 1, 2, 3 …: how many pieces of a stack are carried</extracomment>
-        <translation>Piezas que llevas</translation>
     </message>
     <message>
         <source>carry the whole stack</source>
@@ -8138,6 +8064,11 @@
     <message>
         <source>Drop all {n} to play. Hold Ctrl to merge more stacks.</source>
         <translation>Suelta las {n} para jugar. Mantén Ctrl para unir más pilas.</translation>
+    </message>
+    <message>
+        <source>Pieces to carry</source>
+        <extracomment>heading of buttons 1, 2, 3 …: how many pieces of a stack are carried</extracomment>
+        <translation>Piezas que llevas</translation>
     </message>
 </context>
 <context>
@@ -13869,6 +13800,74 @@
     <message>
         <source>a tag needs a letter</source>
         <translation>una etiqueta necesita una letra</translation>
+    </message>
+    <message>
+        <source>{blocker} stands between {source} and {target}</source>
+        <translation>{blocker} está entre {source} y {target}</translation>
+    </message>
+    <message>
+        <source>{cell} cannot join: {reason}</source>
+        <translation>{cell} no puede unirse: {reason}</translation>
+    </message>
+    <message>
+        <source>{cell} cannot move anywhere</source>
+        <translation>{cell} no puede moverse a ningún sitio</translation>
+    </message>
+    <message>
+        <source>{cell} has only {n} left</source>
+        <translation>A {cell} solo le quedan {n}</translation>
+    </message>
+    <message>
+        <source>{cell} is empty. Choose one of your stacks.</source>
+        <translation>{cell} está vacía. Elige una de tus pilas.</translation>
+    </message>
+    <message>
+        <source>{cell} is not an empty cell beside a tile</source>
+        <translation>{cell} no es una casilla vacía junto a una ficha</translation>
+    </message>
+    <message>
+        <source>{cell} is {name}’s stack. Choose one of yours.</source>
+        <translation>{cell} es una pila de {name}. Elige una de las tuyas.</translation>
+    </message>
+    <message>
+        <source>{cell} receives pieces, so none can leave it</source>
+        <translation>A {cell} llegan piezas, así que no puede salir ninguna</translation>
+    </message>
+    <message>
+        <source>{letter} does not fit anywhere now</source>
+        <translation>Ahora {letter} no encaja en ningún sitio</translation>
+    </message>
+    <message>
+        <source>{target} is not in line with {source}</source>
+        <translation>{target} no está en línea con {source}</translation>
+    </message>
+    <message>
+        <source>all pieces of {cell} are moving</source>
+        <translation>ya se mueven todas las piezas de {cell}</translation>
+    </message>
+    <message>
+        <source>in a merge, all pieces go to one cell: {target}</source>
+        <translation>en una unión, todas las piezas van a una misma casilla: {target}</translation>
+    </message>
+    <message>
+        <source>in a split, all pieces come from one stack: only {source} can send more</source>
+        <translation>en una división, todas las piezas salen de una misma pila: solo {source} puede enviar más</translation>
+    </message>
+    <message>
+        <source>no pieces are moving yet.</source>
+        <translation>aún no se mueve ninguna pieza.</translation>
+    </message>
+    <message>
+        <source>none of your stacks is that high</source>
+        <translation>ninguna de tus pilas es tan alta</translation>
+    </message>
+    <message>
+        <source>send more from {source} to split, or send another stack to {target} to merge</source>
+        <translation>envía más desde {source} para dividir, u otra pila a {target} para unir</translation>
+    </message>
+    <message>
+        <source>the pieces are already on {source}</source>
+        <translation>las piezas ya están en {source}</translation>
     </message>
 </context>
 <context>

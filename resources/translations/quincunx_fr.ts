@@ -208,10 +208,6 @@
         <translation>hors du jeu</translation>
     </message>
     <message>
-        <source>{stacks} · to move</source>
-        <translation>{stacks} · doit jouer</translation>
-    </message>
-    <message>
         <source>{name} moves</source>
         <translation>À {name} de jouer</translation>
     </message>
@@ -953,14 +949,6 @@
         <translation>En cours</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>doit jouer</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>victoire</translation>
-    </message>
-    <message>
         <source>shared the win</source>
         <translation>victoire partagée</translation>
     </message>
@@ -975,11 +963,6 @@
     <message>
         <source>Last played</source>
         <translation>Dernier coup</translation>
-    </message>
-    <message>
-        <source>Duration</source>
-        <extracomment>how long the match was played</extracomment>
-        <translation>Durée</translation>
     </message>
     <message>
         <source>File</source>
@@ -1011,6 +994,11 @@
     <message>
         <source>Opens this game for analysis, with variations</source>
         <translation>Ouvre cette partie pour l’analyser, avec des variantes</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>how long a match was: the turns, and the minutes if they are known</extracomment>
+        <translation>Durée</translation>
     </message>
 </context>
 <context>
@@ -1421,10 +1409,6 @@
         <translation>Cette face ({side}) ne convient pas en {number}</translation>
     </message>
     <message>
-        <source>{letter} does not fit anywhere now</source>
-        <translation>{letter} n’a aucun emplacement pour l’instant</translation>
-    </message>
-    <message>
         <source>There is a tile here already. Choose a numbered position.</source>
         <translation>Il y a déjà une tuile ici. Choisissez un emplacement numéroté.</translation>
     </message>
@@ -1475,10 +1459,6 @@
     <message>
         <source>none complete</source>
         <translation>aucun complet</translation>
-    </message>
-    <message>
-        <source>{eyes} · to move</source>
-        <translation>{eyes} · doit jouer</translation>
     </message>
     <message>
         <source>longest path: {n}</source>
@@ -2008,6 +1988,10 @@
             <numerusform>{n} sur&#x202f;%n résolu</numerusform>
             <numerusform>{n} sur&#x202f;%n résolus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>Pas encore essayé</translation>
     </message>
 </context>
 <context>
@@ -2577,10 +2561,6 @@
         <translation>Doit passer</translation>
     </message>
     <message>
-        <source>To move</source>
-        <translation>Doit jouer</translation>
-    </message>
-    <message>
         <source>No</source>
         <extracomment>a number of tiles, at the beginning of a line</extracomment>
         <translation>Aucune</translation>
@@ -2681,13 +2661,13 @@
         <translation>Dernier placement</translation>
     </message>
     <message>
-        <source>Lead</source>
-        <extracomment>noun: by how many points somebody is ahead</extracomment>
-        <translation>Avance</translation>
-    </message>
-    <message>
         <source>Even</source>
         <translation>À égalité</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <extracomment>noun: by how many points somebody has won</extracomment>
+        <translation>Écart</translation>
     </message>
     <message>
         <source>Result</source>
@@ -3935,6 +3915,13 @@
         <source>Enter plays it</source>
         <translation>Entrée pour jouer</translation>
     </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MoveEntry</name>
@@ -4804,10 +4791,6 @@
     <message>
         <source>Atoms to hide</source>
         <translation>Atomes à cacher</translation>
-    </message>
-    <message>
-        <source>{words} · to move</source>
-        <translation>{words} · doit jouer</translation>
     </message>
     <message>
         <source>Players hide four atoms in secret.</source>
@@ -6017,12 +6000,20 @@
 <context>
     <name>SeatCard</name>
     <message>
+        <source>winner</source>
+        <translation>vainqueur</translation>
+    </message>
+    <message>
         <source>thinking</source>
         <translation>réfléchit</translation>
     </message>
     <message>
         <source>to move</source>
         <translation>doit jouer</translation>
+    </message>
+    <message>
+        <source>{detail} · {turn}</source>
+        <translation>{detail} · {turn}</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -6982,6 +6973,10 @@
         <translation>{name} réfléchit</translation>
     </message>
     <message>
+        <source>Enter completes {move}.</source>
+        <translation>Entrée complète en {move}.</translation>
+    </message>
+    <message>
         <source>Your typed move. Enter plays it.</source>
         <translation>Voici le coup saisi. Entrée pour le jouer.</translation>
     </message>
@@ -7635,10 +7630,6 @@
         <translation>Choisit une grille</translation>
     </message>
     <message>
-        <source>To move</source>
-        <translation>Doit jouer</translation>
-    </message>
-    <message>
         <source>Lowest counts</source>
         <translation>Le plus petit nombre compte</translation>
     </message>
@@ -7856,66 +7847,6 @@
 <context>
     <name>adamas</name>
     <message>
-        <source>No pieces are moving yet.</source>
-        <translation>Aucun déplacement pour l’instant.</translation>
-    </message>
-    <message>
-        <source>{cell} has only {n} left</source>
-        <translation>Il ne reste que {n} en {cell}</translation>
-    </message>
-    <message>
-        <source>{cell} is empty. Choose one of your stacks.</source>
-        <translation>{cell} est vide. Choisissez une de vos piles.</translation>
-    </message>
-    <message>
-        <source>{cell} is {name}’s stack. Choose one of yours.</source>
-        <translation>{cell} est à {name}. Choisissez une de vos piles.</translation>
-    </message>
-    <message>
-        <source>{cell} receives pieces, so none can leave it</source>
-        <translation>{cell} reçoit des pièces&#x202f;: aucune ne peut en partir</translation>
-    </message>
-    <message>
-        <source>All pieces of {cell} are moving</source>
-        <translation>Toutes les pièces de {cell} se déplacent</translation>
-    </message>
-    <message>
-        <source>In a merge, all pieces go to one cell: {target}</source>
-        <translation>Dans une fusion, toutes les pièces vont sur une même case&#x202f;: {target}</translation>
-    </message>
-    <message>
-        <source>In a split, all pieces come from one stack: only {source} can send more</source>
-        <translation>Dans une division, toutes les pièces partent d’une même pile&#x202f;: seule {source} peut encore en envoyer</translation>
-    </message>
-    <message>
-        <source>Send more from {source} to split, or send another stack to {target} to merge</source>
-        <translation>Déplacez d’autres pièces depuis {source} pour diviser, ou une autre pile vers {target} pour fusionner</translation>
-    </message>
-    <message>
-        <source>The pieces are already on {source}</source>
-        <translation>Les pièces sont déjà en {source}</translation>
-    </message>
-    <message>
-        <source>{target} is not in line with {source}</source>
-        <translation>{target} n’est pas aligné avec {source}</translation>
-    </message>
-    <message>
-        <source>{blocker} stands between {source} and {target}</source>
-        <translation>{blocker} est entre {source} et {target}</translation>
-    </message>
-    <message>
-        <source>None of your stacks is that high</source>
-        <translation>Aucune de vos piles n’est aussi haute</translation>
-    </message>
-    <message>
-        <source>{cell} cannot move anywhere</source>
-        <translation>{cell} ne peut aller nulle part</translation>
-    </message>
-    <message>
-        <source>{cell} cannot join: {reason}</source>
-        <translation>{cell} ne peut pas participer&#x202f;: {reason}</translation>
-    </message>
-    <message>
         <source>All</source>
         <extracomment>carries the whole stack</extracomment>
         <translation>Toutes</translation>
@@ -7924,11 +7855,6 @@
         <source>Carry</source>
         <extracomment>heading: how many pieces are carried</extracomment>
         <translation>Prendre</translation>
-    </message>
-    <message>
-        <source>Pieces to carry</source>
-        <extracomment>heading of buttons 1, 2, 3 …: how many pieces of a stack are carried</extracomment>
-        <translation>Pièces à prendre</translation>
     </message>
     <message>
         <source>carry the whole stack</source>
@@ -8138,6 +8064,11 @@
     <message>
         <source>Drop all {n} to play. Hold Ctrl to merge more stacks.</source>
         <translation>Posez les {n} pour jouer. Maintenez Ctrl pour fusionner d’autres piles.</translation>
+    </message>
+    <message>
+        <source>Pieces to carry</source>
+        <extracomment>heading of buttons 1, 2, 3 …: how many pieces of a stack are carried</extracomment>
+        <translation>Pièces à prendre</translation>
     </message>
 </context>
 <context>
@@ -13869,6 +13800,74 @@
     <message>
         <source>a tag needs a letter</source>
         <translation>un mot-clé a besoin d’une lettre</translation>
+    </message>
+    <message>
+        <source>{blocker} stands between {source} and {target}</source>
+        <translation>{blocker} est entre {source} et {target}</translation>
+    </message>
+    <message>
+        <source>{cell} cannot join: {reason}</source>
+        <translation>{cell} ne peut pas participer&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>{cell} cannot move anywhere</source>
+        <translation>{cell} ne peut aller nulle part</translation>
+    </message>
+    <message>
+        <source>{cell} has only {n} left</source>
+        <translation>Il ne reste que {n} en {cell}</translation>
+    </message>
+    <message>
+        <source>{cell} is empty. Choose one of your stacks.</source>
+        <translation>{cell} est vide. Choisissez une de vos piles.</translation>
+    </message>
+    <message>
+        <source>{cell} is not an empty cell beside a tile</source>
+        <translation>{cell} n’est pas une case vide à côté d’une tuile</translation>
+    </message>
+    <message>
+        <source>{cell} is {name}’s stack. Choose one of yours.</source>
+        <translation>{cell} est à {name}. Choisissez une de vos piles.</translation>
+    </message>
+    <message>
+        <source>{cell} receives pieces, so none can leave it</source>
+        <translation>{cell} reçoit des pièces&#x202f;: aucune ne peut en partir</translation>
+    </message>
+    <message>
+        <source>{letter} does not fit anywhere now</source>
+        <translation>{letter} n’a aucun emplacement pour l’instant</translation>
+    </message>
+    <message>
+        <source>{target} is not in line with {source}</source>
+        <translation>{target} n’est pas aligné avec {source}</translation>
+    </message>
+    <message>
+        <source>all pieces of {cell} are moving</source>
+        <translation>toutes les pièces de {cell} se déplacent</translation>
+    </message>
+    <message>
+        <source>in a merge, all pieces go to one cell: {target}</source>
+        <translation>dans une fusion, toutes les pièces vont sur une même case&#x202f;: {target}</translation>
+    </message>
+    <message>
+        <source>in a split, all pieces come from one stack: only {source} can send more</source>
+        <translation>dans une division, toutes les pièces partent d’une même pile&#x202f;: seule {source} peut encore en envoyer</translation>
+    </message>
+    <message>
+        <source>no pieces are moving yet.</source>
+        <translation>aucun déplacement pour l’instant.</translation>
+    </message>
+    <message>
+        <source>none of your stacks is that high</source>
+        <translation>aucune de vos piles n’est aussi haute</translation>
+    </message>
+    <message>
+        <source>send more from {source} to split, or send another stack to {target} to merge</source>
+        <translation>déplacez d’autres pièces depuis {source} pour diviser, ou une autre pile vers {target} pour fusionner</translation>
+    </message>
+    <message>
+        <source>the pieces are already on {source}</source>
+        <translation>les pièces sont déjà en {source}</translation>
     </message>
 </context>
 <context>

@@ -40,7 +40,7 @@ from rules.adamas.board import (
 )
 from rules.adamas.diagram import draw_board
 from rules.adamas.events import Captured, Moved, Removed, Repeated
-from rules.adamas.moves import Merge, Move, Part, Split, read_move
+from rules.adamas.moves import Merge, Move, Part, Split, legs_of, read_move
 from rules.adamas.splits import Shares, SplitProgress, land, lifted, shares
 from rules.core import (
     SEATS,
@@ -113,6 +113,7 @@ class AdamasState(Position):
 
     game: ClassVar[str] = "adamas"
 
+    options: AdamasOptions
     stacks: tuple[Stack | None, ...]
     """The stack on each cell, None for an empty cell, in the order of `board.cells`."""
     opened: bool
@@ -206,9 +207,9 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
         """Return the position after a move, which may remove players and end the game."""
         mover = state.mover
         stacks = _stacks_after(state, move)
-        reached = [cell for _, cell in move.parts] if isinstance(move, Split) else [move.target]
+        reached = frozenset(leg.target for leg in legs_of(move))
         moved = _without_the_pieceless(
-            replace(state, stacks=stacks, opened=True, last=frozenset(reached), turn=state.turn + 1)
+            replace(state, stacks=stacks, opened=True, last=reached, turn=state.turn + 1)
         )
         if moved.outcome is None:
             moved = _settled(replace(moved, to_move=moved.next_player(mover)))
@@ -307,11 +308,13 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
             raise InvalidSetup(error.reason) from None
 
     def check_supply(self, state: AdamasState) -> None:
+        pieces = state.options.pieces
+        assert pieces is not None
         for name, count in zip(state.names, _totals(state.stacks, len(state.names)), strict=True):
-            if count > state.options.pieces:
+            if count > pieces:
                 raise InvalidSetup(
                     "each player has {pieces} pieces, but {name} has {count}",
-                    pieces=state.options.pieces,
+                    pieces=pieces,
                     name=name,
                     count=count,
                 )
@@ -323,7 +326,7 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
 
 
 def position(
-    stacks: Mapping[str, Sequence[Any]],
+    stacks: Mapping[str, Sequence[object]],
     to_move: int = 0,
     options: AdamasOptions | None = None,
     players: int = 2,
@@ -367,7 +370,7 @@ def _totals(stacks: Stacks, players: int) -> list[int]:
 
 
 def _placed(
-    board: Board, stacks: Mapping[str, Sequence[Any]], colours: str
+    board: Board, stacks: Mapping[str, Sequence[object]], colours: str
 ) -> tuple[Stack | None, ...]:
     placed: list[Stack | None] = [None] * len(board.cells)
     for cell, stack in stacks.items():
@@ -435,19 +438,16 @@ def _after_merge(state: AdamasState, move: Merge, owner: int) -> Stacks:
 def _landings(before: AdamasState, move: Move) -> Iterator[Event]:
     """Yield an event for each landing, in order, and for each capture there."""
     owner, board, heights = before.mover, before.board, {}
-    if isinstance(move, Split):
-        ways = [(count, move.source, cell) for count, cell in move.parts]
-    else:
-        ways = [(count, cell, move.target) for count, cell in move.parts]
-    for count, source, target in ways:
+    for leg in legs_of(move):
+        target = leg.target
         stood = before.stacks[board.index[target]]
         enemy = stood if stood is not None and stood.owner != owner else None
         if target not in heights:
             heights[target] = stood.height if stood is not None and enemy is None else 0
             if enemy is not None:
                 yield Captured(owner, target, enemy.owner, enemy.height)
-        heights[target] += count
-        yield Moved(owner, count, source, target, heights[target])
+        heights[target] += leg.count
+        yield Moved(owner, leg.count, leg.source, target, heights[target])
 
 
 def _check_parts(parts: tuple[Part, ...], fewest: int) -> None:

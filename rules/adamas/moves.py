@@ -41,6 +41,22 @@ class Merge:
 Move = Split | Merge
 
 
+@dataclass(frozen=True, slots=True)
+class Leg:
+    """Pieces on their way from one cell to another."""
+
+    source: str
+    target: str
+    count: int
+
+
+def legs_of(move: Move) -> tuple[Leg, ...]:
+    """Return the legs of a move, in the order of its parts."""
+    if isinstance(move, Merge):
+        return tuple(Leg(cell, move.target, count) for count, cell in move.parts)
+    return tuple(Leg(move.source, cell, count) for count, cell in move.parts)
+
+
 def _part_text(part: Part) -> str:
     count, cell = part
     return cell if count == 1 else f"{count}x{cell}"

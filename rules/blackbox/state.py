@@ -108,6 +108,7 @@ class BlackBoxPosition(Position):
 
     game: ClassVar[str] = "blackbox"
 
+    options: BlackBoxOptions
     boxes: tuple[Box, Box] = (Box(), Box())
     probed: bool = False
     guessed: bool = False

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from threading import Event
-from typing import Any
+from typing import Generic, TypeVar
 
 from rules.core.clock import Stop
+
+M_co = TypeVar("M_co", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,13 +25,13 @@ class Work:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Line(Generic[M_co]):
     """A move of the player to move, its likely continuation, and its value for that player."""
 
-    move: Any
+    move: M_co
     value: float
     """The expected share of the win, 0 to 1."""
-    reply: tuple[Any, ...] = ()
+    reply: tuple[M_co, ...] = ()
     """The best continuation found, as moves in order."""
     proof: int | None = None
     """The number of moves, of all players, to a forced end, this one included.
@@ -41,18 +43,18 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Analysis:
+class Analysis(Generic[M_co]):
     """What a search found in a position: its best lines, best first.
 
     `lines` also holds every move in the question's `include`, however bad.
     """
 
-    lines: tuple[Line, ...]
+    lines: tuple[Line[M_co], ...]
     work: float
     """The `Work.scale` of the search."""
 
     @property
-    def best(self) -> Line:
+    def best(self) -> Line[M_co]:
         """The best line found."""
         return self.lines[0]
 
@@ -66,6 +68,6 @@ class Analysis:
         """Whether the value is a forced result, not an estimate."""
         return self.best.proof is not None
 
-    def line_of(self, move: Any) -> Line | None:
+    def line_of(self, move: object) -> Line[M_co] | None:
         """Return the line that begins with a move, or None if it was not examined."""
         return next((line for line in self.lines if line.move == move), None)

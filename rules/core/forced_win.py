@@ -12,15 +12,15 @@ from typing import Any, ClassVar
 
 from rules.core import IllegalMove, Message, Position
 from rules.core.position_puzzle import PositionKind
-from rules.core.puzzle import STARS, Attempt, Clue, GaveUp, Out, Puzzle, Verdict
+from rules.core.puzzle import STARS, Attempt, Clue, GaveUp, M, Out, Puzzle, Verdict
 
 _MOST_LINES = 12
 """The most solutions to show."""
 
-Reply = Callable[[Position, int], tuple[Any, bool]]
+Reply = Callable[[Position, int], tuple[M, bool]]
 
 
-class ForcedWinKind(PositionKind):
+class ForcedWinKind(PositionKind[M]):
     """A kind whose par is the number of the solver's moves; each reply is the best defence."""
 
     tries = True
@@ -28,30 +28,31 @@ class ForcedWinKind(PositionKind):
     """The verdicts for a forced win, for a missed one, and for no move; {best} is a solution."""
 
     @abstractmethod
-    def reply(self, state: Position, left: int) -> tuple[Any, bool]:
+    def reply(self, state: Position, left: int) -> tuple[M, bool]:
         """Return the move that holds out longest against `left` more moves of the solver.
 
         The second value says whether the reply escapes, so that the solver's last move was wrong.
         """
 
-    def written(self, before: Position, move: Any) -> str:
+    def written(self, before: Position, move: M) -> str:
         """Return the text in which a solver's move is stored."""
         return str(move)
 
-    def play(self, attempt: Attempt, move: Any) -> Attempt:
+    def play(self, attempt: Attempt, move: M) -> Attempt:
         return self._answered(attempt, move, self.reply)
 
     def retrace(self, attempt: Attempt, moves: Sequence[str]) -> list[Attempt]:
         stages, rest = [attempt], list(moves)
 
-        def read(state: Position) -> Any:
+        def read(state: Position) -> M:
             text = rest.pop(0)
             found = self.game.parse_move(state, text, closed=False)
             if len(found) != 1:
                 raise IllegalMove("“{text}” is not a single move", text=text)
-            return found[0]
+            move: M = found[0]
+            return move
 
-        def kept(state: Position, _left: int) -> tuple[Any, bool]:
+        def kept(state: Position, _left: int) -> tuple[M, bool]:
             if not rest:
                 raise IllegalMove("the last reply is missing")
             return read(state), False
@@ -62,7 +63,7 @@ class ForcedWinKind(PositionKind):
             stages.append(replace(self._answered(before, read(before.state), kept), wrong=0))
         return stages[1:]
 
-    def _answered(self, attempt: Attempt, move: Any, reply: Reply) -> Attempt:
+    def _answered(self, attempt: Attempt, move: M, reply: Reply[M]) -> Attempt:
         """Return the attempt after a move and its reply."""
         if attempt.turns >= attempt.puzzle.par:
             raise IllegalMove("all moves are used: undo the last one")
@@ -127,7 +128,7 @@ class ForcedWinKind(PositionKind):
 
 
 @lru_cache(maxsize=16)
-def _best(kind: ForcedWinKind, puzzle: Puzzle) -> tuple[str, ...]:
+def _best(kind: ForcedWinKind[Any], puzzle: Puzzle) -> tuple[str, ...]:
     """Return one best solution; cached, as every verdict needs it and solving takes long."""
     return kind.solve(puzzle).moves
 

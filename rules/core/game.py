@@ -66,6 +66,7 @@ SEATS = "OXYZ"
 
 K = TypeVar("K")
 W = TypeVar("W")
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,14 +81,14 @@ class OptionSpec:
 
 
 def option(
-    default: int | bool | None,
+    default: T,
     label: str,
     help: str,
     *,
     low: int | None = None,
     high: int | None = None,
     excludes: tuple[str, ...] = (),
-) -> Any:
+) -> T:
     """Return a field of an `Options` dataclass: a flag, or an int whose default None is derived."""
     return dataclasses.field(
         default=default,
@@ -121,7 +122,7 @@ class Options:
     def resolved(self, players: int) -> Self:
         """Return these options checked together, with derived defaults for `players` filled in.
 
-        Games extend this method for checks and defaults of their own.
+        Games extend this method for their own checks and defaults.
         """
         for name, spec in self.specs().items():
             value = getattr(self, name)
@@ -217,7 +218,7 @@ class Position:
 
     game: ClassVar[str]  # the slug
 
-    options: Any
+    options: Options
     names: tuple[str, ...]
     to_move: int | None
     turn: int = 0
@@ -269,7 +270,7 @@ M = TypeVar("M")
 
 
 class Game(ABC, Generic[O, S, V, M]):
-    """The rules of one game. Has no state of its own; one instance serves every match."""
+    """The rules of one game. It has no state, so one instance serves every match."""
 
     slug: ClassVar[str]
     title: ClassVar[str]
@@ -386,7 +387,10 @@ class Game(ABC, Generic[O, S, V, M]):
         """
 
     def parse_draw(self, state: S, text: str) -> M:
-        """Return the chance move a record names. Raises InvalidMove; `apply` checks legality."""
+        """Return the chance move that a record names.
+
+        Raises InvalidMove; `apply` checks legality.
+        """
         raise InvalidMove("nothing in {game} is random", game=self.title)
 
     def describe(self, move: M, view: V) -> str:
@@ -477,20 +481,19 @@ def stand_in_names(players: int) -> tuple[str, ...]:
     return tuple(Message("Player {number}", number=number) for number in range(1, players + 1))
 
 
-def well_formed(move: Any) -> bool:
+def well_formed(move: object) -> bool:
     """Whether every field of a move, which is a dataclass, has a value of its declared type."""
-    kind: type[Any] = type(move)
-    fields = _fields(kind)  # type: ignore[arg-type]  # types are hashable, whatever mypy says
-    return all(_is_a(getattr(move, name), hint) for name, hint in fields)
+    kind: type = type(move)
+    return all(_is_a(getattr(move, name), hint) for name, hint in _fields(kind))
 
 
 @cache
-def _fields(kind: type) -> tuple[tuple[str, Any], ...]:
+def _fields(kind: type) -> tuple[tuple[str, object], ...]:
     hints = get_type_hints(kind)
     return tuple((field.name, hints[field.name]) for field in dataclasses.fields(kind))
 
 
-def _is_a(value: object, hint: Any) -> bool:
+def _is_a(value: object, hint: object) -> bool:
     """Whether a value has a type built of int, str, tuple and frozenset; a bool is not an int."""
     origin, inner = get_origin(hint), get_args(hint)
     if origin is frozenset:

@@ -17,7 +17,7 @@ def neighbour(cell: Hex, edge: int) -> Hex:
 
 
 def neighbours(cell: Hex) -> list[Hex]:
-    """Return the six cells around one, clockwise from the one above."""
+    """Return the six cells around a cell, clockwise from the one above it."""
     q, r = cell
     return [(q + dq, r + dr) for dq, dr in STEPS]
 

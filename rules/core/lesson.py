@@ -9,7 +9,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from rules.core.event import Event
 from rules.core.game import CHANCE, AnyGame, FrozenDict, IllegalMove, Position, stand_in_names
@@ -36,7 +35,7 @@ class Happens:
     """A pattern for events: a kind and values; a range or a set matches any of its elements."""
 
     kind: type[Event]
-    values: FrozenDict[str, Any]
+    values: FrozenDict[str, object]
 
     def among(self, events: Iterable[Event]) -> bool:
         """Whether one of the events matches."""
@@ -45,13 +44,15 @@ class Happens:
     def _is(self, event: Event) -> bool:
         for name, wanted in self.values.items():
             value = getattr(event, name)
-            several = isinstance(wanted, range | frozenset)
-            if not (value in wanted if several else value == wanted):
+            if isinstance(wanted, range | frozenset):
+                if value not in wanted:
+                    return False
+            elif value != wanted:
                 return False
         return True
 
 
-def happens(kind: type[Event], **values: Any) -> Happens:
+def happens(kind: type[Event], **values: object) -> Happens:
     """Return a pattern for events of a kind with these field values."""
     return Happens(kind, FrozenDict(values))
 
@@ -238,7 +239,7 @@ class Trial:
         """Whether the learner has no turn left."""
         return self.turns >= self.lesson.turns or self.state.outcome is not None
 
-    def play(self, move: Any) -> "Trial":
+    def play(self, move: object) -> "Trial":
         """Return the trial after a move of the learner's and the answer to it.
 
         Raises IllegalMove.
@@ -255,7 +256,7 @@ class Trial:
             return made
         return made._answered()
 
-    def _after(self, move: Any) -> "Trial":
+    def _after(self, move: object) -> "Trial":
         """Return the trial after a move of the learner or a random draw."""
         after: Position = self.game.apply(self.state, move)
         events = self.game.events(self.state, move, after, LEARNER)

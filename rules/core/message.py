@@ -1,7 +1,7 @@
 """Messages from the rules to people, which can be translated into any language."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import Self
 
 from rules.text import visible
 
@@ -53,19 +53,18 @@ class Message(str):
         `n` is None if the message is not counted. Control characters in arguments are escaped, as
         the parts may come from a file, and must not reach a terminal.
         """
-        arguments = {name: _quoted(value) for name, value in arguments.items()}
+        arguments = {
+            name: visible(value) if type(value) is str else value
+            for name, value in arguments.items()
+        }
         chosen = singular if n == 1 else template
         made = super().__new__(cls, chosen.format_map(arguments) if arguments else chosen)
         made.template, made.arguments = template, arguments
         made.singular, made.n = singular, n
         return made
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return type(self).made_of, (self.template, self.arguments, self.singular, self.n)
-
-
-def _quoted(value: Argument) -> Argument:
-    return visible(value) if type(value) is str else value
 
 
 def listed(parts: Sequence[str], *, alternatives: bool = False) -> Message:

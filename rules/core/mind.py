@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Generic
 
-from rules.core.analysis import Analysis, Line, Work
+from rules.core.analysis import Analysis, Line, M_co, Work
 from rules.core.clock import Clock
 from rules.core.game import M, V
 from rules.core.lens import Lens
@@ -15,10 +15,10 @@ from rules.core.message import Message
 
 
 @dataclass(frozen=True, slots=True)
-class Hint:
+class Hint(Generic[M_co]):
     """A suggested move, and one sentence on the reason, without a full stop."""
 
-    move: Any
+    move: M_co
     why: str
     """A `Message`; a plain text becomes one."""
 
@@ -63,13 +63,13 @@ class Mind(ABC, Generic[V, M]):
         """Return the move a player of this level makes."""
 
     @abstractmethod
-    def advise(self, view: V, clock: Clock, rng: Random) -> Hint:
+    def advise(self, view: V, clock: Clock, rng: Random) -> Hint[M]:
         """Return the best move that can be found in the time, and why it is good."""
 
     @abstractmethod
     def analyse(
         self, view: V, work: Work, *, include: Sequence[M] = (), lines: int = 4
-    ) -> Analysis:
+    ) -> Analysis[M]:
         """Examine the position of the player to move, whose view this is.
 
         Return at most `lines` best lines, followed by the lines of other moves in `include`. Equal
@@ -77,7 +77,7 @@ class Mind(ABC, Generic[V, M]):
         nothing. In a game with secrets the answer depends only on the view.
         """
 
-    def explain(self, view: V, line: Line, than: Line | None = None) -> Message:
+    def explain(self, view: V, line: Line[M], than: Line[M] | None = None) -> Message:
         """Explain why a line is good and, if `than` is given, why it is better than `than`.
 
         Return one or two short sentences about the board, the purpose first, without an initial

@@ -8,7 +8,6 @@ format are written in another way: see `rules.puzzles.line`.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rules.core.hexes import Hex, hex_name, open_cells
 from rules.core.puzzle import Goal, Puzzle
@@ -58,7 +57,7 @@ class TilePacking:
         facts = _Reader(data)
         par, difficulty = facts.number(), facts.number()
         numbers = tuple(facts.number() for _ in range(facts.count()))
-        options: dict[str, Any] = {}
+        options: dict[str, int | bool] = {}
         for _ in range(facts.count()):
             name, truth = facts.one_of(self.options), facts.choice(2)
             value = facts.number()

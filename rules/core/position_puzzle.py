@@ -5,14 +5,13 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 from math import exp, log
-from typing import Any
 
 from rules.core import IllegalMove, Message, Position, stand_in_names
-from rules.core.puzzle import STARS, Attempt, Kind, Options, Out, Puzzle, Solution, Verdict
+from rules.core.puzzle import STARS, Attempt, Kind, M, Options, Out, Puzzle, Solution, Verdict
 from rules.core.settled import settled
 
 
-class PositionKind(Kind):
+class PositionKind(Kind[M]):
     """A kind of puzzle that starts from a position of a two-player game."""
 
     def begin(self, puzzle: Puzzle) -> Position:
@@ -59,7 +58,7 @@ class PositionKind(Kind):
         return self.described(bare, self.begin(bare), self.solve(bare, out))
 
 
-class BestMoveKind(PositionKind):
+class BestMoveKind(PositionKind[M]):
     """A kind solved by its one best move; a worse move costs a star and must be undone."""
 
     tries = True
@@ -68,11 +67,11 @@ class BestMoveKind(PositionKind):
     def gain(self, before: Position, after: Position) -> int:
         """Return the score of a solver's move."""
 
-    def written(self, before: Position, move: Any) -> str:
+    def written(self, before: Position, move: M) -> str:
         """Return the text in which a solver's move is stored."""
         return str(move)
 
-    def play(self, attempt: Attempt, move: Any) -> Attempt:
+    def play(self, attempt: Attempt, move: M) -> Attempt:
         if attempt.astray:
             raise IllegalMove("undo your last move first: another move scores more")
         made = attempt.moved(move, partial(self.written, attempt.state))

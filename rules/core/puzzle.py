@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from rules.core import AnyGame, FrozenDict, IllegalMove, Position
 from rules.core.event import Event
@@ -33,6 +33,8 @@ class CallbackStop:
 
 
 Options = Mapping[str, int | bool]
+
+M = TypeVar("M")
 
 STARS = 3
 """The best grade."""
@@ -141,7 +143,7 @@ class Told:
 class Attempt:
     """One stage of a solver's work on a puzzle; `apply` returns the next. Keep `state` secret."""
 
-    kind: Kind
+    kind: AnyKind
     puzzle: Puzzle
     state: Position
     moves: tuple[str, ...] = ()
@@ -173,13 +175,13 @@ class Attempt:
         """The seat of the solver."""
         return self.kind.seat(self.puzzle)
 
-    def apply(self, move: Any) -> Attempt:
+    def apply(self, move: object) -> Attempt:
         """Return the attempt after a move and any replies to it. Raises IllegalMove."""
         if self.over:
             raise IllegalMove("this attempt is over")
         return self.kind.play(self, move)
 
-    def moved(self, move: Any, written: Callable[[Any], str] = str) -> Attempt:
+    def moved(self, move: M, written: Callable[[M], str] = str) -> Attempt:
         """Return the attempt with a move made and stored in the text of `written`; not judged yet.
 
         Raises IllegalMove.
@@ -242,8 +244,8 @@ class Packing(Protocol):
     def unpack(self, data: bytes, kind: str) -> Puzzle: ...
 
 
-class Kind(ABC):
-    """One kind of puzzle: how to make, play and solve it. Has no state of its own."""
+class Kind(ABC, Generic[M]):
+    """One kind of puzzle: how to make, play and solve it. It has no state."""
 
     slug: ClassVar[str]
     game: ClassVar[AnyGame]
@@ -286,7 +288,7 @@ class Kind(ABC):
         """Return a puzzle's starting position. Raises InvalidPuzzle or InvalidSetup."""
 
     @abstractmethod
-    def play(self, attempt: Attempt, move: Any) -> Attempt:
+    def play(self, attempt: Attempt, move: M) -> Attempt:
         """See `Attempt.apply`."""
 
     def retrace(self, attempt: Attempt, moves: Sequence[str]) -> list[Attempt]:
@@ -446,3 +448,6 @@ class Kind(ABC):
         if self.goal(solution, self.begin(puzzle)) != puzzle.goal:
             raise InvalidPuzzle("its goal cannot be reached")
         return solution
+
+
+AnyKind = Kind[Any]

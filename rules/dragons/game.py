@@ -97,6 +97,7 @@ class DragonsState(Position):
 
     game: ClassVar[str] = "dragons"
 
+    options: DragonsOptions
     tiles: Tiles = dataclasses.field(hash=False)
     pool: int
     placed: tuple[Hex, ...] = ()

@@ -2,7 +2,7 @@
 
 import dataclasses
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Self
 
 from rules.core import InvalidOptions, Options, option
 from rules.dragons.tiles import CROSS, TAILS, TileSet
@@ -22,16 +22,16 @@ PLAYED_OUT = ("tantrix", "all_out_most_eyes")
 """The aims that are decided only when the tiles run out."""
 
 
-def _flag(label: str, help: str, *excludes: str) -> Any:
+def _flag(label: str, help: str, *excludes: str) -> bool:
     return option(False, label, help, excludes=excludes)
 
 
-def _aim(name: str, label: str, help: str) -> Any:
+def _aim(name: str, label: str, help: str) -> bool:
     ties = _TIES if name in PLAYED_OUT else ()
     return _flag(label, help, *(aim for aim in (*AIMS, "long_loop") if aim != name), *ties)
 
 
-def _tie(name: str, label: str, help: str) -> Any:
+def _tie(name: str, label: str, help: str) -> bool:
     return _flag(label, help, *(tie for tie in _TIES if tie != name), *PLAYED_OUT)
 
 

@@ -63,12 +63,16 @@ __all__ = [
     "HolominoOptions",
     "HolominoState",
     "Place",
+    "Placement",
     "Throw",
+    "check_pool",
     "holes_closed",
     "placements",
     "points",
     "position",
     "read_turn",
+    "scored_placements",
+    "turned_to_fit",
 ]
 
 
@@ -81,6 +85,21 @@ class Place:
 
     def __str__(self) -> str:
         return f"{self.digits}:{self.position}"
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """A legal placement and its score."""
+
+    move: Place
+    cell: Hex
+    holes: tuple[Hole, ...]
+    points: int
+
+    @property
+    def tile(self) -> str:
+        """The tile's name."""
+        return canonical(self.move.digits)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +134,7 @@ class HolominoState(Position):
 
     game: ClassVar[str] = "holomino"
 
+    options: HolominoOptions
     turn_of: int
     placed: tuple[tuple[Hex, str], ...]  # in the order placed
     pools: tuple[tuple[str, ...], ...]  # in the order drawn
@@ -246,7 +266,7 @@ class Holomino(Game[HolominoOptions, HolominoState, HolominoState, HolominoMove]
         """Return the move in a text: `123:6`, `6:123`, or `245` to throw 245 back ("Syntax")."""
         digits, number = read_turn(text, view.options)
         if number is not None:
-            return [Place(_turned_to_fit(view, digits, number), number)]
+            return [Place(turned_to_fit(view, digits, number), number)]
         throw = Throw(canonical(digits))
         _check_throw(view, throw)
         return [throw]
@@ -321,6 +341,15 @@ def placements(view: HolominoState) -> Iterator[Place]:
                     yield Place(digits, number)
 
 
+def scored_placements(view: HolominoState) -> Iterator[Placement]:
+    """Yield every legal placement as `placements` does, with its score ("Scoring")."""
+    tiles, cells, limited = view.tiles, view.positions, view.options.limit_scores
+    for move in placements(view):
+        cell = cells[move.position - 1]
+        holes = holes_at(tiles, cell, move.digits, view.turn_of)
+        yield Placement(move, cell, holes, points([hole.value for hole in holes], limited))
+
+
 def holes_closed(view: HolominoState, move: Place) -> tuple[Hole, ...]:
     """Return the holes that a fitting placement would close ("Scoring").
 
@@ -350,7 +379,7 @@ def _check_draw(view: HolominoState, move: Draw) -> None:
 
 def _check_place(view: HolominoState, move: Place) -> None:
     """Raise IllegalMove unless the tile is in the pool and fits in its rotation."""
-    _check_pool(view, canonical(move.digits))
+    check_pool(view, canonical(move.digits))
     wanted = demand(view.tiles, _cell_at(view, move.position))
     if not fits(move.digits, wanted):
         raise IllegalMove(_misfit(move.digits, wanted, move.position))
@@ -358,7 +387,7 @@ def _check_place(view: HolominoState, move: Place) -> None:
 
 def _check_throw(view: HolominoState, move: Throw) -> None:
     """Raise IllegalMove unless the tile is in the pool and no pool tile fits ("Play")."""
-    _check_pool(view, move.tile)
+    check_pool(view, move.tile)
     if (fit := next(placements(view), None)) is not None:
         tile = canonical(fit.digits)
         raise IllegalMove(
@@ -368,7 +397,7 @@ def _check_throw(view: HolominoState, move: Throw) -> None:
         )
 
 
-def _check_pool(view: HolominoState, tile: str) -> None:
+def check_pool(view: HolominoState, tile: str) -> None:
     """Raise IllegalMove unless the player to move has a tile of this name."""
     pool = view.pools[view.mover]
     if tile not in pool:
@@ -479,13 +508,13 @@ def _finished(state: HolominoState, reason: Message) -> HolominoState:
     return finished(state, winners, reason)
 
 
-def _turned_to_fit(view: HolominoState, digits: str, number: int) -> str:
+def turned_to_fit(view: HolominoState, digits: str, number: int) -> str:
     """Return the first rotation, clockwise from the digits as typed, that fits at a position.
 
     Raises IllegalMove if the tile is not in the pool or no rotation fits. The reason names a corner
     where the digits as typed clash, as the player sees the tile in that rotation.
     """
-    _check_pool(view, canonical(digits))
+    check_pool(view, canonical(digits))
     wanted = demand(view.tiles, _cell_at(view, number))
     fitting = next((way for way in rotations(digits) if fits(way, wanted)), None)
     if fitting is None:

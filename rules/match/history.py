@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any
 
 from rules.core import CHANCE, AnyGame, Event, IllegalMove, Message, Position
 from rules.games import start_state
@@ -27,7 +26,7 @@ class Decision:
 
     ply: int
     player: int
-    move: Any
+    move: object
     command: bool
     views: tuple[Position, ...]
 

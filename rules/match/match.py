@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from os import PathLike
 from pathlib import Path
-from typing import Any, Self
+from typing import Self
 
 from rules import record as records
 from rules.core import (
@@ -247,7 +247,7 @@ class Match:
         """Return the current position as an ASCII board, for one viewer."""
         return self.game.diagram(self.view(player), coordinates=coordinates)
 
-    def legal_moves(self) -> Iterator[Any]:
+    def legal_moves(self) -> Iterator[object]:
         """Yield the moves of the player to move, lazily and in a fixed order.
 
         There are none when the match is over.
@@ -435,7 +435,7 @@ class Match:
     def _is_move(self, move: object) -> bool:
         return isinstance(move, self.game.moves) and well_formed(move)
 
-    def _read(self, move: object) -> list[Any]:
+    def _read(self, move: object) -> list[object]:
         view = self.view(self._state.mover)
         if isinstance(move, str):
             if len(move) > LONGEST_TEXT:

@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import groupby
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from rules.core import (
     CHANCE,
@@ -48,6 +48,8 @@ from rules.mono.events import (
 from rules.mono.layouts import check_layout, every_layout, random_layout, read_layout
 from rules.mono.moves import DrawnLayout, DrawnReveal, EndTurn, Layout, Move, RandomMove, Reveal
 from rules.mono.options import MonoOptions
+
+T = TypeVar("T")
 
 __all__ = [
     "DrawnLayout",
@@ -87,6 +89,7 @@ class MonoPosition(Position):
 
     game: ClassVar[str] = "mono"
 
+    options: MonoOptions
     layouts: tuple[str | None, ...]
     """Each player's labels in reading order, `.` where hidden; None before it is placed."""
     uncovered: tuple[int, ...]
@@ -381,7 +384,7 @@ def _fields(position: MonoPosition) -> dict[str, Any]:
     return {f.name: getattr(position, f.name) for f in dataclasses.fields(MonoPosition)}
 
 
-def _with(items: tuple[Any, ...], at: int, item: object) -> tuple[Any, ...]:
+def _with(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
     return (*items[:at], item, *items[at + 1 :])
 
 

@@ -71,7 +71,7 @@ class ComputerPlayer:
         self._played = level
         """The level used for the current turn."""
 
-    def choose(self, view: Any, stop: Stop) -> Any:
+    def choose(self, view: Position, stop: Stop) -> object:
         few = list(islice(self._game.legal_moves(view), 2))
         if len(few) == 1:
             return few[0]
@@ -87,7 +87,7 @@ class ComputerPlayer:
             self._played = LEVELS[number - 1]
         return self._played
 
-    def settles(self, view: Any, player: int) -> bool:
+    def settles(self, view: Position, player: int) -> bool:
         """Whether the player in a seat agrees to a draw: see `Mind.settles`."""
         return self._mind.settles(view, player)
 
@@ -99,7 +99,7 @@ class RandomPlayer:
         self._game = game_named(slug)
         self._rng = rng
 
-    def choose(self, view: Any, stop: Stop) -> Any:
+    def choose(self, view: Position, stop: Stop) -> object:
         return random_move(self._game, view, self._rng)
 
 
@@ -160,7 +160,9 @@ def offers_draw(view: Position, player: int) -> bool:
     return mind is not None and mind.settles(view, player)
 
 
-def hint(view: Position, seconds: float, stop: Stop | None = None, seed: int | None = None) -> Hint:
+def hint(
+    view: Position, seconds: float, stop: Stop | None = None, seed: int | None = None
+) -> Hint[Any]:
     """Return a move for the player to move, whose view this is, and why it is good.
 
     It is the best line of the position's analysis, the same on every machine. `seconds` sets the
@@ -176,8 +178,8 @@ def hint(view: Position, seconds: float, stop: Stop | None = None, seed: int | N
 
 
 def another_hint(
-    view: Position, seconds: float, shown: Collection[Any], stop: Stop | None = None
-) -> Hint | None:
+    view: Position, seconds: float, shown: Collection[object], stop: Stop | None = None
+) -> Hint[Any] | None:
     """Return the best move that is not among those shown, and why it is good.
 
     None if each other move costs more than 15 % of the chance to win, or if the move hides a

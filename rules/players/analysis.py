@@ -36,23 +36,23 @@ _KEPT = 256
 """The number of latest answers in the cache."""
 
 
-_Key = tuple[Position, float, tuple[Any, ...]]
+_Key = tuple[Position, float, tuple[object, ...]]
 
 
 class _Answers:
     """A thread-safe cache of the latest answers."""
 
     def __init__(self) -> None:
-        self._found: OrderedDict[_Key, Analysis] = OrderedDict()
+        self._found: OrderedDict[_Key, Analysis[object]] = OrderedDict()
         self._lock = Lock()
 
-    def get(self, key: _Key) -> Analysis | None:
+    def get(self, key: _Key) -> Analysis[object] | None:
         with self._lock:
             if key in self._found:
                 self._found.move_to_end(key)
             return self._found.get(key)
 
-    def keep(self, key: _Key, found: Analysis) -> None:
+    def keep(self, key: _Key, found: Analysis[object]) -> None:
         with self._lock:
             self._found[key] = found
             while len(self._found) > _KEPT:
@@ -67,7 +67,7 @@ def work_of(scale: float, stop: Stop | None = None) -> Work:
     return Work(scale) if stop is None else Work(scale, stop)
 
 
-def analyse(view: Position, work: Work, include: Sequence[Any] = ()) -> Analysis:
+def analyse(view: Position, work: Work, include: Sequence[object] = ()) -> Analysis[Any]:
     """Return the analysis of a position from the view of the player to move.
 
     `include` has moves whose lines are wanted even if they are bad. If `work.stop` is set during
@@ -111,7 +111,7 @@ def _expected_once(view: Position, player: int, work: Work, rng: Random) -> floa
     if view.to_move == player:
         return analyse(view, work).value
     game = game_named(view.game)
-    state: Any = game.resample(view, rng)
+    state: Position = game.resample(view, rng)
     rest, others = 1.0, len(state.names) - len(state.out) - 1
     for _ in range(_MOST_MOVES):
         if state.to_move == CHANCE:

@@ -15,7 +15,7 @@ from pathlib import PurePath
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic
-from typing import IO, Any
+from typing import IO
 
 from rules.core import IllegalMove, InvalidMove, InvalidOptions, Position, shorten, stand_in_names
 from rules.core.commands import RESIGN
@@ -73,7 +73,7 @@ class Seating:
         """The engine's seconds per move, the same as the highest level's."""
         return LEVELS[-1].seconds * self.pace
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, object]:
         return {
             "ask": "game",
             "protocol": PROTOCOL,
@@ -166,7 +166,7 @@ class Engine:
             self.close()
             raise
 
-    def choose(self, view: Position) -> Any:
+    def choose(self, view: Position) -> object:
         """Return the engine's move for the player to move, whose view this is, or RESIGN."""
         moves = [str(move) for move in islice(self._game.legal_moves(view), MOST_MOVES + 1)]
         seconds = self._seating.seconds
@@ -217,7 +217,7 @@ class Engine:
 
     # -- inside
 
-    def _ask(self, question: Mapping[str, Any], seconds: float) -> str:
+    def _ask(self, question: Mapping[str, object], seconds: float) -> str:
         """Return the engine's answer to a question: one line, stripped."""
         line = json.dumps(question).encode("ascii") + b"\n"
         answers: SimpleQueue[bytes] = SimpleQueue()

@@ -13,12 +13,12 @@ from rules.core import FrozenDict, Position
 from rules.games import game_named
 
 
-def view_to_json(value: Any) -> Any:
+def view_to_json(value: object) -> Any:
     """Return a view, or any value in one, as JSON types.
 
     Sequences and sets become lists, mappings lists of pairs.
     """
-    kind: Any = type(value)
+    kind: type = type(value)
     writer = _writer(kind)
     return value if writer is None else writer(value)
 
@@ -42,13 +42,13 @@ def view_from_json(slug: str, data: Any) -> Position:
     """Return the view of a game that `view_to_json` wrote."""
     game = game_named(slug)
     _, _, view_type, _ = get_args(type(game).__orig_bases__[0])  # type: ignore[attr-defined]
-    view: Position = _read(view_type, {**data, "options": None})
-    return dataclasses.replace(view, options=_read(game.options, data["options"]))
+    view: Position = _read(view_type, data)
+    return view
 
 
 def _read(hint: Any, data: Any) -> Any:
     origin, inner = get_origin(hint), get_args(hint)
-    if data is None or hint is Any:
+    if data is None:
         return data
     if dataclasses.is_dataclass(hint) and isinstance(hint, type):
         return hint(**{name: _read(_hints(hint)[name], item) for name, item in data.items()})

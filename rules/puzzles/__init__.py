@@ -8,7 +8,6 @@ a puzzle is sound.
 import datetime
 from collections.abc import Collection, Iterable
 from random import Random
-from typing import Any
 
 from rules.core import InvalidOptions, Message
 from rules.core.puzzle import (
@@ -107,7 +106,7 @@ def attempt(puzzle: Puzzle) -> Attempt:
     return Attempt(kind, puzzle, kind.begin(puzzle))
 
 
-def answer(puzzle: Puzzle, moves: Iterable[Any]) -> Verdict:
+def answer(puzzle: Puzzle, moves: Iterable[object]) -> Verdict:
     """Return the verdict on moves, typed texts or objects, against the best defence.
 
     Raises InvalidMove or IllegalMove if a move cannot be made.

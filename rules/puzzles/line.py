@@ -12,10 +12,9 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
 from itertools import islice, takewhile
-from typing import Any
 
 from rules.core import FrozenDict, InvalidOptions, shorten
-from rules.core.puzzle import Goal, InvalidPuzzle, Kind, Packing, Puzzle
+from rules.core.puzzle import AnyKind, Goal, InvalidPuzzle, Packing, Puzzle
 from rules.seal import seal, unseal
 from rules.text import from_message
 
@@ -39,13 +38,13 @@ _BREAKS = re.compile(r"[\s>|]+")
 """The characters at a line break within a puzzle, including those of quoted mail."""
 
 
-def write(puzzle: Puzzle, kind: Kind) -> str:
+def write(puzzle: Puzzle, kind: AnyKind) -> str:
     """Return the text of a puzzle, with secrets from the solver sealed."""
     data = _short(puzzle, kind) or _long(puzzle, kind)
     return f"{VERSION}:{kind.slug}:{_grouped(_digest(kind.slug, data) + data)}"
 
 
-def _short(puzzle: Puzzle, kind: Kind) -> bytes:
+def _short(puzzle: Puzzle, kind: AnyKind) -> bytes:
     """Return the packed facts, empty if unpacking would not restore them exactly."""
     if kind.packing is not None:
         with suppress(ValueError):
@@ -55,7 +54,7 @@ def _short(puzzle: Puzzle, kind: Kind) -> bytes:
     return b""
 
 
-def _long(puzzle: Puzzle, kind: Kind) -> bytes:
+def _long(puzzle: Puzzle, kind: AnyKind) -> bytes:
     """Return the facts as deflated text."""
     position = puzzle.position
     if kind.hidden:
@@ -124,7 +123,7 @@ def _lengths(signs: list[int]) -> list[int]:
     return lengths
 
 
-def kind_of(text: str, kinds: Mapping[str, Kind]) -> Kind:
+def kind_of(text: str, kinds: Mapping[str, AnyKind]) -> AnyKind:
     """Return the kind a text names. Raises InvalidPuzzle."""
     if len(text) > LONGEST:
         raise InvalidPuzzle("a puzzle has at most {most} characters", most=LONGEST)
@@ -150,7 +149,7 @@ def kind_of(text: str, kinds: Mapping[str, Kind]) -> Kind:
     return kinds[slug]
 
 
-def read(text: str, kind: Kind) -> Puzzle:
+def read(text: str, kind: AnyKind) -> Puzzle:
     """Return the puzzle of a text of this kind.
 
     Raises InvalidPuzzle, which says what is wrong.
@@ -175,7 +174,7 @@ def read(text: str, kind: Kind) -> Puzzle:
     return _checked(kind, facts)
 
 
-def _unpacked(kind: Kind, packing: Packing, data: bytes) -> Puzzle:
+def _unpacked(kind: AnyKind, packing: Packing, data: bytes) -> Puzzle:
     """Return the puzzle of packed facts, with the same checks as for text."""
     try:
         bare = packing.unpack(data, kind.slug)
@@ -186,7 +185,7 @@ def _unpacked(kind: Kind, packing: Packing, data: bytes) -> Puzzle:
     return _checked(kind, facts)
 
 
-def _checked(kind: Kind, facts: Any) -> Puzzle:
+def _checked(kind: AnyKind, facts: object) -> Puzzle:
     """Return the puzzle of the facts read, with everything checked except the solution."""
     match facts:
         case [int(par), int(difficulty), list(numbers), str(key), dict(options), str(text)]:

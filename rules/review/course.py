@@ -100,7 +100,7 @@ def _told(
 ) -> Message:
     name = names[decision.player]
     if verdict is None:
-        return _left(name, lost, decision.move)
+        return _left(name, lost, str(decision.move))
     move = game.in_words(decision.move)
     if verdict.hidden is not None:
         return Message.counted(

@@ -35,7 +35,7 @@ def _digest(facts: Sequence[object]) -> str:
     return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()
 
 
-def kept(review: Review) -> dict[str, Any]:
+def kept(review: Review) -> dict[str, object]:
     """Return a review's results as plain data; empty for an unfinished review."""
     settled = review.settled
     if settled is None or settled.unfinished:
@@ -126,12 +126,12 @@ def _share(value: object) -> float:
     return float(value)
 
 
-def _plain(message: Message) -> dict[str, Any]:
+def _plain(message: Message) -> dict[str, object]:
     arguments = {
         name: _plain(value) if isinstance(value, Message) else value
         for name, value in message.arguments.items()
     }
-    facts: dict[str, Any] = {"template": message.template, "arguments": arguments}
+    facts: dict[str, object] = {"template": message.template, "arguments": arguments}
     if message.n is not None:
         facts |= {"singular": message.singular, "n": message.n}
     return facts

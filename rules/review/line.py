@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any
 
 from rules.core import CHANCE, Event, Position
 from rules.core.clock import Stop
@@ -24,7 +23,7 @@ class LineStep:
     """The events of the move that the viewer may know."""
 
 
-def line_after(view: Position, move: Any, most: int, stop: Stop) -> tuple[LineStep, ...]:
+def line_after(view: Position, move: object, most: int, stop: Stop) -> tuple[LineStep, ...]:
     """Return a move of the player to move, whose view this is, and the best moves after it.
 
     There are at most `most` moves, fewer at the end of the game or when `stop` is set. Hidden facts
@@ -33,7 +32,7 @@ def line_after(view: Position, move: Any, most: int, stop: Stop) -> tuple[LineSt
     """
     game, viewer = game_named(view.game), view.mover
     rng = generator(view, f"line {move}")
-    state, steps, planned = game.resample(view, rng), list[LineStep](), list[Any]()
+    state, steps, planned = game.resample(view, rng), list[LineStep](), list[object]()
     while state.outcome is None and len(steps) < most and not stop.is_set():
         player, before = state.mover, state
         if steps and not planned:
@@ -54,7 +53,7 @@ def line_after(view: Position, move: Any, most: int, stop: Stop) -> tuple[LineSt
     return tuple(steps)
 
 
-def answer_to(view: Position, move: Any, stop: Stop, most: int = 6) -> tuple[LineStep, ...]:
+def answer_to(view: Position, move: object, stop: Stop, most: int = 6) -> tuple[LineStep, ...]:
     """Return a move, and the others' moves until its player is to move again.
 
     There are at most `most` moves.

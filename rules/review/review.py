@@ -12,13 +12,13 @@ from dataclasses import dataclass, replace
 from itertools import islice, pairwise
 from math import inf
 from time import monotonic
-from typing import Any
 
 from rules.core import CHANCE, Message, Position
 from rules.core.analysis import Analysis, Line
 from rules.core.clock import Stop
 from rules.games import game_named
 from rules.match import Match
+from rules.match.history import Decision
 from rules.players import MINDS, analyse
 from rules.players.analysis import work_of
 from rules.review.account import Account, Change, accounts, changes
@@ -37,11 +37,11 @@ _ASK_S = 0.05
 _MOST_LEGAL = 200
 """The most legal moves for which a review tests whether only one is good."""
 
-Compared = tuple[Line, Line, bool]
+Compared = tuple[Line[object], Line[object], bool]
 """The line played, the best one, and whether only the best one is good."""
 
 
-def examine(view: Position, scale: float, include: tuple[Any, ...]) -> Analysis:
+def examine(view: Position, scale: float, include: tuple[object, ...]) -> Analysis[object]:
     """Analyse a position, in this or another process."""
     return analyse(view, work_of(scale), include)
 
@@ -75,7 +75,7 @@ class Review:
         self._views = match.last_views()
         levels = match.levels or (None,) * len(match.names)
         self._reaches = [reach_of(level) for level in levels]
-        self._known: dict[tuple[Position, float], Analysis] = {}
+        self._known: dict[tuple[Position, float], Analysis[object]] = {}
         self._settled: Settled | None = None
         self._unsettled = Settled((None,) * len(self.decisions), (), -1)
 
@@ -268,17 +268,20 @@ class Review:
     def changes(self) -> tuple[tuple[Change, ...], ...]:
         """Return the skill and the luck of each decision for each player.
 
-        Raises ValueError as above.
+        Raises ValueError before the review has settled.
         """
         return changes(*self._course())
 
     def accuracies(self) -> tuple[float | None, ...]:
-        """Each player's accuracy, 0 to 1; None without a move. Raises ValueError as above."""
+        """Each player's accuracy, 0 to 1; None without a move.
+
+        Raises ValueError before the review has settled.
+        """
         self._whole()
         return tuple(accuracy_of(self._of(player)) for player in range(len(self._names)))
 
     def summaries(self) -> tuple[tuple[Message, ...], ...]:
-        """Up to three sentences on each player. Raises ValueError as above."""
+        """Up to three sentences on each player. Raises ValueError before the review has settled."""
         judged = [
             (decision, verdict)
             for decision, verdict in zip(self.decisions, self._whole().verdicts, strict=True)
@@ -287,7 +290,10 @@ class Review:
         return summaries(self._game, judged, self.accounts())
 
     def turning(self) -> Turning:
-        """Where the match turned, or why it did at no single move. Raises ValueError as above."""
+        """Return the turning point of the match, or why there is no single one.
+
+        Raises ValueError before the review has settled.
+        """
         whole = self._whole()
         return turning_of(
             self._game,
@@ -302,11 +308,11 @@ class Review:
     def ending(self) -> Ending | None:
         """Return what ended the match, None for an ordinary move.
 
-        Raises ValueError as above.
+        Raises ValueError before the review has settled.
         """
         return ending_of(self._names, self._outcome, self.decisions, self._whole().series)
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, object]:
         """Return the verdicts as plain JSON values."""
         return {
             "version": VERSION,
@@ -358,7 +364,7 @@ class Review:
 
 
 class _Asker:
-    """Gets questions answered once each, in this or other processes."""
+    """Answers each question once, in this or other processes."""
 
     def __init__(
         self,
@@ -366,7 +372,7 @@ class _Asker:
         stop: Stop,
         executor: Executor | None,
         jobs: int,
-        known: dict[tuple[Position, float], Analysis],
+        known: dict[tuple[Position, float], Analysis[object]],
     ) -> None:
         self._scale = scale
         self._stop = stop
@@ -376,8 +382,11 @@ class _Asker:
 
     def ask(
         self, questions: Sequence[Question], begin: float, end: float
-    ) -> Generator[float, None, list[Analysis] | None]:
-        """Yield parts from `begin` to `end`; return the answers in order, None when stopped."""
+    ) -> Generator[float, None, list[Analysis[object]] | None]:
+        """Yield the progress from `begin` to `end`, and return the answers in order.
+
+        Return None if `stop` was set.
+        """
         missing = [n for n, question in enumerate(questions) if self._answer(question) is None]
         done = len(questions) - len(missing)
         for number, found in self._looks(questions, missing):
@@ -390,7 +399,7 @@ class _Asker:
             return None
         return [answer for answer in answers if answer is not None]
 
-    def _answer(self, question: Question) -> Analysis | None:
+    def _answer(self, question: Question) -> Analysis[object] | None:
         known = self._known.get((question.view, self._scale * question.closer))
         if known is None or any(known.line_of(move) is None for move in question.include):
             return None
@@ -398,8 +407,11 @@ class _Asker:
 
     def _looks(
         self, questions: Sequence[Question], numbers: Sequence[int]
-    ) -> Iterator[tuple[int, Analysis]]:
-        """Answer questions here, or `jobs` at a time elsewhere; yield each as it is done."""
+    ) -> Iterator[tuple[int, Analysis[object]]]:
+        """Answer the questions with these numbers, here or `jobs` at a time in other processes.
+
+        Yield the number and answer of each when it is done.
+        """
         if self._executor is None:
             for number in numbers:
                 question = questions[number]
@@ -409,7 +421,7 @@ class _Asker:
                     return
                 yield number, found
             return
-        left, waiting = iter(numbers), dict[Future[Analysis], int]()
+        left, waiting = iter(numbers), dict[Future[Analysis[object]], int]()
         try:
             while not self._stop.is_set():
                 for number in islice(left, self._jobs - len(waiting)):
@@ -428,8 +440,8 @@ class _Asker:
                 future.cancel()
 
 
-def _compared(decision: Any, found: Analysis) -> Compared:
-    """Return the line played, the best one, and whether only that will do."""
+def _compared(decision: Decision, found: Analysis[object]) -> Compared:
+    """Return the line played, the best line, and whether only the best move is good."""
     view = decision.views[decision.player]
     played = found.line_of(decision.move) or Line(decision.move, found.value)
     if MINDS[view.game].prepares(view, decision.move):
@@ -439,5 +451,5 @@ def _compared(decision: Any, found: Analysis) -> Compared:
 
 
 def _legal_moves(view: Position) -> int:
-    """Return the number of legal moves, counted only to one more than needed."""
+    """Return the number of legal moves, which is counted only up to _MOST_LEGAL + 1."""
     return len(list(islice(game_named(view.game).legal_moves(view), _MOST_LEGAL + 1)))

@@ -3,7 +3,6 @@
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from statistics import fmean
-from typing import Any
 
 from rules.core import AnyGame, Message
 from rules.core.message import listed
@@ -119,7 +118,7 @@ def _costliest(game: AnyGame, own: Judged) -> Message | None:
     return Message("The biggest source of losses: {kind} ({share:.0%}).", kind=kind, share=share)
 
 
-def _best(game: AnyGame, decision: Decision, verdict: MoveVerdict) -> Any:
+def _best(game: AnyGame, decision: Decision, verdict: MoveVerdict) -> object:
     """Return the move that would have been best."""
     return game.parse_move(decision.views[decision.player], verdict.best, closed=False)[0]
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from rules.core import AnyGame, Position
 from rules.core.analysis import Analysis, Line
@@ -42,7 +41,7 @@ class Question:
     """A position to analyse, with moves whose lines are wanted; `closer` multiplies the work."""
 
     view: Position
-    include: tuple[Any, ...] = ()
+    include: tuple[object, ...] = ()
     closer: float = 1.0
 
 
@@ -66,13 +65,13 @@ class Node:
     """
 
     view: Position
-    analysis: Analysis | None = None
-    after: dict[Any, Node] = field(default_factory=dict)
+    analysis: Analysis[object] | None = None
+    after: dict[object, Node] = field(default_factory=dict)
     known: Worth | None = None
-    confirmed: set[Any] = field(default_factory=set)
+    confirmed: set[object] = field(default_factory=set)
     """Moves that need no further analysis."""
 
-    def of(self, line: Line) -> Worth:
+    def of(self, line: Line[object]) -> Worth:
         """Return the value of a line, using all analyses so far."""
         node = self.after.get(line.move)
         if line.proof is not None or node is None or node.analysis is None:
@@ -100,9 +99,9 @@ def _best(worths: Sequence[Worth]) -> Worth:
 class Decided:
     """The result for a decision: the line played, the best one, and all examined lines."""
 
-    played: Line
-    best: Line
-    lines: tuple[Line, ...]
+    played: Line[object]
+    best: Line[object]
+    lines: tuple[Line[object], ...]
     """The lines with their final values, best first."""
 
 
@@ -119,7 +118,7 @@ class MatchTree:
         self,
         game: AnyGame,
         views: Sequence[Position],
-        moves: Sequence[Any],
+        moves: Sequence[object],
         last: Position | None,
         each: float = _MOST,
     ) -> None:
@@ -144,7 +143,7 @@ class MatchTree:
         ]
         return asked if self._last is None else [*asked, Question(self._last)]
 
-    def take(self, answers: Sequence[Analysis]) -> None:
+    def take(self, answers: Sequence[Analysis[object]]) -> None:
         """Take the analyses of the positions of the match, in their order."""
         for node, found in zip(self._nodes, answers, strict=True):
             node.analysis = found
@@ -153,7 +152,7 @@ class MatchTree:
             if line is not None and line.proof:
                 self._nodes[number + 1].known = Worth(1 - line.value, line.proof - 1)
 
-    def confirm(self, number: int) -> Generator[list[Question], list[Analysis], None]:
+    def confirm(self, number: int) -> Generator[list[Question], list[Analysis[object]], None]:
         """Confirm a decision after all later ones, by requesting further analyses."""
         node, move = self._nodes[number], self._moves[number]
         played = self._played(number)
@@ -189,7 +188,7 @@ class MatchTree:
         self.given_up = True
         self._decide(number, self._played(number))
 
-    def _rivals(self, node: Node, played: Any, value: float) -> list[Line]:
+    def _rivals(self, node: Node, played: object, value: float) -> list[Line[object]]:
         """Return the moves that seem better by a slip and are not confirmed, best first."""
         assert node.analysis is not None
         better = [
@@ -204,7 +203,7 @@ class MatchTree:
             line for _, line in better if line.proof is None and line.move not in node.confirmed
         ]
 
-    def _leaf(self, node: Node, rival: Line) -> Node | None:
+    def _leaf(self, node: Node, rival: Line[object]) -> Node | None:
         """Return the first unanalysed position along a move and the best ones after it.
 
         If the game ends or enough moves are analysed, confirm the move and return None.

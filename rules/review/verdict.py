@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any
 
 from rules.core import Message, Position
 from rules.core.analysis import Line
@@ -113,7 +112,13 @@ def marked(lost: float, points: float = 0.0, *, best: bool = False) -> Mark:
 
 
 def verdict_on(
-    view: Position, played: Line, best: Line, effort: int, *, reach: int = REACH, only: bool = False
+    view: Position,
+    played: Line[object],
+    best: Line[object],
+    effort: int,
+    *,
+    reach: int = REACH,
+    only: bool = False,
 ) -> MoveVerdict:
     """Compare the line of the move played with the best one; both may be the same."""
     why = None
@@ -139,7 +144,7 @@ def verdict_on(
     )
 
 
-def _moves(line: Line) -> int | None:
+def _moves(line: Line[object]) -> int | None:
     """Return the number of the winner's moves in a line with a forced win, otherwise None."""
     return None if line.proof is None else (line.proof + (line.value > 0)) // 2
 
@@ -165,7 +170,7 @@ def _sight(moves: int | None, reach: int) -> float:
 
 
 def judge(
-    view: Position, move: Any, effort: int, stop: Stop | None = None, *, reach: int = REACH
+    view: Position, move: object, effort: int, stop: Stop | None = None, *, reach: int = REACH
 ) -> MoveVerdict:
     """Return the verdict on a legal move of the player to move, whose view this is.
 
@@ -180,7 +185,9 @@ def judge(
     return verdict_on(view, played, best, effort, reach=reach)
 
 
-def compare(view: Position, move: Any, known: MoveVerdict, stop: Stop | None = None) -> MoveVerdict:
+def compare(
+    view: Position, move: object, known: MoveVerdict, stop: Stop | None = None
+) -> MoveVerdict:
     """Return the verdict on another move of the position that `known` is a verdict on.
 
     It is compared with the best move of `known`. If `stop` is set during the search, the caller
@@ -201,7 +208,7 @@ def compare(view: Position, move: Any, known: MoveVerdict, stop: Stop | None = N
     return replace(tried, best=best, expected_best=known.expected_best)
 
 
-def only_good(lines: Sequence[Line], legal: int) -> bool:
+def only_good(lines: Sequence[Line[object]], legal: int) -> bool:
     """Whether all moves but the best are mistakes; False if not all moves were examined."""
     if not 1 < legal <= len(lines):
         return False

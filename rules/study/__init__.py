@@ -1,4 +1,4 @@
-"""Study: variations, comments and symbols that people add to a match which can be looked at."""
+"""Study: variations, comments and symbols that people add to a match without secrets."""
 
 from rules.study.part import NAME, read_study, write_study
 from rules.study.tree import LONGEST_TITLE, SYMBOLS, Note, Row, Tree

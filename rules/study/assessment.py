@@ -1,11 +1,10 @@
-"""How the player to move in a study stands, and the best moves with a reason.
+"""The expected result for the player to move in a study, and the best moves with a reason.
 
-All of it is a function of that player's view: what others know tells it nothing. The first line is
-the one a hint names.
+It depends only on that player's view, so it reveals nothing that others know. The first line begins
+with the move that a hint would name.
 """
 
 from dataclasses import dataclass
-from typing import Any
 
 from rules.core import Message, Position
 from rules.core.analysis import Line
@@ -15,41 +14,42 @@ from rules.players import MINDS, analyse
 from rules.players.analysis import SECONDS, work_of
 
 _SHOWN = 2
-"""Lines that are shown."""
+"""The number of lines to show."""
 
 _ANSWER = 0.25
-"""The scale of the work for the answer to a line that has none yet."""
+"""The `Work.scale` for finding a reply to a line that has none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """A move of the player to move, and what that player can expect after it, 0 to 1."""
+    """A line for the player to move, and the share of the win that player can expect, 0 to 1."""
 
     moves: tuple[str, ...]
-    """In the game's notation; the first is the player's, further ones are what could follow."""
-    move: Any
+    """The line in the game's notation: the player's move, then the likely continuation."""
+    move: object
     share: float
     why: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Assessment:
-    """How the player to move stands, and the best moves that were found, the best one first."""
+    """The best moves for the player to move, best first."""
 
     player: int
     suggestions: tuple[Suggestion, ...]
 
     @property
     def share(self) -> float:
-        """That player's expected share of the win, 0 to 1."""
+        """The player's expected share of the win, 0 to 1."""
         return self.suggestions[0].share
 
 
 def assess(view: Position, seconds: float, stop: Stop) -> Assessment:
     """Analyse the position of the player to move, whose view this is.
 
-    `seconds` says how much work it is worth, as for a hint; the answer is the same on every
-    machine. When `stop` is set meanwhile, it is worth nothing. Raises IllegalMove after the end.
+    `seconds` sets the amount of work, as for a hint. The answer is the same on every machine. If
+    `stop` is set during the analysis, the caller must discard the answer. Raises IllegalMove after
+    the end of the game.
     """
     player = view.mover
     lines = analyse(view, work_of(seconds / SECONDS, stop)).lines[:_SHOWN]
@@ -68,8 +68,11 @@ def assess(view: Position, seconds: float, stop: Stop) -> Assessment:
     )
 
 
-def _answers(view: Position, line: Line, stop: Stop) -> tuple[str, ...]:
-    """Return what follows a line where nothing is hidden and nothing was drawn before."""
+def _answers(view: Position, line: Line[object], stop: Stop) -> tuple[str, ...]:
+    """Return the continuation of a line.
+
+    It is searched for if the line has none, but only in games without secrets and luck.
+    """
     if line.reply:
         return tuple(map(str, line.reply))
     game = game_named(view.game)

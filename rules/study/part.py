@@ -1,4 +1,4 @@
-"""The part of a record that holds a study; `rules/record.md` says what may stand in it."""
+"""Reading and writing the study in a record. `rules/record.md` describes its format."""
 
 import re
 from dataclasses import replace
@@ -14,20 +14,20 @@ from rules.replay import read_ply
 from rules.study.tree import SYMBOLS, Branch, Note, Tree, check_room
 
 NAME = "study"
-"""What the part is called in a record."""
+"""The name of this part of a record."""
 
 _BRANCH = re.compile(r"v([0-9]{1,6}) after (v?[0-9]{1,6})\. ([OXYZ]) (.*)")
 _PLAYED = re.compile(r"([0-9]{1,6})\.")
 _FIELD = re.compile("(title|mark|comment): (.*)")
 _DRAWS = " | "
 _UNREAD = "unread: "
-"""Before a line that names no ply of this study any more, so that it is never taken for one."""
+"""The prefix of lines whose ply is not in the study, so they are not read as another ply's."""
 _MOST_FAULTS = 100
-"""Lines that cannot be read until the others are not even tried: each may take its time."""
+"""The number of unreadable lines after which no more are read, as each may take long."""
 
 
 def write_study(tree: Tree) -> tuple[str, ...]:
-    """Return the lines of a study; none for a match to which nothing was added."""
+    """Return the lines of a study. There are none if nothing was added to the match."""
     titles = [f"title: {tree.title}"] if tree.title else []
     lines = _with_unknown(titles, tree.unknown)
     names = {0: "0"}
@@ -54,18 +54,21 @@ def write_study(tree: Tree) -> tuple[str, ...]:
 
 
 def _with_unknown(said: list[str], unknown: tuple[str, ...]) -> list[str]:
-    """Return lines with the unknown ones; of two that say the same, the last one counts."""
+    """Return the lines in an order that keeps the known ones effective.
+
+    Of two lines for the same field, the last one counts, so unknown lines that look like fields
+    come first.
+    """
     unusable = [line for line in unknown if _FIELD.fullmatch(line)]
     others = [line for line in unknown if not _FIELD.fullmatch(line)]
     return [*unusable, *said, *others]
 
 
 def read_study(match: Match) -> tuple[Tree, Problem | None]:
-    """Return the study kept with a match, and the first line that cannot be read, if any.
+    """Return the study of a match, and the problem of the first unreadable line or None.
 
-    Lines that cannot be read become unknown ones, which `write_study` writes again. A match
-    without a study is one to which nothing was added. Raises IllegalMove for a match that goes on
-    where players know different things.
+    Unreadable lines are kept, and `write_study` writes them again. A match without a study part has
+    an empty study. Raises IllegalMove for an unfinished match with secrets.
     """
     reader = _Reader(match)
     part = match.annotations.part(NAME)
@@ -82,7 +85,7 @@ def read_study(match: Match) -> tuple[Tree, Problem | None]:
 
 
 class _Reader:
-    """Takes the lines of a study one by one."""
+    """A reader that takes the lines of a study one by one."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
@@ -92,15 +95,15 @@ class _Reader:
         self._named: dict[str, int] = {}
         self._moves = 0
         self._at: int | None = None
-        """The node that is spoken of; None for the study itself."""
+        """The node that the next lines describe. None means the whole study."""
         self._unknown: dict[int | None, list[str]] = {}
-        """Lines kept as they stand, by the node they belong to."""
+        """Unknown lines by the node they belong to, unchanged."""
         self._lost = False
-        """Whether the ply that is spoken of could not be read."""
+        """Whether the line that named the current ply could not be read."""
         self._faults = 0
 
     def tree(self) -> Tree:
-        """Return the study as far as it was read."""
+        """Return the study from the lines read so far."""
         order: dict[int, tuple[int, ...]] = {}
         for after, nodes in self._order.items():
             played = self._tree.played_after(after)
@@ -123,7 +126,7 @@ class _Reader:
         )
 
     def take(self, line: str) -> None:
-        """Take one more line. Raises ValueError with what is wrong."""
+        """Read the next line. Raises ValueError, which says what is wrong."""
         if self._faults >= _MOST_FAULTS:
             raise InvalidText("this line of the study cannot be read")
         if match := _BRANCH.fullmatch(line):
@@ -140,7 +143,7 @@ class _Reader:
             self._keep(line)
 
     def keep_unread(self, line: str) -> None:
-        """Keep a line that could not be taken."""
+        """Keep a line that `take` rejected."""
         self._faults += 1
         if _BRANCH.fullmatch(line) or _PLAYED.fullmatch(line):
             self._lost = True
@@ -150,7 +153,7 @@ class _Reader:
             self._keep(line)
 
     def _keep(self, line: str) -> None:
-        """Keep a line as it stands, with the ply that is spoken of or with the study."""
+        """Keep a line unchanged, with the current node or the study."""
         self._unknown.setdefault(self._at, []).append(line)
 
     def _grow(self, name: str, before: str, seat: str, text: str) -> None:

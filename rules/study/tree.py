@@ -1,7 +1,8 @@
 """Tree: the moves of a match, with variations and comments.
 
-A *node* is a position with the ply that led to it. Those of the match are numbered like its plies;
-those of variations have negative numbers. Every change makes another tree.
+A *node* is a position together with the ply that led to it. Nodes of the match have the numbers of
+its plies. Nodes of variations have negative numbers. A tree is immutable, so every change returns a
+new one.
 """
 
 from collections.abc import Iterator, Mapping
@@ -21,7 +22,7 @@ LONGEST_TITLE = 80
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """The symbol and the comment on a ply. `unknown` lines are kept as they were read."""
+    """The symbol and the comment on a ply. `unknown` lines from the record are kept unchanged."""
 
     symbol: str = ""
     comment: str = ""
@@ -30,7 +31,7 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """A ply that was not played in the match, and the node it follows."""
+    """A ply that was not played in the match, and the node before it."""
 
     after: int
     ply: Ply
@@ -38,7 +39,7 @@ class Branch:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A node as it is listed: `depth` 0 on the main line, one more in each variation inside."""
+    """A node in the list of moves. `depth` is 0 on the main line, and grows by 1 per variation."""
 
     node: int
     depth: int
@@ -46,12 +47,12 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Tree:
-    """A match and its variations. `title` and `unknown` lines belong to the whole."""
+    """A match and its variations. `title` and `unknown` lines belong to the whole study."""
 
     plies: tuple[Ply, ...] = field(compare=False)
     branches: Mapping[int, Branch] = field(default_factory=FrozenDict)
     order: Mapping[int, tuple[int, ...]] = field(default_factory=FrozenDict)
-    """What may follow a node, the main line first, wherever there are variations."""
+    """The nodes after each node that has variations, the main line first."""
     notes: Mapping[int, Note] = field(default_factory=FrozenDict)
     title: str = ""
     unknown: tuple[str, ...] = ()
@@ -64,17 +65,17 @@ class Tree:
         return self.plies[node] if node >= 0 else self.branches[node].ply
 
     def parent(self, node: int) -> int | None:
-        """Return the node before; None for the first one."""
+        """Return the previous node, or None for the first one."""
         if node < 0:
             return self.branches[node].after
         return node - 1 if node else None
 
     def children(self, node: int) -> tuple[int, ...]:
-        """Return the nodes that follow, the main line first."""
+        """Return the next nodes, the main line first."""
         return self.order[node] if node in self.order else self.played_after(node)
 
     def played_after(self, node: int) -> tuple[int, ...]:
-        """Return the node that follows in the match, if there is one."""
+        """Return the next node in the match, or none, as a tuple."""
         return (node + 1,) if 0 <= node < len(self.plies) - 1 else ()
 
     def note(self, node: int) -> Note:
@@ -82,7 +83,7 @@ class Tree:
         return self.notes.get(node, Note())
 
     def path(self, node: int) -> list[int]:
-        """Return the nodes from the first one to this one, both included."""
+        """Return the nodes from the first one to this one, inclusive."""
         nodes, at = [node], self.parent(node)
         while at is not None:
             nodes.append(at)
@@ -90,14 +91,14 @@ class Tree:
         return nodes[::-1]
 
     def line(self, node: int) -> list[int]:
-        """Return the path to a node and from there along its main line."""
+        """Return the path to a node, continued along its main line."""
         nodes = self.path(node)
         while following := self.children(nodes[-1]):
             nodes.append(following[0])
         return nodes
 
     def rows(self) -> Iterator[Row]:
-        """All nodes but the first as they are listed: variations stand behind what they replace."""
+        """Yield all nodes but the first in list order. Variations follow the move they replace."""
         waiting = [(self.children(0), 0)]
         while waiting:
             nodes, depth = waiting.pop()
@@ -113,21 +114,21 @@ class Tree:
         return self._off_line(node) is None
 
     def is_promoted(self, node: int) -> bool:
-        """Whether a variation replaces the move played as the main line."""
+        """Whether a variation replaces the played move on the main line."""
         siblings = self._siblings(node)
         return node < 0 and siblings[0] == node and any(other > 0 for other in siblings)
 
     def is_replaced(self, node: int) -> bool:
-        """Whether this move was played, but a variation replaces it as the main line."""
+        """Whether a variation replaces this played move on the main line."""
         return node > 0 and self._siblings(node)[0] != node
 
     # Changes
 
     def grow(self, after: int, ply: Ply) -> "tuple[Tree, int]":
-        """Add a ply as the last variation behind a node; the result names its node.
+        """Add a ply as the last variation after a node, and return the tree and the new node.
 
-        One with the same moves and draws that is there already is taken. Raises IllegalMove when
-        the study has grown too large.
+        If the same ply with the same draws already follows, its node is returned. Raises
+        IllegalMove if the study is too large.
         """
         for node in self.children(after):
             if _same(self.ply(node), ply):
@@ -139,9 +140,9 @@ class Tree:
         return replace(self, branches=FrozenDict(branches), order=FrozenDict(order)), node
 
     def promote(self, node: int) -> "Tree":
-        """Put the variation a node stands in before the others at its place.
+        """Move the variation that contains a node before its alternatives.
 
-        Raises IllegalMove on the main line.
+        Raises IllegalMove if it is on the main line.
         """
         first = self._off_line(node)
         if first is None:
@@ -152,7 +153,7 @@ class Tree:
         return replace(self, order=FrozenDict({**self.order, after: siblings}))
 
     def delete(self, node: int) -> "Tree":
-        """Delete a node and all that follows. Raises IllegalMove for what was played."""
+        """Delete a node and everything after it. Raises IllegalMove for a played move."""
         if node >= 0:
             raise IllegalMove("moves of the game itself cannot be deleted")
         gone = {node}
@@ -175,24 +176,27 @@ class Tree:
         )
 
     def mark(self, node: int, symbol: str) -> "Tree":
-        """Give a ply one of the SYMBOLS, or none. Raises IllegalMove for anything else."""
+        """Set a ply's symbol: one of SYMBOLS, or "" for none.
+
+        Raises IllegalMove for anything else.
+        """
         if symbol and symbol not in SYMBOLS:
             raise IllegalMove("the symbols are {symbols}", symbols=" ".join(SYMBOLS))
         return self.annotate(node, replace(self.note(node), symbol=symbol))
 
     def comment(self, node: int, text: str) -> "Tree":
-        """Give a ply a comment, as one line; empty for none. Raises IllegalMove."""
+        """Set the comment on a ply, joined into one line; "" removes it. Raises IllegalMove."""
         return self.annotate(node, replace(self.note(node), comment=text))
 
     def rename(self, title: str) -> "Tree":
-        """Give the study a title. Raises IllegalMove where it is too long."""
+        """Set the title of the study. Raises IllegalMove if it is too long."""
         title = _one_line(title)
         if len(title) > LONGEST_TITLE:
             raise IllegalMove("a title has at most {most} characters", most=LONGEST_TITLE)
         return replace(self, title=title)
 
     def room_for_comment(self, node: int) -> int:
-        """How many characters a comment on this ply may have, as the others leave room."""
+        """Return the most characters a comment on this ply may have, given the other comments."""
         others = sum(len(note.comment) for at, note in self.notes.items() if at != node)
         return max(0, min(LONGEST_COMMENT, MOST_COMMENTS - others))
 
@@ -213,12 +217,12 @@ class Tree:
     # Inside
 
     def _siblings(self, node: int) -> tuple[int, ...]:
-        """Return a node and what may stand in its place."""
+        """Return the node and its alternatives, the main line first."""
         after = self.parent(node)
         return (node,) if after is None else self.children(after)
 
     def _off_line(self, node: int) -> int | None:
-        """Return the last node on the way to one where another move is the main one.
+        """Return the last node of the path to `node` that is not its parent's first child.
 
         None if there is none.
         """
@@ -231,7 +235,7 @@ class Tree:
 
 
 def check_room(branches: int) -> None:
-    """Raise IllegalMove where a study with so many plies in variations takes no more."""
+    """Raise IllegalMove if a study with `branches` plies in variations cannot take another one."""
     if branches >= MOST_BRANCHES:
         raise IllegalMove("the variations of a study have at most {most} moves", most=MOST_BRANCHES)
 

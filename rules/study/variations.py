@@ -1,8 +1,7 @@
-"""Playing in a study: moves of both sides by hand, and other draws where chance decides."""
+"""Playing in a study: moves for both sides, and a choice of random draws."""
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from rules.core import CHANCE, Event, IllegalMove
 from rules.match import Match
@@ -16,20 +15,21 @@ _MOST_DRAWS = 200
 
 
 def line_through(match: Match, tree: Tree, node: int) -> Match:
-    """Return the line of a study that leads through a node and on, as a match that stands there.
+    """Return the line of a study through a node, as a match at that node.
 
-    Raises IllegalMove for a match that goes on where players know different things.
+    The match includes the moves after the node. Raises IllegalMove for an unfinished match with
+    secrets.
     """
     line = match.along([tree.ply(one) for one in tree.line(node)])
     line.goto(len(tree.path(node)) - 1)
     return line
 
 
-def play(match: Match, tree: Tree, node: int, move: Any) -> tuple[Tree, int]:
-    """Make a move, or a typed turn, behind a node; the result names the node it leads to.
+def play(match: Match, tree: Tree, node: int, move: object) -> tuple[Tree, int]:
+    """Make a move or a typed turn after a node, and return the tree and the node it leads to.
 
-    If the node already has this move, the result names that child, whatever was drawn after it.
-    Raises what `Match.play` does.
+    If this move already follows the node, that child is returned, even if other draws followed.
+    Raises the errors of `Match.play`.
     """
     trial = match.along([tree.ply(one) for one in tree.path(node)])
     trial.play(move)
@@ -41,16 +41,16 @@ def play(match: Match, tree: Tree, node: int, move: Any) -> tuple[Tree, int]:
 
 
 def node_text(match: Match, tree: Tree, node: int) -> str:
-    """Return a node's line in the move list, as the ply's player may read it.
+    """Return a node's text in the move list, as its player may read it.
 
-    It is empty for the first node.
+    The first node's is empty.
     """
     before, ply = tree.parent(node), tree.ply(node)
     return "" if before is None else describe(match.game, tree.ply(before), ply, ply.player)
 
 
 def node_events(match: Match, tree: Tree, node: int) -> tuple[Event, ...]:
-    """Return what happened in the ply that led to a node, as whoever made it may know it."""
+    """Return the events of the ply that led to a node, as the ply's player may know them."""
     before, ply = tree.parent(node), tree.ply(node)
     if before is None:
         return ()
@@ -61,9 +61,9 @@ def node_events(match: Match, tree: Tree, node: int) -> tuple[Event, ...]:
 
 
 def other_draws(match: Match, tree: Tree, node: int) -> tuple[str, ...]:
-    """Return what else chance could have drawn last in the ply that led to a node, in order.
+    """Return, sorted, the other possible results of the last draw before a node.
 
-    Empty where it drew nothing, and where there is too much to choose from.
+    Empty if nothing was drawn or there are too many possible results.
     """
     before, ply = tree.parent(node), tree.ply(node)
     if before is None or not ply.draws:
@@ -80,9 +80,9 @@ def other_draws(match: Match, tree: Tree, node: int) -> tuple[str, ...]:
 
 
 def redraw(match: Match, tree: Tree, node: int, draws: Sequence[str]) -> tuple[Tree, int]:
-    """Return the moves that led to a node again, with other draws after them.
+    """Return a tree with the moves that led to a node and other draws after them, and its new node.
 
-    Raises IllegalMove or InvalidMove where chance could not have drawn these.
+    Raises IllegalMove or InvalidMove if these draws are impossible.
     """
     before, ply = tree.parent(node), tree.ply(node)
     if before is None or not ply.draws:

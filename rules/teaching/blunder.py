@@ -1,7 +1,5 @@
 """The coach's comment on a blunder."""
 
-from typing import Any
-
 from rules.core import AnyGame, Message, Position
 from rules.core.clock import Stop
 from rules.core.coaching import Spots
@@ -31,7 +29,7 @@ def went_wrong(view: Position, text: str, stop: Stop | None = None) -> tuple[Mes
     return words, _where(game, view, better)
 
 
-def _where(game: AnyGame, view: Position, move: Any) -> Spots:
+def _where(game: AnyGame, view: Position, move: object) -> Spots:
     """Return the spots of a move, where they can be known without knowing a secret."""
     if game.hidden:
         return (str(move).lstrip("+/"),)

@@ -1,1 +1,1 @@
-"""`python -m rules`: the table in the terminal and its other commands."""
+"""Commands of `python -m rules`, including a table for playing in the terminal."""

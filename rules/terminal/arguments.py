@@ -1,22 +1,26 @@
-"""Arguments shared by several commands of the terminal."""
+"""Arguments that several terminal commands share."""
 
 import argparse
+from typing import TypeAlias
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+"""The object to which sub-commands are added."""
 
 
 def number(text: str) -> int:
-    """Return a whole number from 0 on. Raises ArgumentTypeError."""
+    """Return a whole number, 0 or greater. Raises ArgumentTypeError."""
     if not text.isascii() or not text.isdigit() or len(text) > 39:
         raise argparse.ArgumentTypeError("must be a whole number")
     return int(text)
 
 
 def add_json_flag(parser: argparse.ArgumentParser) -> None:
-    """Let programs read what is printed; the manual page lists the keys."""
+    """Add `--json`, which prints output for programs. The manual page lists the keys."""
     parser.add_argument("--json", action="store_true", help="print JSON, for other programs")
 
 
 def add_process_flags(parser: argparse.ArgumentParser) -> None:
-    """`--jobs` and `--cluster`."""
+    """Add `--jobs` and `--cluster`."""
     parser.add_argument(
         "--jobs",
         type=number,

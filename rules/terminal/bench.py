@@ -1,6 +1,6 @@
-"""Benchmarks of the rules: every figure beside a plain baseline from the same run, as a ratio.
+"""Benchmarks of the rules: each speed, and its ratio to a simple baseline from the same run.
 
-Machines differ and are noisy; ratios travel better than seconds.
+Speeds depend on the machine and its load. Ratios are easier to compare between machines.
 """
 
 import time
@@ -23,14 +23,14 @@ from rules.terminal.progress import Progress
 PLACEMENTS = 211_876
 PORTS = 28
 PLIES = 1000
-"""The number of plies of the record to load."""
+"""The number of plies in the record to load."""
 LAYOUTS = 20
-"""The number of layouts of size 25 to make; the slowest counts."""
+"""The number of layouts of size 25 to generate. The slowest one is reported."""
 
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """What was measured, a second of it, and the same for its baseline."""
+    """A measured speed in units per second, and the speed of its baseline."""
 
     what: str
     rate: float
@@ -46,7 +46,7 @@ class Speed:
 
 
 def run_benchmarks(seconds: float) -> int:
-    """Print every figure, each measured for about so many seconds."""
+    """Print every benchmark, measuring each for about `seconds` seconds."""
     with Progress("Measuring") as progress:
         progress.print(f"{'':<44} {'rate':>14}   {'ratio':>9}   baseline")
         for figure in _figures(seconds):
@@ -76,7 +76,7 @@ def _figures(seconds: float) -> Iterator[Speed]:
 
 
 def rate(work: Callable[[], object], seconds: float) -> float:
-    """Return how many times per second some work can be done, best of three rounds."""
+    """Return how many times per second `work` can be done, as the best of three rounds."""
     best = 0.0
     for _ in range(3):
         count, start = 0, time.perf_counter()
@@ -88,7 +88,7 @@ def rate(work: Callable[[], object], seconds: float) -> float:
 
 
 def _plain_ply() -> dict[int, int]:
-    """Return what a plain program does at least for a ply: a new board of 45 cells, one changed."""
+    """Return a changed copy of a 45-cell board, the least work a simple program does for a ply."""
     board = dict.fromkeys(range(45), 0)
     changed = dict(board)
     changed[7] = 1
@@ -96,7 +96,7 @@ def _plain_ply() -> dict[int, int]:
 
 
 class _Playout:
-    """Random plies of one game, a new match whenever one is over."""
+    """Random plies of one game. When a match is over, a new one starts."""
 
     def __init__(self, game: AnyGame, options: Mapping[str, object] | None = None) -> None:
         self._game = game
@@ -115,7 +115,10 @@ class _Playout:
 
 
 def _thought_ply(size: int) -> Callable[[], object]:
-    """Random plies on the board that players of Adamas think on, from the start on and again."""
+    """Return a function that plays random plies on the search board of Adamas' computer players.
+
+    When a game is over, it starts again from the beginning.
+    """
     view, chance = Adamas().initial_state(AdamasOptions(size=size), 2), Random(1).random
     field = Field(view)
 
@@ -143,7 +146,7 @@ def _slowest_layout(size: int, count: int) -> float:
 
 
 def _rays(seconds: float) -> Speed:
-    """All 28 rays of a placement at once, against one ray after the other."""
+    """Compare computing all 28 rays of a placement at once with tracing them one by one."""
     rng = Random(3)
     some = [placement_at(rng.randrange(PLACEMENTS)) for _ in range(100)]
 
@@ -166,7 +169,7 @@ def _rays(seconds: float) -> Speed:
 
 
 def _loading(seconds: float) -> Speed:
-    """Return the speed of loading a long record, against playing the same moves."""
+    """Compare loading a long record with playing the same moves."""
     rng = Random(5)
     match = Match.new("adamas", options={"size": 4}, seed=5)
     moves: list[object] = []

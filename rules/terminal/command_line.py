@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from math import inf
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from rules import __version__
 from rules.core import (
@@ -24,18 +23,18 @@ from rules.ply import Draws, first_ply
 from rules.record import InvalidRecord
 from rules.server_line import Challenge, ServerMove, read_server_line
 from rules.streams import ask, exit_code, program_name, tell
-from rules.terminal.arguments import add_json_flag, add_process_flags, number
+from rules.terminal.arguments import Commands, add_json_flag, add_process_flags, number
 from rules.terminal.progress import Progress
 from rules.terminal.record import add_record_commands
 from rules.terminal.table import Table
 from rules.text import visible
 
 MOST_DEPTH = 100
-"""The largest depth of a count, far more than is practical in any game."""
+"""The largest permitted depth of a count. No game reaches it in practice."""
 
 
 class LeafCount:
-    """Counts lines of play as they end, and tells now and then how many there were."""
+    """Counts finished lines of play, and reports the number from time to time."""
 
     def __init__(self, tell: Callable[[int], None]) -> None:
         self._tell = tell
@@ -49,10 +48,11 @@ class LeafCount:
 def perft(
     game: AnyGame, state: Position, depth: int, rng: Random, tally: LeafCount | None = None
 ) -> int:
-    """Return the number of sequences of `depth` moves, shorter ones to a finished game included.
+    """Return the number of move sequences of length `depth`.
 
-    A move is one move object; draws are made by `rng` and not counted. `tally` receives the number
-    of sequences below each position one move from the end.
+    Shorter sequences that end the game are counted, too. A move is one move object. Draws are made
+    by `rng` and not counted. `tally` receives the number of sequences from each position that is
+    one move from the end.
     """
     while state.to_move == CHANCE:
         state = game.apply(state, game.draw(state, rng))
@@ -68,7 +68,7 @@ def perft(
 def divide(
     game: AnyGame, state: Position, depth: int, rng: Random, tally: LeafCount | None = None
 ) -> Iterator[tuple[object, int]]:
-    """Yield the count below each first move, for finding where two implementations differ."""
+    """Yield the count below each first move, to find where two implementations differ."""
     while state.to_move == CHANCE:
         state = game.apply(state, game.draw(state, rng))
     for move in game.legal_moves(game.view(state, state.to_move)):
@@ -76,7 +76,7 @@ def divide(
 
 
 def run_command(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit code is 0, 1 for a bad record, 2 for anything else bad."""
+    """Run one command. The exit code is 0, 1 for a bad record, or 2 for any other error."""
     given = sys.argv[1:] if arguments is None else arguments
     done = _run_server_line(given)
     if done is not None:
@@ -87,7 +87,7 @@ def run_command(arguments: Sequence[str] | None = None) -> int:
         parser.print_help()
         return 0
     if any(value == [] for name, value in vars(chosen).items() if name != "moves"):
-        parser.error("-- is no value")  # Python before 3.13 takes it for none
+        parser.error("-- is no value")  # Python before 3.13 treats `--` as an empty list
     try:
         code: int = chosen.run(chosen)
     except (InvalidOptions, IllegalMove) as error:
@@ -100,7 +100,7 @@ def run_command(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run_server_line(given: Sequence[str]) -> int | None:
-    """Run a line as the server took it; None for any other command."""
+    """Run a command line in the server's notation. Return None if it is not one."""
     try:
         line = read_server_line(" ".join(given))
         if isinstance(line, Challenge):
@@ -115,7 +115,10 @@ def _run_server_line(given: Sequence[str]) -> int | None:
 
 
 def _accept(challenge: Challenge) -> int:
-    """Start the game of a challenge. The server left out the challenger: Player 1 joins then."""
+    """Start the game of a challenge.
+
+    The server does not name the challenger, so Player 1 takes that seat.
+    """
     game = next(game for game in GAMES if game.slug == challenge.slug)
     names = list(challenge.names)
     missing = game.players[0] - len(names)
@@ -127,10 +130,10 @@ def _accept(challenge: Challenge) -> int:
 
 
 def make_parser(command: str | None = None) -> argparse.ArgumentParser:
-    """Return the parser of the command line; the manual page lists the same.
+    """Return the parser of the command line. The manual page lists the same commands.
 
-    With a command, puzzles and tournaments are only loaded if it is theirs: they take as long to
-    load as all games.
+    If `command` is given, puzzles and tournaments are loaded only if it needs them. They take as
+    long to load as all games together.
     """
     parser = argparse.ArgumentParser(
         prog=program_name(),
@@ -163,7 +166,9 @@ def _bench(chosen: argparse.Namespace) -> int:
     return run_benchmarks(chosen.seconds)
 
 
-def _add_games(parser: argparse.ArgumentParser, *, required: bool) -> dict[str, Any]:
+def _add_games(
+    parser: argparse.ArgumentParser, *, required: bool
+) -> dict[str, argparse.ArgumentParser]:
     """Return a sub-command for each game, with the game's options as flags."""
     games = parser.add_subparsers(required=required, metavar="GAME", dest="game")
     parsers = {}
@@ -193,7 +198,7 @@ def _game(chosen: argparse.Namespace) -> AnyGame:
     return next(game for game in GAMES if game.slug == chosen.game)
 
 
-def _add_play(commands: Any) -> None:
+def _add_play(commands: Commands) -> None:
     play = commands.add_parser(
         "play",
         help="play a game at this terminal",
@@ -220,12 +225,12 @@ def _play(chosen: argparse.Namespace) -> int:
 
 
 def _sit_down(match: Match) -> int:
-    """Play at the table until it is left; return the exit code."""
+    """Play at the table until the player leaves it, and return the exit code."""
     people = sys.stdin.isatty() and sys.stdout.isatty()
     try:
         Table(match, ask, print, curtain=people).run()
     except KeyboardInterrupt as stop:
-        return exit_code(stop)  # the table has said all there is to say
+        return exit_code(stop)  # the table has already printed everything
     return 0
 
 
@@ -251,7 +256,7 @@ def _resume(chosen: argparse.Namespace) -> int:
     return _sit_down(match)
 
 
-def _add_review(commands: Any) -> None:
+def _add_review(commands: Commands) -> None:
     review = commands.add_parser(
         "review",
         help="judge each move of saved games",
@@ -267,13 +272,13 @@ def _add_review(commands: Any) -> None:
 
 
 def _review(chosen: argparse.Namespace) -> int:
-    # Loaded here: with it come all computer players.
+    # Imported here because it loads all computer players.
     from rules.terminal.review import run_review
 
     return run_review(chosen)
 
 
-def _add_match(commands: Any, *, whole: bool) -> None:
+def _add_match(commands: Commands, *, whole: bool) -> None:
     match = commands.add_parser(
         "match",
         help="run a tournament between computer players",
@@ -290,7 +295,7 @@ def _add_match(commands: Any, *, whole: bool) -> None:
         add_match_flags(one)
 
 
-def _add_puzzle(commands: Any, *, whole: bool) -> None:
+def _add_puzzle(commands: Commands, *, whole: bool) -> None:
     puzzle = commands.add_parser(
         "puzzle",
         help="make, check, solve and play puzzles",
@@ -308,7 +313,7 @@ def _add_puzzle(commands: Any, *, whole: bool) -> None:
 _DEPTHS = f"0 to {MOST_DEPTH}"
 
 
-def _add_perft(commands: Any) -> None:
+def _add_perft(commands: Commands) -> None:
     perft = commands.add_parser(
         "perft",
         help="count the possible lines of play",

@@ -1,4 +1,4 @@
-"""The choice of processes or a cluster for long tasks."""
+"""Processes or a cluster for long tasks, as chosen on the command line."""
 
 import argparse
 from concurrent.futures import Executor
@@ -9,7 +9,7 @@ from rules.tournament.processes import cluster, most_jobs
 
 
 def processes_of(chosen: argparse.Namespace) -> tuple[int, Executor | None]:
-    """How many processes, or the executor in their place. Raises InvalidOptions."""
+    """Return the number of processes, and the cluster's executor or None. Raises InvalidOptions."""
     if chosen.jobs < 1:
         raise InvalidOptions("jobs", "must be at least 1")
     if chosen.cluster is not None:
@@ -21,9 +21,10 @@ def processes_of(chosen: argparse.Namespace) -> tuple[int, Executor | None]:
 
 
 def why_broken(executor: Executor | None, worked: str) -> str:
-    """Return the message for when whoever `worked` is gone.
+    """Return the error message for a lost worker.
 
-    That is the cluster or a process of this machine.
+    `worked` says what it did, such as “played a game”. The worker was part of the cluster or a
+    process on this machine.
     """
     killed = f"process that {worked} was killed"
     return f"the cluster is gone, or its {killed}" if executor else f"a {killed}"
@@ -35,5 +36,5 @@ def _executor(address: str) -> Executor:
     except ModuleNotFoundError:
         reason = "needs the extra packages: pip install quincunx[cluster]"
         raise InvalidOptions("cluster", reason) from None
-    except Exception as error:  # whatever that library makes of an address
+    except Exception as error:  # the library may raise any error for an invalid address
         raise InvalidOptions("cluster", f"{address} does not answer: {error}") from None

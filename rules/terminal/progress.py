@@ -9,16 +9,16 @@ from typing import Self
 from rules.text import visible_lines
 
 FIRST = 0.5
-"""Seconds before it is seen: short works need none."""
+"""Seconds until the first progress line. Shorter tasks show none."""
 
 EVERY = 0.2
-"""Seconds from one line to the next."""
+"""Seconds between updates of the progress line."""
 
 
 class Progress:
-    """Says on the standard error, if that is a terminal, what is done, how far and since when.
+    """Shows the task, its progress and the elapsed seconds on stderr, if that is a terminal.
 
-    It has a thread of its own, so that works that count nothing are seen to go on, too.
+    It runs in a separate thread, so the elapsed time advances even if the task reports no progress.
     """
 
     def __init__(self, what: str) -> None:
@@ -47,11 +47,11 @@ class Progress:
             self._write("")
 
     def tell(self, detail: str) -> None:
-        """How far the work is now."""
+        """Set the progress to show, such as “3 of 10 files”."""
         self._detail = detail
 
     def print(self, text: str) -> None:
-        """Print a line of output, which takes the place of this one."""
+        """Clear the progress line and print a line of output in its place."""
         with self._lock:
             self._write("")
             print(visible_lines(text), flush=True)
@@ -66,12 +66,12 @@ class Progress:
                 self._write(f"{self._what}…{detail} {seconds} s")
 
     def _write(self, text: str) -> None:
-        """Draw over what stands there."""
+        """Overwrite the progress line. An empty text clears it."""
         if not text and not self._width:
             return
         try:
             sys.stderr.write(f"\r{text:<{self._width}}" + ("" if text else "\r"))
             sys.stderr.flush()
         except OSError:
-            self._done.set()  # nobody looks any more
+            self._done.set()  # stderr was closed
         self._width = len(text)

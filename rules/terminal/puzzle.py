@@ -60,7 +60,7 @@ def add_puzzle_commands(parser: argparse.ArgumentParser) -> None:
 
 
 def run_puzzle(chosen: argparse.Namespace) -> int:
-    """Run one sub-command; 1 for a bad puzzle and for moves that do not solve it."""
+    """Run one sub-command. Return 1 for an invalid puzzle or for moves that do not solve it."""
     try:
         code: int = chosen.work(chosen)
     except InvalidPuzzle as error:
@@ -145,7 +145,10 @@ def _check(chosen: argparse.Namespace) -> int:
 
 
 def _check_for_programs(chosen: argparse.Namespace) -> int:
-    """Print what `_check` finds as JSON, also of a puzzle that is not sound; return 1 for that."""
+    """Print the result of `_check` as JSON, even for an unsound puzzle.
+
+    Return 1 for an unsound one.
+    """
     found: dict[str, Any] = {"id": None, "sound": False, "reason": None, "par": None}
     found["verdict"] = None
     try:
@@ -198,13 +201,16 @@ def _play(chosen: argparse.Namespace) -> int:
 
 
 def _asked(trying: Attempt) -> Attempt:
-    """Return the attempt after one readable turn. Raises IllegalMove when the input ends."""
+    """Ask for turns until one can be played, and return the attempt after it.
+
+    Raises IllegalMove at the end of the input.
+    """
     while True:
         try:
             text = ask("Your move? ").strip()
         except EOFError:
             raise IllegalMove("you gave up the puzzle") from None
-        before: tuple[Any, ...] = trying.moves
+        before = trying.moves
         try:
             with Progress("Looking for the best answer"):
                 after = trying.type(text)

@@ -1,23 +1,22 @@
-"""`python -m rules show` and `check`: records of matches, looked at and judged."""
+"""`python -m rules show` and `check`: print and check records of matches."""
 
 import argparse
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from rules.core import SEATS, IllegalMove, InvalidOptions, Message
 from rules.match import Match
 from rules.record import InvalidRecord, Problem, explain
 from rules.streams import tell
 from rules.study import NAME, Tree, node_text, read_study
-from rules.terminal.arguments import add_json_flag, number
+from rules.terminal.arguments import Commands, add_json_flag, number
 from rules.terminal.progress import Progress
 from rules.text import fold
 
 
-def add_record_commands(commands: Any) -> None:
-    """Both commands, and what each needs to be told."""
+def add_record_commands(commands: Commands) -> None:
+    """Add both commands and their arguments."""
     show = commands.add_parser(
         "show",
         help="print the board and moves of a saved game",
@@ -82,18 +81,18 @@ def _show(chosen: argparse.Namespace) -> int:
 
 
 def _kept_study(match: Match) -> tuple[Tree | None, Problem | None]:
-    """Return the study in a record, if there is one, and what is wrong with it."""
+    """Return the study in a record and its first problem. Each is None if there is none."""
     part = match.annotations.part(NAME)
     if part is None:
         return None, None
     try:
         return read_study(match)
-    except IllegalMove as error:  # no program writes one beside secrets
+    except IllegalMove as error:  # Quincunx never saves a study beside secrets
         return None, Problem(part.numbers[0] if part.numbers else 0, error.reason)
 
 
-def _study(match: Match, study: Tree) -> dict[str, Any]:
-    """Return a study as plain facts: its nodes in the order in which they are listed."""
+def _study(match: Match, study: Tree) -> dict[str, object]:
+    """Return a study as JSON values. Its nodes are in the order of the move list."""
     return {
         "title": study.title,
         "nodes": [
@@ -112,7 +111,7 @@ def _study(match: Match, study: Tree) -> dict[str, Any]:
 
 
 def _study_lines(match: Match, study: Tree) -> Iterator[str]:
-    """Yield the tree of a study, each variation further in than what it replaces."""
+    """Yield the lines of a study. Each variation is indented more than the move it replaces."""
     yield f"Study: {study.title}" if study.title else "Study"
     if study.note(0).comment:
         yield f"      {study.note(0).comment}"
@@ -130,7 +129,7 @@ def _study_lines(match: Match, study: Tree) -> Iterator[str]:
 
 
 def viewer_named(match: Match, text: str | None) -> int | None:
-    """Return the seat of a player by name or sign; None, a spectator, for None.
+    """Return the seat of a player by name or letter, or None (a spectator) for None.
 
     Raises InvalidOptions if there is no such player.
     """
@@ -156,9 +155,9 @@ def _check(chosen: argparse.Namespace) -> int:
     return 1 if damaged else 0
 
 
-def _checked(path: Path) -> tuple[dict[str, Any], str]:
-    """Return what is found in a file: facts, and a sentence."""
-    found: dict[str, Any] = {
+def _checked(path: Path) -> tuple[dict[str, object], str]:
+    """Return the result for a file as JSON values, and as one sentence."""
+    found: dict[str, object] = {
         "file": str(path),
         "ok": False,
         "game": None,
@@ -193,6 +192,6 @@ def _checked(path: Path) -> tuple[dict[str, Any], str]:
     return found, f"{path}: {match.game.title}, {match.last_ply} plies, {end}"
 
 
-def _problem(problem: Problem | None) -> dict[str, Any] | None:
-    """Line 0 is that of a file which could not be read at all."""
+def _problem(problem: Problem | None) -> dict[str, object] | None:
+    """Return a problem as JSON values. Line 0 means that the file could not be read at all."""
     return None if problem is None else {"line": problem.line, "reason": problem.reason}

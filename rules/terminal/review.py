@@ -1,4 +1,4 @@
-"""`python -m rules review`: what each move of saved matches was worth, and what was luck."""
+"""`python -m rules review`: the value of each move in saved matches, and the effect of luck."""
 
 import argparse
 import json
@@ -23,7 +23,7 @@ from rules.tournament.processes import spread
 
 @dataclass(frozen=True, slots=True)
 class _Task:
-    """A record to be reviewed for so many seconds, or what is wrong with its file."""
+    """A record to review within `seconds`. `fault` says why its file cannot be read, if so."""
 
     path: Path
     text: str
@@ -35,14 +35,14 @@ class _Task:
 
 @dataclass(frozen=True, slots=True)
 class _Outcome:
-    """What there is to print of a review, or why there is none."""
+    """The text to print for a file: its review, or why there is none."""
 
     told: str
     failed: bool = False
 
 
 def run_review(chosen: argparse.Namespace) -> int:
-    """Review each file and print them in order; 1 if one of them could not be reviewed."""
+    """Review each file and print the reviews in order. Return 1 if any could not be reviewed."""
     if not chosen.seconds >= 0:
         raise InvalidOptions("seconds", "must be at least 0")
     jobs, executor = processes_of(chosen)
@@ -86,7 +86,7 @@ def _print(outcome: _Outcome, progress: Progress) -> None:
 
 
 def _outcome(task: _Task, show: Callable[[str], None] = lambda _: None) -> _Outcome:
-    """Review a record, in whichever process."""
+    """Review a record, in this or another process."""
     if task.fault:
         return _Outcome(task.fault, failed=True)
     try:
@@ -108,7 +108,7 @@ def _outcome(task: _Task, show: Callable[[str], None] = lambda _: None) -> _Outc
 
 
 def _reviewed(match: Match, seconds: float, show: Callable[[str], None]) -> Review:
-    """Return the review of a match, unfinished if so many seconds are over before it is done."""
+    """Return the review of a match. It is unfinished if `seconds` run out first."""
     review, until = Review(match), monotonic() + seconds
     moves = sum(not decision.command for decision in review.decisions)
     for part in review.work(Event(), until):
@@ -117,13 +117,13 @@ def _reviewed(match: Match, seconds: float, show: Callable[[str], None]) -> Revi
 
 
 def _turning(review: Review) -> int | None:
-    """Return the ply at which the match turned, if it did at a single one."""
+    """Return the ply of the match's turning point, or None if there is no single one."""
     number = review.turning().number
     return None if number is None else review.decisions[number].ply
 
 
 def _players(match: Match, review: Review) -> list[dict[str, Any]]:
-    """Each player's marks, luck and skill."""
+    """Return each player's marks, luck and skill."""
     marks = [
         (decision.player, verdict.mark)
         for decision, verdict in zip(review.decisions, review.verdicts, strict=True)
@@ -147,7 +147,7 @@ def _players(match: Match, review: Review) -> list[dict[str, Any]]:
 
 
 def _told(path: Path, match: Match, review: Review) -> str:
-    """Return what is worth telling of a match, in lines."""
+    """Return the review as lines of text: the faults, and each player's summary."""
     lines = [f"{path}: {match.game.title}, {', '.join(match.names)}"]
     for decision, verdict in zip(review.decisions, review.verdicts, strict=True):
         if verdict is not None and (verdict.mark in FAULTS or verdict.hidden is not None):

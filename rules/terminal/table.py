@@ -1,4 +1,4 @@
-"""The table in the terminal: people at one keyboard play by typing the server's notation."""
+"""A table in the terminal, where people share a keyboard and type the server's notation."""
 
 import os
 import sys
@@ -21,10 +21,10 @@ from rules.text import cut, visible
 
 
 def keep(match: Match) -> Path:
-    """Write a match into a new file, readable by its owner alone, and say which.
+    """Save a match in a new file that only its owner can read, and return the path.
 
-    The first folder that takes it: the program's own, the current one, that for temporary files.
-    No file that was there before is touched. Raises OSError if none of them takes it.
+    It uses the first folder it can write to: the program's own, the current one, or the one for
+    temporary files. It never overwrites a file. Raises OSError if it cannot write to any of them.
     """
     name = f"{match.game.slug}-{datetime.now():%Y-%m-%d-%H%M%S}{EXTENSION}"
     failure = OSError("there is no folder to save it in")
@@ -37,7 +37,10 @@ def keep(match: Match) -> Path:
 
 
 def kept_folder() -> Path:
-    """Where the table keeps matches, beside those of the window. Raises OSError without a home."""
+    """Return the folder in which the table saves matches, next to the window's folder.
+
+    Raises OSError if the user has no home folder.
+    """
     return _data_folder() / "quincunx" / "terminal"
 
 
@@ -45,7 +48,7 @@ def _folders() -> Iterator[Path]:
     with suppress(OSError):
         atomic_write.make_private_folder(kept_folder())
         yield kept_folder()
-    with suppress(OSError):  # the current folder may be gone
+    with suppress(OSError):  # the current folder may have been deleted
         yield Path.cwd()
     with suppress(OSError):
         yield Path(tempfile.gettempdir())
@@ -78,10 +81,11 @@ Or one of these:
 
 
 class Table:
-    """A match, how to ask the person at the keyboard, and how to tell them something.
+    """A match at a terminal, with functions to ask the player for a line and to print text.
 
-    `ask` prints its argument and returns a line; it raises EOFError at the end of the input.
-    Without a `curtain` nothing hides one player's secrets from the next, for nobody sits there.
+    `ask` prints its argument and returns a line, or raises EOFError at the end of the input. With
+    `curtain`, the screen is cleared between players of a game with secrets. It is off when the
+    input or output is not a terminal.
     """
 
     def __init__(
@@ -102,10 +106,10 @@ class Table:
         self._left = False
 
     def run(self) -> None:
-        """Play until the game is over or the table is left, also by the end of the input.
+        """Play until the game is over, the players leave the table, or the input ends.
 
-        Whatever ends it in the middle, what was played is kept in a file. Raises
-        KeyboardInterrupt and the OSError of a stream after that, as any error of ours.
+        If an error or the end of the input stops the game, the match is saved. The error, such as
+        KeyboardInterrupt or OSError, is then raised again.
         """
         try:
             self._play()
@@ -128,7 +132,7 @@ class Table:
             self._offer_save()
 
     def _keep(self) -> None:
-        """Keep what was not saved, then say where, if anybody is left to hear it."""
+        """Save the unsaved moves and print the path, if the output is still open."""
         told = ["\nYou have left the table."]
         if self._story(self._settled) != self._saved:
             try:
@@ -146,7 +150,10 @@ class Table:
                 self._say(f"{name} undid {moves} that had shown something.")
 
     def _hand_over(self) -> None:
-        """When another player comes to a table with secrets: the last look, and the curtain."""
+        """Hand a game with secrets over to the next player.
+
+        The last player sees the board once more, and then the screen is cleared.
+        """
         player = self._match.to_move
         if self._match.game.hidden and player != self._viewer and player is not None:
             if self._viewer is not None:
@@ -158,7 +165,7 @@ class Table:
         self._viewer = player
 
     def _story(self, match: Match | None = None) -> tuple[int, list[str]]:
-        """Return what shows whether anything has happened."""
+        """Return the ply and the history, which show whether anything has changed."""
         match = match or self._match
         return match.ply, match.history(None, whole=True)
 
@@ -174,7 +181,7 @@ class Table:
         return "\n" + self._match.diagram(self._viewer, coordinates=True) + "\n"
 
     def _turn(self) -> None:
-        """Commands until the position changes."""
+        """Run commands until the position changes."""
         before = self._story()
         while self._story() == before and not self._left:
             prompt = f"{self._name(self._viewer)}> "
@@ -183,7 +190,7 @@ class Table:
                 self._obey(text)
                 self._settled = self._match.copy()
             except InvalidMove as error:
-                # The move may stand behind a command: preview a3-z9.
+                # A move may follow a command: preview a3-z9.
                 start = len("preview ") if text.startswith("preview ") else 0
                 self._say(" " * (len(prompt) + start + error.position) + "^")
                 self._say(error.reason)
@@ -204,7 +211,7 @@ class Table:
             command(rest.strip())
 
     def _play_text(self, text: str) -> None:
-        """Play a move, which may be written as a line for the server."""
+        """Play a typed move, which may be a full line in the server's notation."""
         typed = typed_move(text, self._match.game.slug)
         if typed.note:
             self._say(typed.note)
@@ -220,12 +227,12 @@ class Table:
         return self._ask(f"{question} (yes/no) ").strip().lower() in ("y", "yes")
 
     def _agree(self, asker: int, question: str) -> bool:
-        """Whether all others in play say yes; they come to the keyboard without a board."""
+        """Whether all other players in the game say yes. The screen shows no board meanwhile."""
         self._draw_curtain()
         others = [p for p in self._match.in_play if p != asker]
         return all(self._confirm(f"{self._name(p)}, {question}") for p in others)
 
-    # The commands: each is named for the word that calls it.
+    # The commands. `_do_help` runs for the word “help”, and so on.
 
     def _do_help(self, _: str) -> None:
         example = next(map(str, self._match.legal_moves()), "")
@@ -235,7 +242,7 @@ class Table:
         self._say(self._match.game.syntax)
 
     def _do_moves(self, _: str) -> None:
-        """Say some legal moves from all over the first thousand, the short ones first."""
+        """Print some of the first thousand legal moves, evenly spaced, shortest first."""
         texts = [str(move) for move in islice(self._match.legal_moves(), 1000)]
         step = max(1, len(texts) // MOST_MOVES)
         some = sorted(texts[::step][:MOST_MOVES], key=len)
@@ -263,7 +270,7 @@ class Table:
             match.goto(now)
 
     def _do_undo(self, _: str) -> None:
-        """Take back the last ply, whoever made it, if all others agree."""
+        """Undo the last ply, whoever made it, if all other players agree."""
         asker = self._match.player_of(self._match.ply)
         if asker is None:
             raise IllegalMove("there is nothing to undo")
@@ -287,7 +294,7 @@ class Table:
                 self._match.answer_draw(player, accept=True)
 
     def _do_tie(self, _: str) -> None:
-        self._match.copy().claim_tie()  # where there is no reason nothing is asked
+        self._match.copy().claim_tie()  # raises IllegalMove if no tie can be claimed
         if self._confirm("Claim a draw?"):
             self._match.claim_tie()
 
@@ -314,7 +321,7 @@ class Table:
         self._left = True
 
     def _offer_save(self) -> None:
-        """Ask for a file until the match is saved or is not to be."""
+        """Ask for a file name until the match is saved or the player declines."""
         while self._story() != self._saved:
             name = self._ask("Save the game as (Enter: do not save): ").strip()
             if not name:

@@ -7,7 +7,6 @@ import secrets
 import sys
 from concurrent.futures import BrokenExecutor
 from pathlib import Path
-from typing import Any
 
 from rules.core import InvalidOptions, atomic_write, shorten
 from rules.games import game_named, start_state
@@ -43,7 +42,7 @@ def add_match_flags(parser: argparse.ArgumentParser) -> None:
 
 
 def run_match(chosen: argparse.Namespace, options: dict[str, object]) -> int:
-    """Play the tournament and print the table, also where something ends it in the middle."""
+    """Play the tournament and print the table, even if it is interrupted."""
     entrants = [text.strip() for text in chosen.players.split(",")]
     seed = secrets.randbits(128) if chosen.seed is None else chosen.seed
     planned = _plan(chosen, entrants, options, seed)
@@ -64,7 +63,7 @@ def run_match(chosen: argparse.Namespace, options: dict[str, object]) -> int:
     except BrokenExecutor:
         code, reason = 2, why_broken(executor, "played")
     except OSError as error:
-        if error.filename is None:  # an output's, where there is nothing more to print
+        if error.filename is None:  # an error of the output, so nothing more can be printed
             raise
         code, reason = 2, explain(error)
     if seen:
@@ -95,8 +94,8 @@ def _facts(
     planned: int,
     entrants: list[str],
     found: list[Result],
-) -> dict[str, Any]:
-    """Return the output for other programs; the seed as a text, for it has 128 bits."""
+) -> dict[str, object]:
+    """Return the output for other programs. The seed is a text, as it has 128 bits."""
     return {
         "game": chosen.game,
         "options": options,
@@ -121,10 +120,7 @@ def _facts(
 def _plan(
     chosen: argparse.Namespace, entrants: list[str], options: dict[str, object], seed: int
 ) -> list[Encounter]:
-    """Return the encounters.
-
-    Whatever is wrong with the request is said before the first is played.
-    """
+    """Return the encounters. All errors in the request are raised before the first match."""
     if chosen.games < 1:
         raise InvalidOptions("games", "must be at least 1")
     if chosen.games > MOST_GAMES:
@@ -153,8 +149,8 @@ def _keep(chosen: argparse.Namespace, place: int, result: Result) -> None:
 
 
 def _tell_faults(place: int, result: Result) -> None:
-    """Say which engines lost by themselves, with the end of what they wrote to their stderr."""
-    over = "\r" if sys.stderr.isatty() else ""  # the line of progress
+    """Print which engines lost through errors of their own, and the end of their stderr."""
+    over = "\r" if sys.stderr.isatty() else ""  # clears the progress line
     for fault in result.faults:
         name = entrant_name(result.encounter.entrants[fault.player])
         print(f"{over}game {place + 1}: {name} {fault.reason}", file=sys.stderr)

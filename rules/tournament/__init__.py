@@ -1,1 +1,1 @@
-"""Computer players against each other."""
+"""Tournaments between computer players."""

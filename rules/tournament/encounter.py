@@ -1,11 +1,10 @@
-"""Encounter: one match that computer players play among themselves, from seats to result."""
+"""Encounter: one match between computer players, from the seating to the result."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from threading import Event
 from time import monotonic, thread_time
-from typing import Any
 
 from rules.core import AnyGame, Position
 from rules.core.commands import RESIGN
@@ -17,19 +16,21 @@ from rules.players.engine import Engine, EngineError, Seating, engine_name, is_e
 from rules.text import cut
 
 MOST_TURNS = 600
-"""A game that is not over by then is nobody's: players who flee well could go on for ever."""
+"""The turns after which a match counts as a tie, as careful players could play for ever."""
 MOST_IDLE = 100
-"""Moves of an engine that neither end its turn nor show anybody anything, one after the other: by
-setting and removing markers it could put off losing until the game is nobody's."""
+"""The most consecutive moves of an engine that neither end its turn nor reveal anything.
+
+Without this limit, an engine could set and remove markers to turn a loss into a tie.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Encounter:
-    """The plan of a match: `entrants` in seat order, each a level, "random" or an engine's text.
+    """The plan of a match. Each of `entrants`, in seat order, is a level, "random" or an engine.
 
-    `places` has, by seat, the entrant's index in the tournament's list. `seed` determines the
-    draws, and `seat_seeds` each seat's random generator; an entrant knows only its own seed. `pace`
-    scales every thinking time.
+    An engine is given as its text on the command line. `places` has, by seat, the entrant's index
+    in the tournament's list. `seed` determines the draws, and `seat_seeds` each seat's random
+    generator. An entrant knows only its own seed. `pace` multiplies every thinking time.
     """
 
     slug: str
@@ -43,7 +44,7 @@ class Encounter:
 
 @dataclass(frozen=True, slots=True)
 class EngineFault:
-    """Why the engine of a seat was resigned for, and the end of what it wrote to its stderr."""
+    """The reason why an engine was made to resign, and the end of what it wrote to stderr."""
 
     player: int
     reason: str
@@ -52,11 +53,11 @@ class EngineFault:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How an encounter ended: what each seat scored of the one point there is.
+    """The result of an encounter. `shares` has each seat's share of the win, which add up to 1.
 
-    `seconds` and `moves` are each seat's thinking time and number of moves; `slowest` is the
-    longest that any move of the seat took. Our own players' time is that of a processor, an
-    engine's that of the clock on the wall. `faults` tells of engines that lost by them.
+    `seconds` and `moves` are each seat's thinking time and number of moves. `slowest` is the
+    longest time for one move. Quincunx's own players are measured in processor time, and engines in
+    real time. `faults` lists the engines that lost through errors.
     """
 
     encounter: Encounter
@@ -72,7 +73,7 @@ class Result:
 
 @dataclass
 class _Effort:
-    """The players' thinking times and moves so far, by seat."""
+    """The players' thinking times and numbers of moves so far, by seat."""
 
     seconds: list[float]
     slowest: list[float]
@@ -91,17 +92,17 @@ class _Effort:
 
 
 def entrant_name(entrant: str) -> str:
-    """Return the name to print for an entrant. Raises InvalidOptions if there is no such level."""
+    """Return the name to print for an entrant. Raises InvalidOptions for an unknown level."""
     if entrant == "random":
         return "Random"
     return engine_name(entrant) if is_engine(entrant) else level_named(entrant).name
 
 
 def play(encounter: Encounter) -> Result:
-    """Play an encounter to its end. Positions that may be called a tie are called one.
+    """Play an encounter to its end. Every possible tie is claimed.
 
-    Where only our own players are left and all of them settle for a draw, that is agreed on.
-    An engine that cannot be started, ends, is late or answers nonsense is resigned for.
+    If only Quincunx's own players are left, they agree to a draw once all expect one. An engine
+    that cannot be started, ends, is late or sends an invalid answer is made to resign.
     """
     names = _names(encounter.entrants)
     match = Match.new(encounter.slug, names, encounter.options, encounter.seed)
@@ -140,7 +141,7 @@ def play(encounter: Encounter) -> Result:
 
 
 Sitting = Player | Engine | EngineError
-"""A player, or why there is none."""
+"""A player, or the error that kept an engine from starting."""
 
 
 def _seated(encounter: Encounter, match: Match, number: int, engines: ExitStack) -> Sitting:
@@ -156,7 +157,7 @@ def _seated(encounter: Encounter, match: Match, number: int, engines: ExitStack)
     return engine
 
 
-def _decided(player: Sitting, view: Position) -> Any:
+def _decided(player: Sitting, view: Position) -> object:
     """Return a move, or RESIGN. Raises EngineError."""
     if isinstance(player, EngineError):
         raise player
@@ -169,7 +170,7 @@ def _settles(player: Sitting, match: Match, number: int) -> bool:
     return isinstance(player, ComputerPlayer) and player.settles(match.view(number), number)
 
 
-def _idles(game: AnyGame, view: Position, move: Any) -> bool:
+def _idles(game: AnyGame, view: Position, move: object) -> bool:
     if move == RESIGN or game.reveals(view, move):
         return False
     return bool(game.preview(view, move).turn == view.turn)
@@ -194,7 +195,7 @@ def _result(encounter: Encounter, match: Match, effort: _Effort) -> Result:
 
 
 def _names(entrants: tuple[str, ...]) -> tuple[str, ...]:
-    """Names for the record: those who come more than once are numbered."""
+    """Return the names for the record. Entrants that occur more than once are numbered."""
     names = [cut(entrant_name(entrant), 30) for entrant in entrants]
     return tuple(
         name if names.count(name) == 1 else f"{name} {names[: number + 1].count(name)}"

@@ -1,4 +1,4 @@
-"""Work that is spread over the processes of this machine, or over a cluster."""
+"""Work shared among the processes of this machine or a cluster."""
 
 import importlib
 import os
@@ -21,7 +21,7 @@ from rules.players.engine import kill_engines
 from rules.streams import end_on_signals, signals_held
 
 PATIENCE = 10.0
-"""Seconds a cluster may take to answer."""
+"""Seconds to wait for an answer from a cluster."""
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -30,11 +30,11 @@ R = TypeVar("R")
 def spread(
     work: Callable[[T], R], tasks: Sequence[T], jobs: int = 1, executor: Executor | None = None
 ) -> Iterator[tuple[int, R]]:
-    """Do all tasks; yield each one's number with its result, as they end.
+    """Do all tasks, and yield each task's number with its result as soon as it is done.
 
-    `executor`, such as a cluster's, takes the place of `jobs` processes of this machine; `work`
-    and the tasks must be such as can be pickled. Raises BrokenExecutor when a process was killed or
-    the cluster is gone.
+    `executor`, for instance a cluster's, replaces the `jobs` processes of this machine. `work` and
+    the tasks must be picklable. Raises BrokenExecutor if a process was killed or the cluster is
+    gone.
     """
     if executor is None and jobs == 1:
         yield from enumerate(map(work, tasks))
@@ -47,14 +47,14 @@ def spread(
         try:
             yield from _on(pool, work, tasks)
         except BaseException:
-            # Nobody waits for what is being done.
+            # The results of running tasks are no longer needed.
             for worker in set(active_children()) - others:
                 worker.terminate()
             raise
 
 
 def _become_worker() -> None:
-    """Do what a worker does first. It ends with whom it works for, and its engines end with it."""
+    """Prepare a worker process to end, together with its engines, when its parent process ends."""
     end_on_signals(_end_worker)
     if (other := parent_process()) is not None:
         Thread(target=_end_after, args=(other,), daemon=True).start()
@@ -71,14 +71,14 @@ def _end_worker(number: int) -> None:
 
 
 def most_jobs(wanted: int) -> int:
-    """So many processes, but no more than there are processors to use."""
-    usable = getattr(os, "sched_getaffinity", None)  # not on every system
+    """Return `wanted`, but at most the number of usable processors."""
+    usable = getattr(os, "sched_getaffinity", None)  # not available on every system
     processors = len(usable(0)) if usable else os.cpu_count() or 1
     return min(wanted, processors)
 
 
 def _on(executor: Executor, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[tuple[int, R]]:
-    with signals_held():  # while processes are begun
+    with signals_held():  # signals are blocked while processes start
         waiting = {executor.submit(work, one): number for number, one in enumerate(tasks)}
     try:
         for done in as_completed(waiting):
@@ -91,16 +91,13 @@ def _on(executor: Executor, work: Callable[[T], R], tasks: Sequence[T]) -> Itera
 
 
 def _gone() -> tuple[type[BaseException], ...]:
-    """Return the exceptions of a cluster that is gone.
-
-    It was cancelled by nobody here, or its workers died.
-    """
+    """Return the errors that mean a cluster is gone: its tasks were cancelled, or workers died."""
     distributed: Any = sys.modules.get("distributed")
     return (CancelledError,) if distributed is None else (CancelledError, distributed.KilledWorker)
 
 
 def cluster(address: str) -> Executor:
-    """Return the executor of a Dask cluster. Raises OSError when nothing answers at the address.
+    """Return the executor of a Dask cluster. Raises OSError if the address does not answer.
 
     Raises ModuleNotFoundError without the optional extra `cluster`.
     """

@@ -1,4 +1,4 @@
-"""Tournaments of computer players: many encounters in several processes, and their results."""
+"""Tournaments of computer players: many encounters in parallel processes, and their results."""
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -12,14 +12,15 @@ from rules.tournament.encounter import Encounter, Result, entrant_name, play
 from rules.tournament.processes import spread
 
 SURE = 1.96
-"""Standard errors on either side that hold 95 % of a normal distribution."""
+"""The number of standard errors on either side that contain 95 % of a normal distribution."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What one entrant made of all its games; `low` and `high` bound 95 % of the score share.
+    """One entrant's results over all its games.
 
-    `score` is the share of the points there were, 0 to 1; `seconds` the mean thinking time a move.
+    `score` is the mean share of the win, 0 to 1, and `low` and `high` bound its 95 % interval.
+    `seconds` is the mean thinking time per move.
     """
 
     name: str
@@ -42,11 +43,11 @@ def encounters(
     seed: int = 0,
     pace: float = 1.0,
 ) -> list[Encounter]:
-    """Return `games` encounters, with every entrant in every seat equally often.
+    """Return `games` encounters, in which every entrant plays every seat equally often.
 
-    Neighbours share their luck: as many games as there are seats are played on one seed, the
-    entrants moved on by a seat each time. Where an engine plays, which might remember, each game
-    has its own. `seed` is the master's: everything follows from it, and it from nothing.
+    Each group of consecutive games, one for each seat, uses the same draws, and the entrants move
+    on by one seat each game. If an engine plays, each game has different draws, as an engine might
+    remember them. All seeds are derived from the master `seed`, which cannot be computed from them.
     """
     alike = 1 if any(map(is_engine, entrants)) else len(entrants)
     planned = []
@@ -68,9 +69,10 @@ def encounters(
 
 
 def derived_seed(master: int, purpose: str) -> int:
-    """128 bits for one purpose, from which neither the master nor another purpose's follow.
+    """Return a 128-bit seed for one purpose.
 
-    That holds as far as the master (0 to 2^128 - 1) cannot be guessed.
+    Neither the master nor the seed for another purpose can be computed from it, as long as the
+    master (0 to 2^128 - 1) cannot be guessed.
     """
     key = master.to_bytes(16, "big")
     return int.from_bytes(blake2b(purpose.encode(), key=key, digest_size=16).digest(), "big")
@@ -79,16 +81,16 @@ def derived_seed(master: int, purpose: str) -> int:
 def results(
     planned: Sequence[Encounter], jobs: int = 1, executor: Executor | None = None
 ) -> Iterator[tuple[int, Result]]:
-    """Play all encounters; yield each one's number in the plan with its result, as they end.
+    """Play all encounters, and yield each one's number in the plan with its result when it ends.
 
-    `executor`, such as a cluster's, takes the place of `jobs` processes of this machine. Raises
-    BrokenExecutor when one of these was killed.
+    `executor`, for instance a cluster's, replaces the `jobs` processes of this machine. Raises
+    BrokenExecutor if a process was killed or the cluster is gone.
     """
     return spread(play, planned, jobs, executor)
 
 
 def standings(entrants: Sequence[str], found: Sequence[Result]) -> list[Standing]:
-    """Return the standing of each entrant, in the order given."""
+    """Return the standing of each entrant, in the order of `entrants`."""
     return [_standing(place, entrants, found) for place in range(len(entrants))]
 
 
@@ -117,9 +119,10 @@ def _standing(place: int, entrants: Sequence[str], found: Sequence[Result]) -> S
 
 
 def interval(shares: Sequence[float]) -> tuple[float, float]:
-    """Return the bounds of the mean share that hold in 95 % of samples.
+    """Return the bounds of the 95 % confidence interval of the mean share.
 
-    Wilson's for the mean, scaled by how far ties bring the spread below that of won and lost.
+    It is Wilson's interval, narrowed for ties, which make the spread smaller than with wins and
+    losses alone.
     """
     games = len(shares)
     if games < 2:
@@ -146,7 +149,7 @@ def lines(found: Sequence[Standing]) -> Iterator[str]:
 
 
 def progress(total: int, write: Callable[[str], object]) -> Callable[[int], None]:
-    """Return a function that draws how many of `total` games are done on one line of a terminal."""
+    """Return a function that shows on one terminal line how many of `total` games are done."""
     width = 30
 
     def show(done: int) -> None:

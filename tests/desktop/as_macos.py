@@ -1,8 +1,9 @@
-"""`python -m tests.desktop.as_macos [--first-paint]`: the program where only macOS' Python is.
+"""`python -m tests.desktop.as_macos [--first-paint]`: run the program as on macOS.
 
-What Linux has and macOS lacks is taken from the standard library before the program is loaded.
-Without an option every module of it is imported; with `--first-paint` it starts. This proves that
-no start depends on Linux. It cannot prove that Qt for macOS does as Qt for Linux does.
+This removes what Linux has and macOS lacks from the standard library before it loads the program.
+Without an option it imports every module of the program; with `--first-paint` it starts the
+program. This shows that starting does not depend on Linux. It cannot show that Qt for macOS behaves
+as Qt for Linux does.
 """
 
 import importlib
@@ -24,7 +25,7 @@ _MODULES = frozenset({"_winapi", "msvcrt", "nis", "ossaudiodev", "spwd", "winreg
 
 
 class _Missing:
-    """A finder that finds none of the modules that macOS lacks."""
+    """A finder that reports the modules that macOS lacks as missing."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
@@ -35,7 +36,7 @@ class _Missing:
 
 
 def become_macos() -> None:
-    """Make this process' standard library that of macOS, as far as it is smaller."""
+    """Remove from this process' standard library what macOS lacks."""
     for name in _CALLS:
         if hasattr(os, name):
             delattr(os, name)
@@ -46,7 +47,7 @@ def become_macos() -> None:
 
 
 def import_all() -> int:
-    """Import every module that ships, and return how many there are."""
+    """Import every shipped module, and return their number."""
     count = 0
     for package in map(importlib.import_module, ("rules", "desktop", "resources")):
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):

@@ -1,10 +1,10 @@
-"""Every test of the window runs offscreen, on settings and folders of its own."""
+"""Fixtures for tests of the window, which run offscreen with their own settings and folders."""
 
 import os
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
-os.environ["QT_LOGGING_RULES"] = "qt.qpa.fonts=false"  # Windows' offscreen misses fonts, aloud
-os.environ["QT_NO_GUI_THREADPOOL"] = "1"  # each test process paints alone: others have the rest
+os.environ["QT_LOGGING_RULES"] = "qt.qpa.fonts=false"  # Windows' platform warns of them
+os.environ["QT_NO_GUI_THREADPOOL"] = "1"  # one thread for each test process, as others use the rest
 
 import sqlite3
 from collections import defaultdict
@@ -56,7 +56,7 @@ HERE = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark every test of this folder as one that needs a Qt application."""
+    """Mark every test of this folder as `window`, which needs a Qt application."""
     for item in items:
         if HERE in item.path.parents:
             item.add_marker("window")
@@ -64,7 +64,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def _patience() -> Iterator[None]:
-    """Wait up to a minute for anything, so that only what never happens fails."""
+    """Wait up to a minute for anything, so that slow machines do not fail tests."""
     with pytest.MonkeyPatch.context() as patch:
         for name in ("waitUntil", "waitSignal", "waitSignals", "waitExposed", "waitActive"):
             patch.setattr(QtBot, name, partialmethod(getattr(QtBot, name), timeout=60_000))
@@ -76,13 +76,13 @@ def _own_folders(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("settings")
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
-    for kind in ("DATA", "CACHE"):  # where Qt reads these: other checkouts' tests may run meanwhile
+    for kind in ("DATA", "CACHE"):  # Qt reads folders here; other checkouts' tests may be running
         os.environ[f"XDG_{kind}_HOME"] = str(tmp_path_factory.mktemp(kind.lower()))
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _pictures_drawn_once() -> None:
-    """Draw the games' pictures on cards once for each size and theme, not for every window."""
+    """Draw the games' pictures on cards once for each size and theme, not in every window."""
     for slug, picture in PICTURES.items():
         PICTURES[slug] = _drawn_once(picture)
 
@@ -98,10 +98,10 @@ def _drawn_once(picture: PicturePainter) -> PicturePainter:
 
 
 class _ClosesItself(sqlite3.Connection):
-    """What a test's windows leave open: from 3.13 on Python warns of files that nobody closed."""
+    """Connections that close themselves, as Python 3.13 warns of files that nobody closed."""
 
     def __del__(self) -> None:
-        with suppress(sqlite3.ProgrammingError):  # another thread's
+        with suppress(sqlite3.ProgrammingError):  # opened in another thread
             self.close()
 
 
@@ -114,15 +114,16 @@ def _databases_close_themselves() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def application(qapp: QApplication) -> Iterator[QApplication]:
-    """Yield the application, in a style and a language that are the same on every system.
+    """Yield the application, with the same style and language on every system.
 
-    Every test has it: English counts by its catalogue, be there a window or not.
+    Every test uses it, as English plurals need their catalogue even without a window.
     """
     qapp.setStyle("Fusion")
     speak(ENGLISH)
     collect_garbage_here(qapp)
     yield qapp
-    # Offscreen what lies there outlives the application, and Python, by whom it was made: a crash.
+    # An offscreen clipboard outlives the application and Python. Its Python objects would crash
+    # then.
     qapp.clipboard().clear()
 
 
@@ -130,9 +131,9 @@ def application(qapp: QApplication) -> Iterator[QApplication]:
 def look(
     application: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Appearance]:
-    """Yield the application in its light theme, without motion, with empty settings and autosaves.
+    """Yield the light theme without motion, with empty settings and autosaves.
 
-    However slow the disk is, plies are on it at once: tests of slow disks take that away again.
+    Plies are saved at once, however slow the disk is. Tests of slow disks change that again.
     """
     application.setApplicationName("quincunx-test")
     application.setOrganizationName("quincunx-test")
@@ -140,16 +141,16 @@ def look(
     monkeypatch.setattr(autosave, "folder", lambda: tmp_path / "unfinished")
     monkeypatch.setattr(database, "folder", lambda: tmp_path / "database")
     monkeypatch.setattr(background_writer, "PATIENCE", 60)
-    # A board that is drawn in bands is drawn in twice the time; tests of bands have them.
+    # Drawing in bands takes twice the time, and is tested separately.
     monkeypatch.setattr("desktop.board.sprites._BAND", 10**9)
     monkeypatch.setattr(picture_cache, "folder", lambda: tmp_path / "pictures")
     monkeypatch.setattr(review_cache, "folder", lambda: tmp_path / "reviews")
     monkeypatch.setattr(record_index, "index_path", lambda: tmp_path / "records.sqlite3")
-    monkeypatch.setattr(analysis, "MOST_PROCESSES", 0)  # they would not know what a test patches
+    monkeypatch.setattr(analysis, "MOST_PROCESSES", 0)  # processes would not see a test's patches
     monkeypatch.setattr(log_files, "folder", lambda: tmp_path / "log")
     Settings().confirm_moves, Settings().ends_turns = "always", False  # by default tests do both
-    Settings().profile_asked = True  # nobody is asked for a name after a match
-    Settings().volume = 0  # who runs tests does not want to hear them
+    Settings().profile_asked = True  # no question for a name after a match
+    Settings().volume = 0  # tests should be silent
     dress = appearance()
     dress.fit(QSize(1280, 800))
     dress.choose("light")
@@ -161,16 +162,16 @@ def look(
     if log.cache_info().currsize:
         log().close()
         log.cache_clear()
-    idle_queue.cache_clear()  # what this test did not wait for, no other one has to
-    # Without a running event loop nobody else deletes what is to be deleted later.
+    idle_queue.cache_clear()  # drop jobs that this test did not wait for
+    # Without a running event loop, Qt does not process deleteLater() itself.
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture
 def ear(look: Appearance, monkeypatch: pytest.MonkeyPatch) -> Iterator[Ear]:
-    """Yield what is heard from now on; curtains fall at once, and nothing else moves."""
+    """Yield a record of the following announcements. Motion takes no time."""
     accessible.install()
-    QAccessible.setActive(True)  # else Qt itself keeps names of rows that are no more
+    QAccessible.setActive(True)  # otherwise Qt keeps names of deleted rows
     monkeypatch.setattr(Theme, "duration", lambda *_: 0)
     yield Ear(monkeypatch)
     QAccessible.setActive(False)
@@ -178,16 +179,16 @@ def ear(look: Appearance, monkeypatch: pytest.MonkeyPatch) -> Iterator[Ear]:
 
 @pytest.fixture
 def from_right(look: Appearance) -> Iterator[None]:
-    """Let reading begin at the right."""
+    """Set the layout direction to right-to-left."""
     QApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     yield
     QApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
 
 def hold(qtbot: QtBot, widget: QWidget) -> None:
-    """Hand a window to qtbot and keep it alive until the test is over.
+    """Pass a window to qtbot, and keep it alive until the test is over.
 
-    qtbot alone does not: events are processed once more after the test's own names are gone.
+    qtbot alone does not, as it processes events once more after the test's variables are gone.
     """
     kept = [widget]
     appearance().dress(widget)
@@ -196,14 +197,14 @@ def hold(qtbot: QtBot, widget: QWidget) -> None:
         if isinstance(widget, MainWindow):
             place = widget.files.place
             if place is not None and place.refused:
-                widget.files.clear_table()  # nobody is there to be asked about a match not kept
+                widget.files.clear_table()  # nobody can answer about an unsaved match
         kept.clear()
 
     qtbot.addWidget(widget, before_close_func=rest)
 
 
 def shown_window(qtbot: QtBot, size: QSize | None = None, *, unpainted: bool = False) -> MainWindow:
-    """Return a window as the program opens it, or of another size."""
+    """Return a window as the program opens it, with its default size or another one."""
     made = MainWindow()
     hold(qtbot, made)
     made.home.setUpdatesEnabled(not unpainted)
@@ -219,17 +220,18 @@ def shown_window(qtbot: QtBot, size: QSize | None = None, *, unpainted: bool = F
 def window(look: Appearance, qtbot: QtBot) -> MainWindow:
     """Return the window on its home page, 1280 × 800.
 
-    It is as large before it is shown: else every test would lay it out and paint it twice, first as
-    small as the offscreen screen is. Nor is the home page painted, unless a test grabs it: for two
-    thousand windows that took 8 % of the time.
+    It gets this size before it is shown. Otherwise every test would lay it out and paint it twice,
+    first in the small offscreen screen's size. The home page is painted only if a test grabs it.
+    Painting it in two thousand windows took 8 % of the time.
     """
     return shown_window(qtbot, QSize(1280, 800), unpainted=True)
 
 
 def turn_until(done: Callable[[], bool], most: int = 300) -> None:
-    """Turn the event loop until something is done: so many times, however long they take.
+    """Process events until `done()` is true, at most `most` times, however long they take.
 
-    For what is done bit by bit, a bit each turn: a busy machine makes it late, but not other.
+    It is for jobs done in small steps, one for each round of events. A busy machine delays them but
+    does not change their number.
     """
     for _ in range(most):
         if done():
@@ -239,20 +241,20 @@ def turn_until(done: Callable[[], bool], most: int = 300) -> None:
 
 
 def scrolled(page: QWidget) -> int:
-    """By how many pixels what can be scrolled on a page is higher than its room."""
+    """Return the sum of the vertical scroll ranges on a page, in pixels."""
     for _ in range(20):
-        QApplication.processEvents()  # boxes within boxes ask each other how high they are
+        QApplication.processEvents()  # nested layouts settle their heights
     areas = page.findChildren(QScrollArea)
     return sum(area.verticalScrollBar().maximum() for area in areas if area.isVisible())
 
 
 def wait_until(done: Callable[[], bool]) -> None:
-    """Turn the event loop until something is so that another thread or a clock brings about.
+    """Process events until `done()` is true, when another thread or a clock causes it.
 
-    It sleeps between events: a loop that is always busy would hold that thread up.
+    It sleeps between events, as a busy loop would slow that thread down.
     """
     deadline = QDeadlineTimer(120_000)
-    heart = QTimer(interval=20)  # some things happen without an event
+    heart = QTimer(interval=20)  # wakes the loop, as some changes come without an event
     heart.start()
     while not done():
         assert not deadline.hasExpired(), "it is not so after two minutes"
@@ -261,7 +263,7 @@ def wait_until(done: Callable[[], bool]) -> None:
 
 
 def wait_until_loaded(window: MainWindow) -> None:
-    """Turn the event loop until the match that is being opened is on the table, or refused."""
+    """Process events until the match that is being opened is on the table or was refused."""
     wait_until(lambda: not window.files.loader.busy)
 
 
@@ -270,9 +272,9 @@ Seat = Callable[..., TablePage]
 
 @pytest.fixture
 def seat(look: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Seat:
-    """Put a match on a shown table: seat("adamas", options={"size": 3}, scene=SomeScene).
+    """Return a function that shows a match on a table page.
 
-    `moves` have been made before.
+    For example: seat("adamas", options={"size": 3}, scene=SomeScene). `moves` are played first.
     """
 
     def make(
@@ -295,7 +297,7 @@ def seat(look: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Sea
             match.play(move)
         page.start(Session(match))
         qtbot.waitExposed(page)
-        page.view.sharpen()  # the board is there at once
+        page.view.sharpen()  # paints the whole board at once
         return page
 
     return make
@@ -308,20 +310,20 @@ def _touch_device(application: QApplication) -> QPointingDevice:
 
 @pytest.fixture
 def touch_screen(_touch_device: QPointingDevice) -> QPointingDevice:
-    """Return a screen for fingers.
+    """Return a touch screen.
 
-    No button of a mouse is held beside it, or they would stand back.
+    Mouse buttons that are still pressed are released, as they would make the window ignore touch.
     """
     held, nothing = QApplication.mouseButtons(), QWidget()
     for button in Qt.MouseButton:
-        if button and held & button:  # by a test whose window closed meanwhile
+        if button and held & button:  # by a test whose window has closed meanwhile
             QTest.mouseRelease(nothing, button)
     assert QApplication.mouseButtons() == Qt.MouseButton.NoButton
     return _touch_device
 
 
 def spot_point(page: TablePage, key: object) -> QPoint:
-    """Where on the view's viewport a spot of the scene is."""
+    """Return a spot's position in the viewport of the view."""
     scene = page.scene
     assert scene is not None
     spot = next(spot for spot in scene.spots() if spot.key == key)

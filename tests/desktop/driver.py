@@ -1,4 +1,4 @@
-"""The real program, played by itself: `driver.py play`, `end`, `study` or `continue`."""
+"""The real program, playing by itself: `driver.py play`, `end`, `study` or `continue`."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ _make_application = application.make_application
 
 
 def tell(*words: object) -> None:
-    # All at once: who is killed while speaking has said a whole line or nothing.
+    # One write per line, so that a killed process has printed whole lines only.
     sys.stdout.write(" ".join(map(str, words)) + "\n")
     sys.stdout.flush()
 
@@ -30,7 +30,8 @@ def session_of(window: MainWindow) -> Session:
 class Player:
     """Plays one ply after another for ever, as fast as the window shows them.
 
-    Whatever is shown as made is told: `played 3`, or `over` when the match is, and another begins.
+    Everything shown is printed: `played 3` for a ply, or `over` at the end of a match. Then the
+    next match starts.
     """
 
     def __init__(self, window: MainWindow) -> None:
@@ -69,7 +70,7 @@ class Player:
 
 
 class Ender(Player):
-    """Plays a ply, resigns, and begins another match, for ever."""
+    """Plays a ply, resigns, and starts another match, for ever."""
 
     def play(self) -> None:
         session = session_of(self.window)
@@ -80,13 +81,13 @@ class Ender(Player):
 
 
 class Student:
-    """Studies a match that is over, and opens its record again after some comments.
+    """Studies a finished match, and reopens its record after some comments.
 
-    Each comment that was kept is told: `studied 3`.
+    Each saved comment is printed: `studied 3`.
     """
 
     PAUSE = 6
-    """Comments after which the record is opened again."""
+    """The number of comments after which the record is reopened."""
 
     def __init__(self, window: MainWindow) -> None:
         self.window, self.files, self.count = window, window.files, 0
@@ -130,7 +131,7 @@ class Student:
 
 
 def go_on(window: MainWindow) -> None:
-    """Print what the home page offers, and the state once it is resumed."""
+    """Print whether a match is offered for resuming, and its state after resuming it."""
     tell("offered", window.home.go_on.isEnabled(), window.home.go_on.accessibleName())
     window.home.go_on.click()
     while window.files.loader.busy:
@@ -159,7 +160,7 @@ def begin(act: str) -> None:
 
 
 def run(act: str) -> int:
-    """Start the program and have it do something; return its exit code."""
+    """Start the program, let it do something, and return its exit code."""
 
     def make_application(arguments: Sequence[str]) -> QApplication:
         made = _make_application(arguments)

@@ -1,4 +1,4 @@
-"""An ear at the window: all that assistive technology is told, or finds when it asks."""
+"""Record what assistive technology hears from the window, or finds in its accessibility tree."""
 
 from collections.abc import Iterator
 
@@ -14,34 +14,34 @@ Told = list[tuple[str, ...]]
 
 
 class Ear:
-    """What is said and where the keyboard comes to, from now on."""
+    """The announcements and keyboard focus changes since it was created."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.aloud: list[str] = []
-        """What was announced."""
+        """The announcements."""
         self.focus: Told = []
-        """What the keyboard came to."""
+        """The role and texts of everything that got the keyboard focus."""
         monkeypatch.setattr(QAccessible, "updateAccessibility", self._hear)
 
     def _hear(self, event: QAccessibleEvent) -> None:
         if isinstance(event, QAccessibleAnnouncementEvent):
             self.aloud.append(event.message())
-        elif event.type() == QAccessible.Event.Focus:  # other names are found in the tree
+        elif event.type() == QAccessible.Event.Focus:  # other names are in the tree
             self.focus.append(("focus", *texts(event.accessibleInterface())))
 
     def forget(self) -> None:
-        """Forget all of it."""
+        """Forget everything heard so far."""
         self.aloud, self.focus = [], []
 
 
 def texts(one: QAccessibleInterface) -> tuple[str, ...]:
-    """Return the role, the name, the description and the value of something."""
+    """Return the role, the name, the description and the value of an object."""
     kinds = QAccessible.Text
     return one.role().name, *map(one.text, (kinds.Name, kinds.Description, kinds.Value))
 
 
 def tree(one: QAccessibleInterface) -> Iterator[tuple[str, ...]]:
-    """Yield everything that can be found, each with its role and texts."""
+    """Yield the role and texts of every visible object."""
     if one is not None and not one.state().invisible:
         yield texts(one)
         for number in range(one.childCount()):

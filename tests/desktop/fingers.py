@@ -1,4 +1,4 @@
-"""Fingers on a window, as the system tells of them."""
+"""Fingers that send touch events to a window, as the system does."""
 
 from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QPointingDevice, QTouchEvent
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 
 class Finger:
-    """One finger, and others beside it, at places of a window's widgets."""
+    """A finger, or two, that touches a window at positions given in its widgets."""
 
     def __init__(self, window: QWidget, screen: QPointingDevice) -> None:
         self.window, self._screen = window, screen
@@ -36,7 +36,7 @@ class Finger:
         self.up(at, widget)
 
     def drag(self, start: QPoint, way: QPoint, widget: QWidget | None = None) -> None:
-        """Slowly: nothing is thrown."""
+        """Drag slowly, without a flick."""
         self.down(start, widget)
         for share in (0.3, 0.6, 1.0):
             self.move(start + way * share, widget)
@@ -44,7 +44,7 @@ class Finger:
         self.up(start + way, widget)
 
     def cancel(self) -> None:
-        """Cancel the touch, as if the system took it for itself."""
+        """Cancel the touch, as if the system had taken it over."""
         event = QTouchEvent(QEvent.Type.TouchCancel, self._screen)
         QApplication.sendEvent(self.window, event)
         QApplication.processEvents()
@@ -54,4 +54,4 @@ class Finger:
 
     def _commit(self) -> None:
         self._touch.commit()
-        QApplication.processEvents()  # a click comes after the touch
+        QApplication.processEvents()  # Qt sends the click after the touch

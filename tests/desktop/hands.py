@@ -1,4 +1,4 @@
-"""Hands that play whole turns at the table of every game, by mouse alone or by keys alone."""
+"""Hands that play whole turns of every game, with the mouse alone or with keys alone."""
 
 from collections import deque
 from collections.abc import Callable, Hashable, Mapping
@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.board.contract import Spot
 from desktop.board.cursor import ARROWS, nearest_towards
 from desktop.board.scene import BoardScene
-from desktop.games.adamas.half_made_move import legs_of
 from desktop.games.mono.deal import DealtBoard
 from desktop.new_match.who_plays import WhoPlays
 from desktop.shell.clipboard import share
 from desktop.table.page import TablePage
+from rules.adamas.moves import legs_of
 from rules.blackbox import EndTurn, Guess, Hide, Mark, Probe, Unmark
 from rules.holomino import Throw
 from rules.holomino.tiles import canonical
@@ -33,7 +33,7 @@ PLAIN = Qt.KeyboardModifier.NoModifier
 
 
 class Hands:
-    """Mouse and keyboard at a table."""
+    """A mouse and a keyboard at a table."""
 
     def __init__(self, page: TablePage) -> None:
         self.page = page
@@ -64,7 +64,7 @@ class Hands:
         QTest.mouseRelease(self.port, LEFT, pos=end)
 
     def push(self, button: QWidget) -> None:
-        turn_until(button.isVisible)  # one that was just made is shown in the next turn
+        turn_until(button.isVisible)  # a new button is shown after the next events
         assert button.isEnabled()
         self.tap(button, button.rect().center())
 
@@ -74,7 +74,7 @@ class Hands:
 
     @property
     def focus(self) -> QWidget:
-        """What has the keyboard now."""
+        """The widget with the keyboard focus."""
         window = self.page.window()
         return window.focusWidget() or window
 
@@ -89,7 +89,7 @@ class Hands:
         self.press(*(Key(int(Key.Key_0) + int(digit)) for digit in str(number)))
 
     def walk(self, key: Hashable) -> None:
-        """Bring the cursor to a spot by arrow keys alone."""
+        """Move the cursor to a spot with arrow keys alone."""
         if not self.scene.cursor.isVisible():
             self.press(Key.Key_Down)
         self.press(*self._way(key))
@@ -118,19 +118,19 @@ class Hands:
 
 
 class FingerHands(Hands):
-    """One finger, which does without a mouse."""
+    """A single finger instead of the mouse."""
 
     def __init__(self, page: TablePage, screen: QPointingDevice) -> None:
         super().__init__(page)
         self._screen = screen
 
     def tap(self, widget: QWidget, at: QPoint) -> None:
-        window = widget.window()  # where the system tells of fingers
+        window = widget.window()  # on systems with touch events
         there = widget.mapTo(window, at)
         touch = QTest.touchEvent(window, self._screen)
         touch.press(0, there, window).commit()
         touch.release(0, there, window).commit()
-        QApplication.processEvents()  # what nobody takes as a touch comes as a click
+        QApplication.processEvents()  # a touch that nobody accepts becomes a click
 
     def click(self, key: Hashable) -> None:
         self.tap(self.port, spot_point(self.page, key))
@@ -158,7 +158,7 @@ def adamas_by_keys(hands: Hands, move: Any) -> None:
     for leg in legs_of(move):
         if hands.scene.builder.source != leg.source:
             hands.enter(leg.source)
-        hands.press(Key.Key_0)  # forgets the number typed last
+        hands.press(Key.Key_0)  # clears the number typed last
         hands.digits(leg.count)
         hands.enter(leg.target)
     hands.press(Key.Key_Return, held=CTRL)
@@ -195,7 +195,7 @@ def dragons_by_mouse(hands: Hands, move: Any) -> None:
 
 
 def dragons_by_keys(hands: Hands, move: Any) -> None:
-    """Choose the position by its number, then turn and flip the tile until it lies as it should."""
+    """Choose the position by its number, then rotate and flip the tile until it fits the move."""
     hands.digits(move.position)
     scene = hands.scene
     for key in (*[Key.Key_R] * 6, Key.Key_F, *[Key.Key_R] * 6):
@@ -310,6 +310,6 @@ BY_KEYS: Mapping[str, Play] = {
 
 
 def seat_people(who: WhoPlays) -> None:
-    """Have people alone play, in the sheet for a new game."""
+    """Choose people for all seats in the new-game dialog."""
     for row in who.rows:
         row.seat_computer(None)

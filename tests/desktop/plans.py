@@ -1,4 +1,4 @@
-"""Short whole games, planned beforehand: typed turn by turn, and the same move by move."""
+"""Short planned games, as typed turns and as single moves."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ _WRITTEN: Mapping[str, tuple[str, ...]] = {
 
 @dataclass(frozen=True)
 class Plan:
-    """A game as it is typed, and its moves one by one, each with the match it comes to."""
+    """A game as typed turns, and as single moves, each with the match after it."""
 
     turns: tuple[str, ...]
     typed: Match
@@ -67,7 +67,7 @@ def _reveals(match: Match, view: Any, rng: Random) -> str:
 
 
 def _played(match: Match, text: str) -> list[object]:
-    """Return the moves of a typed turn, made one by one."""
+    """Return the single moves of a typed turn, after making them."""
     view: Any = match.view(match.to_move)
     made = []
     for move in match.game.parse_move(view, text):

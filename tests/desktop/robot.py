@@ -1,4 +1,4 @@
-"""A robot at the window: it clicks, drags, touches and presses keys as chance will have it."""
+"""A robot at the window: it clicks, drags, touches and presses keys at random."""
 
 from collections import deque
 from collections.abc import Callable
@@ -56,7 +56,7 @@ _WIDTHS, _HEIGHTS = (1024, 1500), (680, 1000)
 
 
 class Robot:
-    """Keeps one game at hand: where the window has wandered off, it comes back to it."""
+    """Plays one game, to which it returns whenever it has left it."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class Robot:
         self.window, self.slug, self.computers = window, slug, computers
         self.rng = Random(seed)
         self.done: deque[str] = deque(maxlen=25)
-        """What was done last, to tell where something goes wrong."""
+        """The last actions, to print when something goes wrong."""
         self._acts: list[Callable[[], str]] = []
         for act, weight in (
             (self._click_spot, 24), (self._click, 12), (self._drag, 16), (self._key, 16),
@@ -81,7 +81,7 @@ class Robot:
             self._acts += [act] * weight
 
     def step(self) -> None:
-        """Do one thing."""
+        """Do one action."""
         popup = QApplication.activePopupWidget()
         if popup is not None and self.rng.random() < 0.3:
             self._tell(self._close_popup)
@@ -97,12 +97,12 @@ class Robot:
         self.done.append(f"{act.__name__} …")
         self.done[-1] = f"{act.__name__} {act()}"
 
-    # -- where
+    # -- positions
 
     def _target(self) -> QWindow:
-        """Return what receives events.
+        """Return the window that receives events.
 
-        Qt hands them on to an open menu, as it does with a real mouse.
+        Qt passes them on to an open menu, as with a real mouse.
         """
         handle = self.window.windowHandle()
         assert handle is not None
@@ -113,7 +113,10 @@ class Robot:
         return QPoint(self.rng.randrange(size.width()), self.rng.randrange(size.height()))
 
     def _somewhere(self) -> QPoint:
-        """Return a spot of the board, sometimes beside it; where there is none, anywhere."""
+        """Return the position of a spot on the board, or sometimes next to it.
+
+        Without a board, return a position anywhere.
+        """
         scene, view = self.window.table.scene, self.window.table.view
         spots = scene.spots() if scene is not None and view.isVisible() else ()
         if scene is None or not spots or self.rng.random() < 0.1:
@@ -124,7 +127,7 @@ class Robot:
         return self._within(view.viewport().mapTo(self.window, at))
 
     def _within(self, at: QPoint) -> QPoint:
-        """Return the nearest point that events may have: Qt complains of others."""
+        """Return the nearest position inside the window, as Qt warns about others."""
         size = self._target().size()
         x, y = min(at.x(), size.width() - 1), min(at.y(), size.height() - 1)
         return QPoint(max(0, x), max(0, y))
@@ -137,7 +140,7 @@ class Robot:
         QTest.keyPress(self._target(), key, held)
         QTest.keyRelease(self._target(), key, held)
 
-    # -- what
+    # -- actions
 
     def _click_spot(self) -> str:
         return self._click_at(self._somewhere())
@@ -155,12 +158,12 @@ class Robot:
         return self.rng.choice((*[Modifier.NoModifier] * 6, Modifier.ShiftModifier))
 
     def _drag(self) -> str:
-        """From one place to another; something may happen on the way."""
+        """Drag from one position to another, sometimes with another action on the way."""
         start, end = self._somewhere(), self._somewhere()
         button, held = self.rng.choice((LEFT, LEFT, LEFT, LEFT, MIDDLE)), self._modifier()
         QTest.mousePress(self._target(), button, held, start)
         for share in (0.1, 0.5, 1.0):
-            # A menu may have opened or closed.
+            # A menu may have opened or closed, so the target may have another size.
             QTest.mouseMove(self._target(), self._within(start + (end - start) * share))
         between = ""
         if self.rng.random() < 0.2:
@@ -171,9 +174,9 @@ class Robot:
         return f"{start.toTuple()} {end.toTuple()} {button.name} {between}"
 
     def _touch(self) -> str:
-        """Let some fingers come down, move and go; return what they did.
+        """Press, move and release some fingers, and return what they did.
 
-        Something may happen meanwhile.
+        Other actions may happen in between.
         """
         touch, down, said = QTest.touchEvent(self.window, self.screen), dict[int, QPoint](), ""
         for _ in range(self.rng.randrange(2, 9)):
@@ -224,7 +227,7 @@ class Robot:
         return f"{at.toTuple()} {turn} {held.name}"
 
     def _push(self) -> str:
-        """Return some button that can be seen."""
+        """Press a random visible button, and return its name."""
         buttons = [
             button
             for button in self.window.findChildren(QAbstractButton)
@@ -269,7 +272,7 @@ class Robot:
             appearance().reduce_motion(not appearance().theme.reduced_motion)
         return ""
 
-    # -- back to the game
+    # -- returning to the game
 
     def _close_popup(self) -> str:
         self._tap(Key.Key_Escape)

@@ -1,4 +1,4 @@
-"""Searches a window for a secret: all it says, and all that can be reached from its objects."""
+"""Search a window for a secret: in all its texts, and in all objects reachable from it."""
 
 import types
 from collections.abc import Callable, Iterable, Iterator
@@ -28,13 +28,13 @@ TEXTS = (
 )  # fmt: skip
 ROLES = [role for role in Qt.ItemDataRole if role != Qt.ItemDataRole.DecorationRole]
 
-# The session holds the match, and nobody else: whatever they hold is not searched.
+# These hold the match, so they and what they hold are not searched.
 HOLDERS = (Session, PuzzleSession, Match, Game)
 CLOSED = (type, types.ModuleType, str, bytes, int, float, bool, type(None))
 
 
 def texts(window: MainWindow) -> Iterator[str]:
-    """Everything the window says or would say to a screen reader or under the mouse."""
+    """Yield every text that the window shows, or would announce or show as a tooltip."""
     for thing in [window, *window.findChildren(QObject)]:
         for name in TEXTS:
             says = getattr(thing, name, None)
@@ -54,7 +54,7 @@ def texts(window: MainWindow) -> Iterator[str]:
 def _said(says: Callable[[], object]) -> Iterator[str]:
     try:
         said = says()
-    except TypeError:  # wants an argument: no property of its own
+    except TypeError:  # a method with arguments, not a getter
         return
     if isinstance(said, str):
         yield said
@@ -87,11 +87,11 @@ def _spoken(interface: QAccessibleInterface | None) -> Iterator[str]:
 
 
 def reachable(window: MainWindow) -> Iterator[object]:
-    """All Python objects that can be got at from the window without passing a session."""
+    """Yield all Python objects reachable from the window without passing through a session."""
     waiting: list[object] = [window, *window.findChildren(QWidget)]
     for scene in window.findChildren(BoardScene):
         waiting += [scene, *scene.items()]
-    seen: dict[int, object] = {}  # keeps what it has seen, so that no id comes twice
+    seen: dict[int, object] = {}  # keeps the objects alive, so that no id is reused
     while waiting:
         thing = waiting.pop()
         if id(thing) in seen or isinstance(thing, HOLDERS):

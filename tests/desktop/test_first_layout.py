@@ -1,7 +1,7 @@
-"""Somebody new draws a layout of Mono in a match, and plays: by mouse alone, by keys alone.
+"""A newcomer draws a Mono layout in a match and plays, by mouse alone or by keys alone.
 
-How long that takes a person is reckoned from what they do, by the keystroke-level model (Card,
-Moran and Newell): so it is the same on every machine.
+The time this takes a person is estimated from their actions with the keystroke-level model (Card,
+Moran and Newell). So it is the same on every machine.
 """
 
 from collections import Counter
@@ -25,15 +25,15 @@ from tests.desktop.table.hot_seat import begin, draw_own, lift
 pytestmark = pytest.mark.usefixtures("look")
 
 SNAKE = "999999999188888888227777777333666666555554444"
-"""Row by row, to and fro: region by region, without lifting the brush more than must be."""
+"""Regions along a snake, row by row, so that the brush need not be lifted within a region."""
 
 SECONDS = {"think": 1.35, "point": 1.1, "button": 0.1, "key": 0.28}
-"""An average person: to decide, to point at something, to press or release, to press a key."""
+"""Seconds of an average person to decide, to point, to press or release, and to press a key."""
 GOAL = 90
 
 
 class Newcomer:
-    """Does what a person does at a window, and counts it."""
+    """Does what a person does at a window, and counts the actions."""
 
     def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
         self.window, self.qtbot = window, qtbot
@@ -88,7 +88,7 @@ class Newcomer:
         self.qtbot.waitUntil(self.window.curtain.isHidden)
 
     def pass_on_by_mouse(self) -> None:
-        """Hide the board; the other one sits down."""
+        """Hide the board, and let the other player sit down."""
         self.click(self.window.table.banner.yes)
         self.sit_down_by_mouse()
 
@@ -126,7 +126,7 @@ class Newcomer:
 
 
 def straight(labels: str) -> list[tuple[str, list[int]]]:
-    """Each region's cells in a row, the largest first."""
+    """Return each region's cells, largest region first."""
     cells = {label: [c for c, own in enumerate(labels) if own == label] for label in set(labels)}
     return sorted(cells.items(), reverse=True)
 
@@ -140,13 +140,13 @@ def test_by_mouse_alone(window: MainWindow, qtbot: QtBot) -> None:
     person.sit_down_by_mouse()
     person.click(person.deal.draw)
     for label, cells in straight(SNAKE):
-        if label != "9":  # which is in hand
+        if label != "9":  # it is selected from the start
             person.choose(label)
         person.drag(cells)
     assert person.editor.drawing.labels == SNAKE
     person.click(person.editor.use)
     person.pass_on_by_mouse()
-    wait_until(person.deal.play.isEnabled)  # ned leaves it to chance
+    wait_until(person.deal.play.isEnabled)  # ned accepts the dealt board
     person.click(person.deal.play)
     person.pass_on_by_mouse()
     table = window.table

@@ -1,4 +1,4 @@
-"""What people who play for the first time are told and shown, and what does not surprise them."""
+"""Tests of what the program shows to people who play for the first time."""
 
 from typing import Any
 
@@ -52,7 +52,7 @@ def test_after_the_curtain_nothing_is_lit_until_the_mouse_moves(seat: Seat) -> N
     scene: Any = page.scene
     assert session is not None
     session.curtain_lifted()
-    QTest.mouseMove(port, QPoint(1, 1))  # it may have been left on the cell by another test
+    QTest.mouseMove(port, QPoint(1, 1))  # another test may have left it on the cell
     QTest.mouseMove(port, spot_point(page, ("cell", 30)))
     assert scene.box_items.above.childItems()
     QTest.mouseClick(port, Qt.MouseButton.RightButton, pos=spot_point(page, ("cell", 30)))
@@ -137,7 +137,7 @@ def test_pieces_in_the_hand_stay_over_their_cell_when_the_window_changes(seat: S
 
 
 def places_covered(page: TablePage) -> list[Hex]:
-    """Return the tiles the bubble lies on."""
+    """Return the tiles that the bubble covers."""
     scene = scene_of(page)
     bubble = scene.marks.bubble
     box = bubble.mapRectToScene(bubble.boundingRect().adjusted(16, 12, -16, -20))

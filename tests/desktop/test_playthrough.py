@@ -1,4 +1,4 @@
-"""Every game from the home page to its result: by mouse alone, by keys alone, by typing alone."""
+"""Every game from the home page to its result, by mouse alone, by keys alone or by typing alone."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -30,7 +30,7 @@ EACH_GAME = pytest.mark.parametrize("slug", [game.slug for game in GAMES])
 
 @pytest.fixture(autouse=True)
 def _settled(window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Settle what chance would choose, and where records are saved."""
+    """Fix the random choices, and the folder where records are saved."""
     monkeypatch.setattr("rules.match.match.secrets.randbits", lambda _bits: SEED)
     chosen = (str(tmp_path / "saved.qcx"), "")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_given: chosen)
@@ -38,7 +38,7 @@ def _settled(window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 
 
 class Guest:
-    """Somebody who comes to the window and plays, with one kind of device."""
+    """A person who plays at the window with one kind of device."""
 
     def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
         self.window, self.qtbot = window, qtbot
@@ -52,7 +52,7 @@ class Guest:
         self.qtbot.waitUntil(self.window.curtain.isHidden)
 
     def is_handed_over(self) -> bool:
-        """Whether the screen waits for somebody else."""
+        """Whether the screen waits for another player."""
         showing = self.window.table.showing
         return showing is not None and showing.hand_over is not None
 
@@ -77,7 +77,7 @@ class MouseGuest(Guest):
         self.hands.push(self.sheet().start)
 
     def pick(self, choice: Choice) -> None:
-        """Pick the second of what a choice offers."""
+        """Select the second entry of a choice."""
         self.hands.push(choice)
         menu = QApplication.activePopupWidget()
         assert isinstance(menu, QMenu)
@@ -116,7 +116,7 @@ class MouseGuest(Guest):
         self.wait_for_curtain()
 
     def save(self) -> None:
-        """Press the button, which is in the menu where the bar has no room for it."""
+        """Press the save button, which is in the menu if the banner is too narrow."""
         banner = self.window.table.banner
         if banner.no.isVisible():
             self.hands.push(banner.no)
@@ -138,7 +138,7 @@ class FingerGuest(MouseGuest):
         self.scroll_into(widget, self.sheet())
 
     def scroll_into(self, widget: QWidget, page: QWidget) -> None:
-        """Scroll to a widget, by so much as can be seen."""
+        """Scroll to a widget, by a visible amount at a time."""
         area = next(a for a in page.findChildren(QScrollArea) if a.isAncestorOf(widget))
         port = area.viewport()
         for _ in range(20):
@@ -219,7 +219,7 @@ def test_by_mouse_alone(window: MainWindow, qtbot: QtBot, slug: str, tmp_path: P
 def test_by_fingers_alone(
     window: MainWindow, qtbot: QtBot, slug: str, tmp_path: Path, touch_screen: QPointingDevice
 ) -> None:
-    """In the smallest window, where a sheet is more than it shows."""
+    """Play in the smallest window, in which the dialog must be scrolled."""
     window.resize(*_SMALLEST)
     guest, planned = FingerGuest(window, qtbot, touch_screen), plan(slug)
     guest.begin(slug)
@@ -253,7 +253,7 @@ def test_the_keyboard_is_on_the_curtain_and_then_on_the_board(
 ) -> None:
     guest = KeyGuest(window, qtbot)
     guest.begin("blackbox")
-    seen = [guest.hands.focus]  # while it falls
+    seen = [guest.hands.focus]  # while the curtain falls
     qtbot.waitUntil(window.curtain.button.hasFocus)
     guest.be_seated()
     seen.append(guest.hands.focus)
@@ -274,7 +274,7 @@ def play_out(
 
 
 def expect(window: MainWindow, planned: Match, tmp_path: Path) -> None:
-    """Expect the result, the record saved and the one kept to be those of the planned game."""
+    """Check the result, the saved record and the autosaved one against the planned game."""
     outcome = planned.outcome
     assert outcome is not None
     assert window.table.banner.isVisible()

@@ -1,4 +1,4 @@
-"""Fonts, icons and tokens come along and can be used."""
+"""Tests that fonts, icons and tokens are installed and usable."""
 
 import re
 import tomllib
@@ -87,7 +87,7 @@ def test_every_icon_the_window_names_exists() -> None:
 
 
 def test_every_package_is_installed() -> None:
-    """Packages are looked for by pattern, and a folder of modules without `__init__` is none."""
+    """Packages are found by a pattern, which misses a folder of modules without `__init__`."""
     root = Path(__file__).parents[2]
     with open(root / "pyproject.toml", "rb") as file:
         patterns = tomllib.load(file)["tool"]["setuptools"]["packages"]["find"]["include"]

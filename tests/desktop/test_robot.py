@@ -1,6 +1,6 @@
-"""Whatever is done at the window, in whatever order: nothing fails, and no record goes wrong.
+"""Tests that random actions at the window never fail, and never damage a record.
 
-`QUINCUNX_ROBOT=10000` does so many things to every game, `QUINCUNX_SEED` other ones.
+`QUINCUNX_ROBOT=10000` does 10,000 actions in every game, and `QUINCUNX_SEED` changes them.
 """
 
 import os
@@ -28,7 +28,7 @@ _SEED = int(os.environ.get("QUINCUNX_SEED", "1"))
 
 @pytest.fixture(autouse=True)
 def _in_motion(look: Appearance, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Files are saved to one place, and opened from there."""
+    """Turn motion on, and use one file for saving and for opening."""
     chosen = (str(tmp_path / "robot.qcx"), "")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_given: chosen)
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_given: chosen)
@@ -59,22 +59,22 @@ def test_a_robot_at_the_window(
 
 
 def test_no_layout_is_asked_for_its_items() -> None:
-    """The binding keeps them after Qt has deleted them, and crashes on what comes to lie there."""
+    """PySide keeps items after Qt has deleted them, and crashes when their memory is reused."""
     folder = Path(desktop.__file__).parent
     assert not [path for path in folder.rglob("*.py") if ".itemAt(" in path.read_text("utf-8")]
 
 
 def test_no_job_of_qt_runs_python() -> None:
-    """Its Python objects die in Qt's thread, with what they hold, and crash at the program's end.
+    """Such a job's Python objects die in Qt's thread, which crashes at exit.
 
-    `BackgroundTask` is for that.
+    Use `BackgroundTask` instead.
     """
     folder = Path(desktop.__file__).parent
     assert not [path for path in folder.rglob("*.py") if "QRunnable" in path.read_text("utf-8")]
 
 
 def warnings(qtlog: Any) -> list[str]:
-    """Return what Qt has complained about."""
+    """Return Qt's warnings."""
     return [
         record.message
         for record in qtlog.records
@@ -83,7 +83,7 @@ def warnings(qtlog: Any) -> list[str]:
 
 
 def expect_a_sound_record(session: Session) -> None:
-    """Played again from its record, the match comes to the same position."""
+    """Check that the match has the same position after replaying its record."""
     again = Match.from_text(session.text())
     assert again.problem is None
     if not session.reviewing and not session.writing:

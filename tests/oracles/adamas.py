@@ -1,4 +1,4 @@
-"""A plain second implementation of Adamas, for comparison with the rules."""
+"""A simple second implementation of Adamas, to compare the rules with."""
 
 import random
 import re
@@ -18,7 +18,7 @@ Part = tuple[int, str]
 
 
 class Refused(ValueError):
-    """The oracle was asked for something the rules forbid."""
+    """The rules forbid what the oracle was asked to do."""
 
 
 class Move(NamedTuple):
@@ -45,14 +45,14 @@ def place_of(cell: str) -> tuple[int, int]:
 
 @cache
 def all_cells(size: int) -> tuple[str, ...]:
-    """In cell order: letter, then row."""
+    """Return all cells in order: by letter, then by row."""
     span = range(2 * size - 1)
     return tuple(name(c, r) for c in span for r in span if on_board(c, r, size))
 
 
 @cache
 def lines(cell: str, size: int) -> tuple[tuple[str, ...], ...]:
-    """Return the cells in each of the six directions, the nearest first."""
+    """Return the cells in each of the six directions, nearest first."""
     away: list[tuple[str, ...]] = []
     for dc, dr in DIRECTIONS:
         column, row = place_of(cell)
@@ -125,13 +125,13 @@ def text_of(move: Move) -> str:
 
 
 def first_seen(stacks: Stacks, cell: str, size: int) -> list[str]:
-    """Over the six directions, the first stack seen from a cell."""
+    """Return the first stack seen from a cell in each of the six directions."""
     stacks_seen = [[other for other in line if other in stacks] for line in lines(cell, size)]
     return [seen[0] for seen in stacks_seen if seen]
 
 
 def in_sight(stacks: Stacks, cell: str, size: int) -> set[str]:
-    """All cells in unobstructed line of sight: up to and with the first stack on each line."""
+    """Return all cells in line of sight: on each line, up to and including the first stack."""
     cells = set()
     for line in lines(cell, size):
         for other in line:
@@ -162,7 +162,7 @@ def put(stacks: Stacks, cell: str, colour: str, count: int) -> None:
 
 
 def distributions(most: int, ways: int) -> Iterator[tuple[int, ...]]:
-    """All ways of sending from 0 to `most` pieces in so many directions."""
+    """Yield all ways to send from 0 to `most` pieces in each of `ways` directions."""
     if ways == 0:
         yield ()
         return
@@ -191,7 +191,7 @@ class AdamasOracle:
         self.seen: Counter[tuple[frozenset[tuple[str, tuple[str, int]]], int]] = Counter()
         self._remember()
 
-    # -- asking
+    # -- queries
 
     def legal(self, text: str) -> bool:
         return self.result(text) is not None
@@ -221,7 +221,7 @@ class AdamasOracle:
         }
 
     def bound(self) -> int:
-        """At least as many moves as all_moves() has to try."""
+        """Return an upper bound on the number of moves that `all_moves` has to try."""
         colour = self._colour()
         total = 0
         for cell, (owner, height) in self.stacks.items():
@@ -236,7 +236,7 @@ class AdamasOracle:
     def all_moves(self) -> set[str]:
         """Return every legal move in canonical text.
 
-        Under prog_cap each split is there once, in the first legal order of landing.
+        With `prog_cap`, each split occurs only once, in the first legal order of landing.
         """
         if self.to_move is None:
             return set()
@@ -250,7 +250,7 @@ class AdamasOracle:
                     break
         return moves
 
-    # -- playing
+    # -- moves
 
     def play(self, text: str) -> None:
         after = self.result(text)
@@ -424,7 +424,7 @@ class AdamasOracle:
         self.stacks = {cell: s for cell, s in self.stacks.items() if s[0] != colour}
 
     def _pass_on(self, player: int, after_move: bool) -> None:
-        """Find the next player who can move; those who cannot are out."""
+        """Find the next player who can move, and remove the players who cannot."""
         while len(self._still_in()) > 1:
             player = next(
                 p for k in (1, 2, 3) if (p := (player + k) % self.players) not in self.out

@@ -1,4 +1,4 @@
-"""A plain second implementation of Black Box, for comparison with the rules."""
+"""A simple second implementation of Black Box, to compare the rules with."""
 
 Cell = tuple[int, int]  # column and row, both from 0, row 0 at the top
 
@@ -8,11 +8,11 @@ SIDE = 7
 
 
 class Refused(ValueError):
-    """The oracle was asked for something the rules forbid."""
+    """The rules forbid what the oracle was asked to do."""
 
 
 def ports() -> dict[str, tuple[Cell, Cell]]:
-    """Each port: the cell outside the box where a ray starts, and its direction."""
+    """Return, for each port, the cell outside the box where its ray starts, and the direction."""
     table: dict[str, tuple[Cell, Cell]] = {}
     for index in range(SIDE):
         table[str(index + 1)] = ((-1, index), (1, 0))
@@ -30,7 +30,7 @@ def inside(cell: Cell) -> bool:
 
 
 def read_cell(text: str) -> Cell | None:
-    """Return a column name and a row name, in either order and either case."""
+    """Return the cell for a column name and a row name, in either order and case."""
     low = text.lower()
     letters = "".join(c for c in low if c in TOP + BOTTOM)
     digits = "".join(c for c in low if c in "0123456789")
@@ -50,10 +50,10 @@ def add(cell: Cell, step: Cell) -> Cell:
 
 
 def trace(atoms: set[Cell], port: str) -> str:
-    """`#` for a hit, `%` for a reflection, otherwise the port where the ray comes out."""
+    """Return `#` for a hit, `%` for a reflection, or else the port where the ray leaves the box."""
     place, step = PORTS[port]
     while True:
-        side = (step[1], step[0])  # at right angles to the direction
+        side = (step[1], step[0])  # perpendicular to the direction
         back = (-side[0], -side[1])
         ahead = add(place, step)
         if ahead in atoms:
@@ -77,7 +77,7 @@ def trace(atoms: set[Cell], port: str) -> str:
 
 
 class Box:
-    """The box one player is solving."""
+    """The box that one player solves."""
 
     def __init__(self) -> None:
         self.atoms: set[Cell] | None = None
@@ -120,7 +120,7 @@ class BlackBoxOracle:
         self.probed = False
         self.guessed = False
 
-    # -- asking
+    # -- queries
 
     @property
     def hiding(self) -> bool:
@@ -135,7 +135,7 @@ class BlackBoxOracle:
         return {"to_move": self.to_move, "scores": [0, 0], "outcome": outcome, "boxes": boxes}
 
     def legal_turn(self, text: str) -> bool:
-        """May this be typed now, as a whole turn (or as the rest of one)?"""
+        """Whether this text may be typed now as a whole turn, or as the rest of one."""
         if self.to_move is None:
             return False
         parts = text.lower().split(",")
@@ -163,7 +163,7 @@ class BlackBoxOracle:
         return not any(s in box.marks for s in shots) and (not guesses or len(markers) == 4)
 
     def legal_steps(self) -> set[str]:
-        """Return the single clicks open to the player, removals written with a slash."""
+        """Return the player's legal single clicks. Removals are written with a slash."""
         if self.to_move is None or self.hiding:
             return set()
         box = self._box()
@@ -178,7 +178,7 @@ class BlackBoxOracle:
             steps.add("?")
         return steps
 
-    # -- playing
+    # -- moves
 
     def play_turn(self, text: str) -> None:
         if not self.legal_turn(text):
@@ -201,7 +201,7 @@ class BlackBoxOracle:
             self.end_turn()
 
     def step(self, text: str) -> None:
-        """One click."""
+        """Make a single click."""
         if text == "end":
             self.end_turn()
         elif text == "?":
@@ -214,7 +214,7 @@ class BlackBoxOracle:
             self.unmark(text[1:])
 
     def hide(self, atoms: list[str]) -> None:
-        """Hide four atoms in the box the opponent is to solve."""
+        """Hide four atoms in the box that the opponent has to solve."""
         cells = {cell for cell in map(read_cell, atoms) if cell is not None}
         if self.to_move is None or not self.hiding or len(atoms) != 4 or len(cells) != 4:
             raise Refused(",".join(atoms))

@@ -1,4 +1,7 @@
-"""The oracles as counters of lines of play: single moves as texts, and chance's first choice."""
+"""Wrappers of the oracles that count lines of play.
+
+Moves are single moves as texts, and chance always takes its first choice.
+"""
 
 import copy
 from collections.abc import Iterable, Mapping
@@ -12,13 +15,13 @@ from tests.oracles.mono import MonoOracle, reading_order
 
 
 class Counter(Protocol):
-    """A position that knows its single moves."""
+    """A position that lists its single moves."""
 
     def moves(self) -> Iterable[str]:
-        """Yield the texts of all moves; none once the game is over."""
+        """Yield the texts of all moves, or nothing after the end of the game."""
 
     def play(self, text: str) -> None:
-        """Make a move, and whatever chance does after it."""
+        """Make a move and the random draws after it."""
 
 
 class _Mono:
@@ -121,7 +124,7 @@ def counter(slug: str, players: int, options: Mapping[str, Any], moves: Iterable
 
 
 def count(position: Counter, depth: int) -> int:
-    """Return the lines of so many moves, shorter ones to the end of the game included."""
+    """Return the number of lines of `depth` moves, including shorter ones that end the game."""
     texts = list(position.moves())
     if not texts or depth == 0:
         return 1

@@ -1,6 +1,7 @@
-"""Dragons written a second time, from the source text alone.
+"""A second implementation of Dragons, written from the source text alone.
 
-Plain rather than fast: dragons are found by flooding, loops by trying every simple path.
+It is simple rather than fast: it finds dragons by flood fill, and loops by trying every simple
+path.
 """
 
 import re
@@ -11,7 +12,7 @@ from itertools import combinations
 from typing import Any
 
 Cell = tuple[int, int]
-Part = tuple[Cell, frozenset[int]]  # a cell and the edges that one limb of its tile joins
+Part = tuple[Cell, frozenset[int]]  # a cell, and the edges that one limb of its tile connects
 
 N, NE, SE, S, SW, NW = range(6)
 STEPS: dict[int, Cell] = {N: (0, -1), NE: (1, -1), SE: (1, 0), S: (0, 1), SW: (-1, 1), NW: (-1, 0)}
@@ -51,7 +52,7 @@ def edges(*numbers: int) -> frozenset[int]:
 
 @cache
 def limbs(state: str, cross: bool) -> list[tuple[str, frozenset[int]]]:
-    """Colour and joined edges of each limb on a tile that lies in this state."""
+    """Return the colour and the connected edges of each limb of a tile in this state."""
     if state in SHOULDERS:
         k = SHOULDERS.index(state)
         return [("O", edges(k - 1, k, k + 1)), ("X", edges(k + 2, k + 3, k + 4))]
@@ -76,9 +77,9 @@ def all_states(cross: bool) -> str:
 
 
 def option_conflicts(options: Mapping[str, object]) -> list[set[str]]:
-    """Return the sets of option names a refusal has to mention.
+    """Return the sets of option names that an error message must mention.
 
-    There are none when the options are good.
+    There are none if the options are valid.
     """
     on = {name for name, value in options.items() if value}
     pairs = [*combinations(AIMS, 2), *combinations(TIES, 2), *PAIRS]
@@ -95,7 +96,7 @@ def option_conflicts(options: Mapping[str, object]) -> list[set[str]]:
 
 
 class IllegalText(ValueError):
-    """The oracle says no."""
+    """The oracle cannot read the text."""
 
 
 @dataclass(frozen=True)
@@ -159,7 +160,7 @@ class DragonsOracle:
         return dict(enumerate(self.empty_cells(), start=1))
 
     def closed_sides(self, cell: Cell) -> dict[int, str]:
-        """Return the colour that each neighbour shows to this cell."""
+        """Return the colours of the neighbouring edges that face this cell."""
         sides = {}
         for edge in STEPS:
             neighbour = beyond(cell, edge)
@@ -177,7 +178,7 @@ class DragonsOracle:
         ]
 
     def gaps(self) -> list[Cell]:
-        """Return the cells one of which has to be filled."""
+        """Return the cells of which one must be filled."""
         if self.to_move is None or "may_complete" in self.on:
             return []
         return [
@@ -189,7 +190,7 @@ class DragonsOracle:
     # Dragons and loops.
 
     def parts(self, colour: str) -> dict[tuple[Cell, int], Part]:
-        """Return the limb of this colour at each edge that has the colour."""
+        """Return the limb of this colour at each edge of that colour."""
         return {
             (cell, edge): (cell, reach)
             for cell, state in self.tiles.items()
@@ -199,7 +200,7 @@ class DragonsOracle:
         }
 
     def graph(self, colour: str) -> dict[Part, set[Part]]:
-        """Return the limbs that touch each limb across an edge of its tile."""
+        """Return, for each limb, the limbs that it touches across an edge of its tile."""
         parts = self.parts(colour)
         found: dict[Part, set[Part]] = {part: set() for part in parts.values()}
         for (cell, edge), part in parts.items():
@@ -224,11 +225,11 @@ class DragonsOracle:
         return found
 
     def loops(self, colour: str) -> Iterator[tuple[Part, ...]]:
-        """Every simple cycle, once each way round, by walking all simple paths."""
+        """Yield every simple cycle once in each direction, by walking all simple paths."""
         graph = self.graph(colour)
         while graph:
             start = min(graph, key=lambda part: len(graph[part]))
-            if len(graph[start]) > 1:  # or else no loop goes through it
+            if len(graph[start]) > 1:  # otherwise no loop passes through it
                 yield from self._walks(graph, (start,))
             for other in graph.pop(start):
                 graph[other].remove(start)
@@ -367,7 +368,7 @@ class DragonsOracle:
         return {0, 1}
 
     def _sizes(self, measure: str) -> list[int]:
-        """Each player's most eyes or tiles in a completed dragon."""
+        """Return each player's largest number of eyes or tiles in a completed dragon."""
         done = self.completed()
         return [
             max((int(getattr(d, measure)) for d in done if d.colour == colour), default=0)

@@ -1,4 +1,4 @@
-"""A greedy player of Adamas, written as plainly as possible: it takes all it can get now."""
+"""A simple greedy player of Adamas, which captures as much as it can now."""
 
 from itertools import islice
 from random import Random
@@ -9,11 +9,11 @@ from rules.players import Stop
 GAME = Adamas()
 
 MOST_MOVES = 2000
-"""How many moves of a position are looked at: some have a hundred thousand."""
+"""The number of moves to examine in a position. Some positions have a hundred thousand."""
 
 
 class GreedyAdamas:
-    """Wins if it can, else captures as many pieces as it can, else moves at random."""
+    """Wins if it can, or else makes the largest capture, or else a random move."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng

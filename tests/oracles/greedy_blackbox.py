@@ -1,4 +1,4 @@
-"""A plain player of Black Box: everything that is possible, the probe that tells most, no risk."""
+"""A simple player of Black Box. It considers all placements and takes no risks."""
 
 from math import log2
 from random import Random
@@ -20,7 +20,7 @@ from rules.core.clock import Stop
 
 
 class GreedyBlackBox:
-    """Hides anywhere, looks one probe ahead, and guesses when no probe tells anything more."""
+    """Hides at random, makes the most informative probe, and guesses when all are uninformative."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
@@ -42,7 +42,8 @@ class GreedyBlackBox:
 
     def _guess(self, view: BlackBoxView, possible: int) -> Move:
         markers = view.boxes[view.mover].markers
-        # The generator starts anew, lest another placement be chosen while one is being marked.
+        # Restart the generator, so that the chosen placement stays the same while it is being
+        # marked.
         atoms = frozenset(choose(possible, Random(view.turn)))
         for cell in sorted(markers - atoms):
             return Unmark(cell)
@@ -52,7 +53,7 @@ class GreedyBlackBox:
 
 
 def _bits(possible: int, port: int) -> float:
-    """How much a probe at this port tells on average."""
+    """Return the average information, in bits, of a probe at this port."""
     count = possible.bit_count()
     sizes = ((possible & some).bit_count() for some in giving()[port])
     return sum(size / count * log2(count / size) for size in sizes if size)

@@ -1,4 +1,4 @@
-"""A greedy player of Dragons, written as plainly as possible: it looks one turn ahead."""
+"""A simple greedy player of Dragons, which looks one turn ahead."""
 
 from random import Random
 
@@ -10,9 +10,9 @@ GAME = Dragons()
 
 
 class GreedyDragons:
-    """Wins if it can, avoids handing over a win, and else likes its own dragons large.
+    """Wins if it can, avoids giving the opponent a win, and otherwise prefers large dragons.
 
-    A dragon's worth is the square of its tiles, with eyes counted as five tiles.
+    The value of a dragon is the square of its number of tiles. An eye counts as five tiles.
     """
 
     def __init__(self, rng: Random) -> None:

@@ -1,4 +1,4 @@
-"""A greedy player of Holomino, written as plainly as possible: the most points now."""
+"""A simple greedy player of Holomino, which scores as many points as it can now."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ GAME = Holomino()
 
 
 class GreedyHolomino:
-    """Scores the most it can this turn; any such move will do."""
+    """Makes a random move among those that score most this turn."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng

@@ -1,4 +1,4 @@
-"""A plain greedy player of Mono, to measure others against."""
+"""A simple greedy player of Mono, as an opponent for measurements."""
 
 from random import Random
 
@@ -8,9 +8,9 @@ from rules.mono.board import HIDDEN, LABELS
 
 
 class GreedyMono:
-    """Takes the covered cell with the most open neighbours that show the last value.
+    """Uncovers the cell with the most open neighbours that show the last value.
 
-    Places at random, and never ends a turn: failing costs nothing that is listed.
+    Lays out its board at random. It never ends a turn, because failing does not cost listed values.
     """
 
     def __init__(self, rng: Random) -> None:
@@ -25,7 +25,10 @@ class GreedyMono:
         return Reveal(view.grid.names[best])
 
     def _promise(self, view: MonoView, cell: int) -> int:
-        """Open neighbours that would go on with the run, then ones that would keep the turn."""
+        """Return a score for a cell, from its open neighbours' values.
+
+        A value that continues the run counts 10, and another one that keeps the turn counts 1.
+        """
         promise = 0
         for owner in view.opponents(view.seat):
             labels = view.layouts[owner] or ""

@@ -1,7 +1,7 @@
-"""Holomino written a second time, from the source text alone.
+"""A second implementation of Holomino, written from the source text alone.
 
-Plain rather than fast: every corner is a point of the plane, and two tiles share a corner when the
-points coincide. The oracle knows no chance: the test tells it which tiles were drawn.
+It is simple rather than fast: every corner is a point in the plane, and two tiles share a corner if
+the points coincide. The oracle makes no random draws: the test passes the drawn tiles.
 """
 
 import math
@@ -60,7 +60,10 @@ def reading_order(cell: Cell) -> tuple[float, float]:
 
 
 def rotations(digits: str) -> list[str]:
-    """As typed, then rotated clockwise once and twice: lower left moves to upper left."""
+    """Return the digits as typed, then rotated clockwise once and twice.
+
+    A rotation moves the digit at the lower left to the upper left.
+    """
     a, b, c = tuple(digits)
     return [a + b + c, c + a + b, b + c + a]
 
@@ -70,7 +73,7 @@ def canonical(digits: str) -> str:
     return min(rotations(digits))
 
 
-@cache  # a thousand matches begin with the same ones
+@cache  # many matches begin with the same tiles
 def all_tiles(num_digits: int, non_unique: bool) -> frozenset[str]:
     digits = "123456789"[:num_digits]
     triples: Iterable[tuple[str, ...]]
@@ -79,9 +82,9 @@ def all_tiles(num_digits: int, non_unique: bool) -> frozenset[str]:
 
 
 def option_conflicts(options: Mapping[str, object]) -> list[set[str]]:
-    """Return the sets of option names a refusal has to mention.
+    """Return the sets of option names that an error message must mention.
 
-    There are none when the options are good.
+    There are none if the options are valid.
     """
     pool_size, num_digits = options.get("pool_size", 3), options.get("num_digits", 6)
     assert isinstance(pool_size, int)
@@ -99,7 +102,7 @@ def option_conflicts(options: Mapping[str, object]) -> list[set[str]]:
 
 
 class IllegalText(ValueError):
-    """The oracle says no."""
+    """The oracle cannot read the text."""
 
 
 class HolominoOracle:
@@ -135,7 +138,7 @@ class HolominoOracle:
         twin.pools, twin.scores = [list(pool) for pool in self.pools], list(self.scores)
         return twin
 
-    # What chance does.
+    # Random draws.
 
     def _take(self, tile: str) -> str:
         if tile not in self.sack:
@@ -144,7 +147,7 @@ class HolominoOracle:
         return tile
 
     def deal(self, first: str, pools: Iterable[Iterable[str]]) -> None:
-        """Deal both players' tiles, before anybody's turn, and the tile in the middle."""
+        """Deal both players' tiles before the first turn, and the tile in the middle."""
         self.pools = [[self._take(tile) for tile in pool] for pool in pools]
         if [len(pool) for pool in self.pools] != [self.pool_size] * 2:
             raise ValueError(f"pools of the wrong size: {self.pools}")
@@ -168,7 +171,7 @@ class HolominoOracle:
         return dict(enumerate(sorted(empty, key=reading_order), start=1))
 
     def numbers(self) -> dict[Point, set[str]]:
-        """All the numbers that lie at each point of the plane."""
+        """Return all numbers at each point of the plane."""
         found: dict[Point, set[str]] = {}
         for cell, digits in self.table.items():
             for angle, digit in zip(NUMBER_ANGLES, digits, strict=True):
@@ -176,7 +179,7 @@ class HolominoOracle:
         return found
 
     def fitting(self, ways: Iterable[str]) -> set[tuple[Cell, str]]:
-        """Where each tile, as it lies, agrees with all the numbers that lie there already."""
+        """Return where each tile, in its rotation, matches all numbers that are already there."""
         numbers, ways, found = self.numbers(), set(ways), set()
         for cell in self.positions().values():
             left: Iterable[str] = ways
@@ -187,10 +190,7 @@ class HolominoOracle:
         return found
 
     def hole_value(self, point: Point) -> int | None:
-        """Return the value of the hole at a bite.
-
-        None when its three tiles are not all there.
-        """
+        """Return the value of the hole at a bite, None unless all three of its tiles are there."""
         tiles = [cell for cell in self.table if point in bites(cell)]
         if len(tiles) < 3:
             return None
@@ -201,7 +201,7 @@ class HolominoOracle:
         return sum(int(digit) for (digit,) in beside)
 
     def holes_at(self, cell: Cell) -> list[int]:
-        """Return the values of the holes round a cell."""
+        """Return the values of the holes around a cell."""
         values = [self.hole_value(point) for point in sorted(bites(cell))]
         return [value for value in values if value is not None]
 
@@ -224,11 +224,11 @@ class HolominoOracle:
         return {f"{digits}:{names[cell]}" for cell, digits in self.fitting(ways)}
 
     def legal_texts(self) -> set[str]:
-        """Placements with the digits as placed, or the tiles that may be thrown back."""
+        """Return the placements with digits as placed, or the tiles that may be thrown back."""
         return self.placements() or {canonical(tile) for tile in self._pool()}
 
     def reading(self, text: str, legal: set[str] | None = None) -> str:
-        """Return the legal text that a typed text amounts to."""
+        """Return the legal text that is equivalent to a typed text."""
         legal = legal or self.legal_texts()
         if re.fullmatch("[0-9]{3}", text) and canonical(text) in legal:
             return canonical(text)

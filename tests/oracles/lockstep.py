@@ -15,12 +15,12 @@ NAMES = ("fred", "ned", "ann", "bob")
 
 
 def plies(number: int) -> int:
-    """Return a number of plies, raised by the environment for a long run."""
+    """Return `number`, multiplied by an environment variable for long runs."""
     return number * int(os.environ.get("QUINCUNX_PLIES", "1"))
 
 
 class Lockstep:
-    """One match and its oracle, with a trail of what was played for the failure message."""
+    """A match and its oracle, with the moves played so far for the failure message."""
 
     def __init__(self, slug: str, players: int, options: Facts, seed: int) -> None:
         self.match = Match.new(slug, names=NAMES[:players], options=options, seed=seed)
@@ -36,7 +36,7 @@ class Lockstep:
         return facts
 
     def everything(self) -> str:
-        """All that anybody can see, to show that a refused text changed nothing."""
+        """Return everything that players can see, to check that a refused text changes nothing."""
         facts = [self.real(viewer) for viewer in self.viewers]
         histories = [self.match.history(player) for player in range(self.players)]
         return json.dumps([facts, histories], sort_keys=True)
@@ -62,7 +62,7 @@ class Lockstep:
         self.match.resign(player)
 
     def refuse(self, text: str) -> None:
-        """Expect the text to be refused and to leave no trace."""
+        """Check that the text is refused and changes nothing."""
         before = self.everything()
         try:
             self.match.play(text)
@@ -73,7 +73,10 @@ class Lockstep:
 
 
 def tidy(facts: Facts) -> Facts:
-    """Plain JSON, unordered lists sorted, the wording of the outcome left out."""
+    """Return the facts as plain JSON.
+
+    Unordered lists are sorted, and the outcome's reason is removed.
+    """
     plain: Facts = json.loads(json.dumps(facts))
     if plain["outcome"] is not None:
         plain["outcome"].pop("reason", None)

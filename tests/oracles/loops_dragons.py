@@ -1,10 +1,10 @@
-"""Two plain players of Dragons who count the tiles missing to a loop, with a board of their own.
+"""Two simple players of Dragons who count the tiles that loops are missing.
 
-A loop is *missing* so many tiles as there are empty cells that a ring of six tiles or more still
-needs: one, two next to each other or between the same two paths, or three in a row. The builder
-searches by alpha-beta for as long as it is given, with what the missing tiles of both are worth;
-the blocker looks two plies ahead and fears the enemy's loops more than it likes its own. They know
-the game whose aim is a loop of six.
+They use their own board. A loop needs at least six tiles, and the *missing* tiles are the empty
+cells that it still needs. These are one cell, two adjacent cells or two between the same paths, or
+three in a row. The builder does an alpha-beta search within its time, and evaluates the missing
+tiles of both players. The blocker searches two plies, and gives the opponent's loops more weight
+than its own. Both play the variant whose aim is a loop of six tiles.
 """
 
 from collections.abc import Iterator
@@ -18,20 +18,23 @@ from rules.players import Stop
 
 ROW = 512
 STEPS = (-2 * ROW, 1 - ROW, 1 + ROW, 2 * ROW, ROW - 1, -ROW - 1)
-"""From a cell to its neighbours, clockwise from N. Cells are numbered in reading order."""
+"""The steps from a cell to its neighbours, clockwise from N.
+
+Cells are numbered in reading order.
+"""
 
 LETTERS = "abcdefghijkl"
 LOOP = 6
 WORTH = (0, 300, 40, 6)
-"""What a loop is worth by the tiles it is missing."""
+"""The value of a loop by the number of its missing tiles."""
 WON = 100_000
 
 Sides = tuple[int, ...]
-"""What an empty cell meets, clockwise from N: a colour, or -1."""
+"""The colours around an empty cell, clockwise from N, or -1 for none."""
 
 
 def _limbs(letter: str) -> list[tuple[int, tuple[int, ...]]]:
-    """Each part of a tile: its colour and its edges."""
+    """Return each limb of a tile: its colour and its edges."""
     turn = LETTERS.index(letter) % 6
     if letter in "abcdef":
         parts: list[tuple[int, tuple[int, ...]]] = [(0, (5, 0, 1)), (1, (2, 3, 4))]
@@ -46,7 +49,7 @@ ON = [
     [tuple(e for _, own in limbs if edge in own for e in own if e != edge) for edge in range(6)]
     for limbs in LIMBS
 ]
-"""By tile and edge: the edges it is joined with."""
+"""By tile and edge: the other edges connected with it."""
 
 
 @cache
@@ -60,7 +63,7 @@ def fitting(sides: Sides) -> list[int]:
 
 @cache
 def ways_through(sides: Sides) -> list[list[tuple[int, int]]]:
-    """By edge: the edges that a tile put here might join with it, and in which colour."""
+    """Return, by edge: the edges that a tile placed here could connect with it, and the colour."""
     found: list[set[tuple[int, int]]] = [set() for _ in range(6)]
     for colour, edges in (limb for tile in fitting(sides) for limb in LIMBS[tile]):
         for one, other in product(edges, edges):
@@ -70,16 +73,16 @@ def ways_through(sides: Sides) -> list[list[tuple[int, int]]]:
 
 
 class Table:
-    """The tiles by cell, and how many are left; `turn` makes a new one."""
+    """The tiles by cell, and the number of tiles left in the pool. `turn` returns a new table."""
 
     def __init__(self, tiles: dict[int, int], pool: int) -> None:
         self.tiles: dict[int, int] = {}
         self.pool = pool
         self.fresh: list[int] = []
         self.rings: list[int] = []
-        """The cells of the last turn whose tiles closed a ring of some length."""
+        """The cells of the last turn whose tiles closed a ring of any length."""
         self.path: dict[tuple[int, int], int] = {}
-        """By tile and edge: the number of the path that leads there."""
+        """By cell and edge: the number of the path through it."""
         self._sides: dict[int, Sides] = {}
         for cell, tile in tiles.items():
             self._lay(cell, tile)
@@ -136,7 +139,7 @@ class Table:
                 self.path |= {end: number for end, old in self.path.items() if old in met}
 
     def loop_through(self, cell: int, colour: int) -> int:
-        """How long a loop of six or more through a tile is, 0 if there is none."""
+        """Return the length of a loop of six or more tiles through a cell, 0 if there is none."""
         for limb, edges in LIMBS[self.tiles[cell]]:
             for one, other in combinations(edges, 2) if limb == colour else ():
                 length = self._way(cell + STEPS[one], (one + 3) % 6, cell, other, [cell])
@@ -158,7 +161,10 @@ class Table:
         return 0
 
     def winner(self) -> int | None:
-        """Who has a loop since the last turn; 2 if both or nobody can any more."""
+        """Return the player who has a loop since the last turn.
+
+        2 if both have one, or if the pool is empty; None if the game goes on.
+        """
         have = {
             colour for colour in (0, 1) if any(self.loop_through(c, colour) for c in self.rings)
         }
@@ -167,7 +173,10 @@ class Table:
         return 2 if have or not self.pool else None
 
     def missing(self) -> list[list[int]]:
-        """For each colour: how many loops are missing one, two and three tiles (from place 1)."""
+        """Return, for each colour, the numbers of loops that are missing 1, 2 and 3 tiles.
+
+        The list index is the number of missing tiles.
+        """
         found = [[0] * len(WORTH) for _ in range(2)]
         tips: dict[int, dict[int, list[int]]] = {}
         joins: dict[tuple[int, int], int] = {}
@@ -191,7 +200,7 @@ class Table:
         cell: int,
         edge: int,
     ) -> None:
-        """Count the loops of a path, whose tips are `at` cells, that begin with one of them."""
+        """Count the loops that start from a tip of a path. `at` has the path's tips by cell."""
         colour = self.sides(cell)[edge]
         for leaves, of in ways_through(self.sides(cell))[edge]:
             if of != colour:
@@ -218,7 +227,7 @@ class Table:
                     found[colour][3] += sum((last, colour) in ways for last in at[third])
 
     def _short(self, cell: int, edge: int, other: int, last: int, most: int) -> bool:
-        """Whether laid tiles lead from an edge of a cell to another's in fewer than `most`."""
+        """Whether laid tiles connect the two edges with fewer than `most` tiles."""
         goal, into = other + STEPS[last], (last + 3) % 6
 
         def within(here: int, entered: int, left: int) -> bool:
@@ -238,13 +247,16 @@ def table_of(view: DragonsState) -> Table:
 
 
 def place(table: Table, move: tuple[int, int]) -> Place:
-    """Return a move on a table as the rules say it."""
+    """Return a move on a table in the form that the rules use."""
     cell, tile = move
     return Place(LETTERS[tile], sorted(table.empty()).index(cell) + 1)
 
 
 class LoopsDragons:
-    """A player of either kind: `depth` plies at most, `fear` of the enemy's loops."""
+    """Either kind of player.
+
+    `depth` is the most plies, `fear` the weight of the opponent's loops.
+    """
 
     def __init__(
         self, seconds: float, rng: Random, *, depth: int = 12, fear: float = 1.0, most: int = 10
@@ -258,7 +270,7 @@ class LoopsDragons:
         return place(table, self.best(table, view.mover, stop))
 
     def best(self, table: Table, mover: int, stop: Stop) -> tuple[int, int]:
-        """Return the best move that can be found in the time."""
+        """Return the best move found in the available time."""
         self._end = thread_time() + self._seconds
         moves = list(table.moves())
         self._rng.shuffle(moves)
@@ -284,7 +296,7 @@ class LoopsDragons:
     def _ranked(
         self, table: Table, moves: list[tuple[int, int]], mover: int
     ) -> list[tuple[float, tuple[int, int], Table]]:
-        """Return the moves with what comes of them, the best at first sight first."""
+        """Return the moves with the tables after them, sorted by a first evaluation, best first."""
         ranked: list[tuple[float, tuple[int, int], Table]] = []
         for move in moves:
             if thread_time() > self._end and ranked:
@@ -307,7 +319,7 @@ class LoopsDragons:
         return best
 
     def _worth(self, table: Table, mover: int) -> float:
-        """Return what a position is worth to the player to move."""
+        """Return the value of a position for the player to move."""
         winner = table.winner()
         if winner is not None:
             return 0 if winner == 2 else WON if winner == mover else -WON

@@ -1,4 +1,4 @@
-"""A plain second implementation of Mono, for comparison with the rules."""
+"""A simple second implementation of Mono, to compare the rules with."""
 
 import random
 from collections import Counter
@@ -11,11 +11,11 @@ Board = dict[str, int]
 
 
 class Refused(ValueError):
-    """The oracle was asked for something the rules forbid."""
+    """The rules forbid what the oracle was asked to do."""
 
 
 def dimensions(size: int) -> tuple[int, int]:
-    """Rows and columns of the board for so many regions."""
+    """Return the rows and columns of a board with `size` regions."""
     cells = size * (size + 1) // 2
     rows = (size + 1) // 2
     assert cells % rows == 0
@@ -23,7 +23,7 @@ def dimensions(size: int) -> tuple[int, int]:
 
 
 def reading_order(size: int) -> list[str]:
-    """All cells, left to right, top row first; row 1 is the bottom row."""
+    """Return all cells from left to right, top row first. Row 1 is the bottom row."""
     rows, columns = dimensions(size)
     return [f"{COLUMNS[column]}{row}" for row in range(rows, 0, -1) for column in range(columns)]
 
@@ -44,7 +44,7 @@ def connected(cells: set[str]) -> bool:
 
 
 def read_layout(text: str, size: int) -> Board | None:
-    """Return the board a text stands for, or None if it is not a valid layout."""
+    """Return the board of a layout text, or None if it is not a valid layout."""
     order = reading_order(size)
     if len(text) != len(order) or any(letter not in LABELS for letter in text):
         return None
@@ -58,10 +58,7 @@ def read_layout(text: str, size: int) -> Board | None:
 
 
 def snake_layout(size: int, rng: random.Random) -> str:
-    """Return a valid layout.
-
-    The regions follow each other along a path that winds over the board.
-    """
+    """Return a valid layout, whose regions follow each other along a path that covers the board."""
     rows, columns = dimensions(size)
     path: list[str] = []
     if rng.random() < 0.5:
@@ -80,7 +77,10 @@ def snake_layout(size: int, rng: random.Random) -> str:
 
 
 def turn_score(values: list[int]) -> int:
-    """Return the runs of equal values, squared; a last value that goes down does not count."""
+    """Return the sum of the squared runs of equal values.
+
+    A last value that goes down does not count.
+    """
     counted = list(values)
     if len(counted) >= 2 and counted[-1] < counted[-2]:
         counted.pop()
@@ -109,7 +109,7 @@ class MonoOracle:
         self.to_move: int | None = 0
         self.winners: list[int] | None = None
 
-    # -- asking
+    # -- queries
 
     @property
     def phase(self) -> str:
@@ -117,7 +117,7 @@ class MonoOracle:
         return "layout" if missing else "play"
 
     def legal_cells(self, player: int | None = None) -> set[str]:
-        """Return the cells still covered on at least one opponent's board."""
+        """Return the cells that are still covered on the board of at least one opponent."""
         who = self.to_move if player is None else player
         cells: set[str] = set()
         for owner, board in enumerate(self.boards):
@@ -126,7 +126,7 @@ class MonoOracle:
         return cells
 
     def legal_turn(self, text: str) -> bool:
-        """May this be typed now, as a whole turn?"""
+        """Whether this text may be typed now as a whole turn."""
         if self.to_move is None:
             return False
         if self.phase == "layout":
@@ -150,7 +150,7 @@ class MonoOracle:
             "list": list(self.list) if self.to_move is not None else [],
         }
 
-    # -- playing
+    # -- moves
 
     def place(self, text: str) -> None:
         board = read_layout(text, self.size)
@@ -160,7 +160,7 @@ class MonoOracle:
         self._next_player()
 
     def reveal(self, cell: str) -> bool:
-        """Uncover one cell; True if that ended the turn."""
+        """Uncover one cell, and return whether that ended the turn."""
         if self.to_move is None or self.phase != "play" or cell not in self.legal_cells():
             raise Refused(cell)
         candidates: list[int] = []
@@ -181,7 +181,7 @@ class MonoOracle:
         self._end_turn()
 
     def play_turn(self, text: str, randoms: list[str]) -> None:
-        """Play a whole typed turn; `randoms` are the cells that chance chose afterwards."""
+        """Play a whole typed turn. `randoms` are the cells that chance chose after it."""
         if not self.legal_turn(text) or self.phase != "play":
             raise Refused(text)
         cells, closing = split_turn(text)

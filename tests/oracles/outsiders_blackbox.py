@@ -1,4 +1,4 @@
-"""Players of Black Box who share no code with the computer's: they think in sets of bits."""
+"""Players of Black Box that share no code with Quincunx's own: they use bit sets."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -32,33 +32,34 @@ from rules.players import seat
 Cells = frozenset[int]
 
 Belief = list[tuple[float, int]]
-"""Sets of placements that have none in common, and the weight of each placement in them."""
+"""Disjoint sets of placements, each with the weight of one of its placements."""
 
 LISTED = 300
-"""In larger sets no placement is worth a guess."""
+"""The largest set of placements from which a player guesses."""
 
 TRAINING = 3000
-"""So many hidings of the Master are learnt from."""
+"""The number of the Master's placements to learn from."""
 
 
 class Outsider:
-    """Probe what tells most by its belief, and guess the likeliest placement in time.
+    """Makes the most informative probe by its belief, or guesses the likeliest placement.
 
-    It guesses once that placement is likely enough for the guesses it has left. It hides anywhere.
+    It guesses once that placement is likely enough for the number of guesses left. It hides at
+    random.
     """
 
     enough: ClassVar = {3: 0.5, 2: 0.5, 1: 0.9}
-    """For so many guesses left, how likely the likeliest placement must be."""
+    """By the number of guesses left: how likely the likeliest placement must be for a guess."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
 
     def hidden(self) -> Cells:
-        """Where it hides."""
+        """Return the cells in which it hides."""
         return frozenset(choose(EVERY, self._rng))
 
     def belief(self) -> Belief:
-        """Return what it thinks of the other's hiding."""
+        """Return its belief about the opponent's placement."""
         return [(1.0, EVERY)]
 
     def choose(self, view: BlackBoxView, stop: Stop | None = None) -> Move:
@@ -82,7 +83,7 @@ class Outsider:
 
 
 class Cautious(Outsider):
-    """Guesses what is certain alone, and hides what turns few rays."""
+    """Guesses only what is almost certain, and hides atoms that deflect few rays."""
 
     enough: ClassVar = {3: 0.9, 2: 0.9, 1: 0.9}
 
@@ -91,7 +92,7 @@ class Cautious(Outsider):
 
 
 class Bold(Outsider):
-    """Guesses one of eight, then one of four, then one of two, and hides what has a double."""
+    """Guesses early, and hides a placement that has a double."""
 
     enough: ClassVar = {3: 1 / 8, 2: 1 / 4, 1: 1 / 2}
 
@@ -101,14 +102,14 @@ class Bold(Outsider):
 
 
 class Exploiter(Outsider):
-    """Knows by many hidings where the Master hides."""
+    """Estimates from many of the Master's placements where the Master hides."""
 
     def belief(self) -> Belief:
         return masters_habits()
 
 
 class Informed(Outsider):
-    """Knows from which groups the Master hides, and how often from each."""
+    """Knows the Master's groups of placements and their shares."""
 
     def belief(self) -> Belief:
         return masters_shares()
@@ -116,7 +117,7 @@ class Informed(Outsider):
 
 @cache
 def masters_shares() -> Belief:
-    """Each placement as likely as the Master makes it."""
+    """Return the belief in which each placement is as likely as the Master makes it."""
     sets = [_set_of(image for atoms in some for image in _images(atoms)) for some in groups()]
     anywhere = SHARES[-1] / EVERY.bit_count()
     belief = [
@@ -128,7 +129,7 @@ def masters_shares() -> Belief:
 
 @cache
 def masters_habits() -> Belief:
-    """Return what is learnt from TRAINING hidings of the Master."""
+    """Return the belief learnt from TRAINING placements of the Master."""
     empty = BlackBox().view(BlackBox().initial_state(BlackBoxOptions(), 2), 0)
     return learnt(
         seat("blackbox", 5, seed).choose(empty, Event()).atoms for seed in range(TRAINING)
@@ -136,10 +137,10 @@ def masters_habits() -> Belief:
 
 
 def learnt(hidings: Iterable[Cells]) -> Belief:
-    """Return the belief that hidings give.
+    """Return the belief from observed placements.
 
-    Placements seen before count by how often they were seen, turns and mirror images being the
-    same; the others by how many rays they turn.
+    A placement seen before weighs as often as it was seen, including rotations and mirror images.
+    The others are weighted by the number of rays they deflect.
     """
     seen = Counter(min(_images(atoms)) for atoms in hidings)
     belief: Belief = []
@@ -159,7 +160,7 @@ def learnt(hidings: Iterable[Cells]) -> Belief:
 
 @cache
 def turning() -> tuple[int, ...]:
-    """For 0 to 28 ports, the set of the placements that turn the rays of so many."""
+    """Return, for 0 to 28 ports, the set of placements that deflect that many rays."""
     exactly = [EVERY] + [0] * len(PORTS)
     for port in PORTS:
         straight = port + 7 if port // 7 % 2 == 0 else port - 7
@@ -200,18 +201,18 @@ def _results(parts: Belief, port: int) -> list[float]:
 
 
 def _spread(weights: Iterable[float]) -> float:
-    """Return the bits that are missing once it is known which of these parts it is."""
+    """Return the sum of w·log2 w, which measures how uncertain the placement within a part is."""
     return sum(weight * log2(weight) for weight in weights if weight > 0)
 
 
 def _likeliest(parts: Belief) -> tuple[float, Cells]:
-    """Return the first placement with the most weight, and its share of all weight."""
+    """Return the first placement with the greatest weight, and its share of the total weight."""
     weight, some = max(parts, key=lambda part: part[0])
     return weight / _weight(parts, EVERY), frozenset(next(members(some)))
 
 
 def _said(markers: Cells, atoms: Cells) -> Move:
-    """Return the next move on the way to a guess."""
+    """Return the next move to mark and guess these atoms."""
     for cell in sorted(markers - atoms):
         return Unmark(cell)
     for cell in sorted(atoms - markers):

@@ -1,6 +1,6 @@
-"""Two plain players of Adamas: a beam of the likeliest moves and replies, and one that rushes on.
+"""Two simple players of Adamas: one searches a beam of moves and replies, one attacks.
 
-Both look at what the rules say can be captured, and at the pieces, and know nothing else.
+Both consider only the pieces and what the rules say can be captured.
 """
 
 from collections.abc import Iterator
@@ -15,9 +15,9 @@ GAME = Adamas()
 
 
 def lead(state: AdamasState, player: int) -> float:
-    """Return a player's pieces less the others'.
+    """Return a player's number of pieces minus the others'.
 
-    Pieces that hang count half, theirs a third.
+    Of stacks that can be captured, own ones count 50 % and others' ones 70 %.
     """
     if state.outcome is not None:
         return 1000 * (2 * state.outcome.share(player) - 1)
@@ -32,7 +32,7 @@ def lead(state: AdamasState, player: int) -> float:
 
 
 class BeamAdamas:
-    """Follows its `width` best moves of those it looks at, each to its worst reply."""
+    """Follows its `width` best moves among those examined, each to its worst reply."""
 
     def __init__(
         self, rng: Random, width: int = 8, looked_at: int = 250, replies: int = 120
@@ -57,7 +57,7 @@ class BeamAdamas:
         return min((lead(GAME.apply(state, move), me) for move in replies), default=lead(state, me))
 
     def _some(self, state: AdamasState, most: int) -> list[Move]:
-        """Whole stacks and single pieces to wherever they see, and some of all other moves."""
+        """Return each stack's and single piece's moves to cells in sight, and some other moves."""
         moves = list(islice(GAME.legal_moves(state), 20 * most))
         plain = [move for move in moves if isinstance(move, Split) and len(move.parts) == 1]
         rest = self._rng.sample(moves, min(len(moves), max(0, most - len(plain))))
@@ -65,7 +65,7 @@ class BeamAdamas:
 
 
 class RushingAdamas:
-    """Captures the most it can; else brings its stacks as near to the others' as it safely may."""
+    """Makes the largest capture, or else moves its stacks as near to the others' as is safe."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
@@ -75,7 +75,7 @@ class RushingAdamas:
         return max(moves, key=lambda move: (self._worth(view, move), self._rng.random()))
 
     def _moves(self, view: AdamasState) -> Iterator[Move]:
-        """Every capture among the first moves, and every stack to wherever it sees."""
+        """Yield every capture among the first moves, and each stack's moves to cells in sight."""
         for move in islice(GAME.legal_moves(view), 2000):
             if isinstance(move, Split) and len(move.parts) == 1:
                 yield move

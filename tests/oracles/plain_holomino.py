@@ -1,6 +1,6 @@
-"""Two plain players of Holomino: one looks two plies ahead on average, one plays out what follows.
+"""Two simple players of Holomino: one averages over two plies, one uses playouts.
 
-Both see points alone, on a table of the best place of every tile.
+Both consider only points, and use a table with the best place for each tile.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,11 +16,11 @@ from rules.players import Clock, Stop
 GAME = Holomino()
 
 Best = dict[str, tuple[int, str]]
-"""The most points of every tile at one cell, and how it lies there."""
+"""The most points of every tile at one cell, and the rotation that scores them."""
 
 
 class Table:
-    """Tiles on a table, and what each of the others scores at every empty cell beside them."""
+    """Placed tiles, and the points of each other tile at every adjacent empty cell."""
 
     def __init__(self, tiles: dict[Hex, str], others: Iterable[str], limited: bool) -> None:
         self._tiles = tiles
@@ -30,7 +30,7 @@ class Table:
         self._at = {cell: self._best_at(cell) for cell in open_cells}
 
     def with_tile(self, cell: Hex, digits: str) -> "Table":
-        """Return the table after a placement; only what lies near it is worked out again."""
+        """Return the table after a placement. Only cells near it are recalculated."""
         after = object.__new__(Table)
         after._tiles = self._tiles | {cell: digits}
         after._ways, after._limited = self._ways, self._limited
@@ -42,17 +42,17 @@ class Table:
         return after
 
     def best(self, tile: str) -> tuple[int, Hex, str] | None:
-        """Return the most points of a tile, where and how; None where it fits nowhere."""
+        """Return a tile's most points, with the cell and rotation. None if it fits nowhere."""
         found = ((*at[tile], cell) for cell, at in self._at.items() if tile in at)
         gain, digits, cell = max(found, default=(-1, "", (0, 0)))
         return (gain, cell, digits) if gain >= 0 else None
 
     def most(self, tile: str) -> int:
-        """Return the most points of a tile."""
+        """Return a tile's most points."""
         return max((at[tile][0] for at in self._at.values() if tile in at), default=0)
 
     def placements(self, tile: str) -> Iterable[tuple[int, Hex, str]]:
-        """Every placement of a tile, with its points."""
+        """Return every placement of a tile, with its points."""
         for cell in self._at:
             wanted = demand(self._tiles, cell)
             for digits in self._ways[tile]:
@@ -74,13 +74,13 @@ class Table:
 
 
 def table_of(view: HolominoState) -> Table:
-    """Return the table of a view, for all tiles that are not on it."""
+    """Return the table of a view, with all tiles that are not placed yet."""
     others = {*view.sack, *view.pools[0], *view.pools[1]}
     return Table(view.tiles, others, view.options.limit_scores)
 
 
 class ExpectingHolomino:
-    """Takes the most points, less what the other player will score on average over the draw."""
+    """Maximises its points minus those the opponent can expect on average over the draw."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
@@ -101,9 +101,9 @@ class ExpectingHolomino:
 
 
 class RollingHolomino:
-    """Plays on from its best few moves, both greedily, as often as there is time for.
+    """Plays out its best few moves greedily for both sides, as often as time allows.
 
-    `seconds` a move; `kept` moves are tried, `plies` deep.
+    `seconds` is the time per move. `kept` moves are tried, `plies` deep.
     """
 
     def __init__(self, seconds: float, rng: Random, kept: int = 10, plies: int = 6) -> None:
@@ -132,7 +132,7 @@ class RollingHolomino:
         return Place(digits, view.positions.index(cell) + 1)
 
     def _rest(self, table: Table, first: list[str], second: list[str], sack: Sequence[str]) -> int:
-        """Return the second player's lead if both take the most points each time."""
+        """Return the second player's lead if both always take the most points."""
         lead = 0
         for ply in range(self._plies):
             pool = (first, second)[ply % 2]

@@ -1,6 +1,6 @@
-"""Two plain players of Mono: one fills boards in at random and counts, one stops when in doubt.
+"""Two simple players of Mono: one averages over random boards, one stops when in doubt.
 
-Both place at random.
+Both lay out their boards at random.
 """
 
 from random import Random
@@ -15,13 +15,13 @@ GAME = Mono()
 
 
 def covered(view: MonoView) -> list[int]:
-    """Return the cells the player to move may uncover."""
+    """Return the cells that the player to move may uncover."""
     mask = view.covered(view.seat)
     return [cell for cell in range(len(view.grid.names)) if mask >> cell & 1]
 
 
 def run_of(view: MonoView) -> int:
-    """Return the length of the run that ends the list."""
+    """Return the length of the run at the end of the list."""
     run = 0
     while run < len(view.values) and view.values[-1 - run] == view.values[-1]:
         run += 1
@@ -29,9 +29,10 @@ def run_of(view: MonoView) -> int:
 
 
 class SamplingMono:
-    """Takes the cell that lists most on average over boards the rules fill in at random.
+    """Uncovers the cell that adds most on average over boards that the rules complete at random.
 
-    `seconds` a move; what the turn may still bring counts `hope` points for every value above.
+    `seconds` is the time per move. Each value that can still follow in the turn counts `hope`
+    points.
     """
 
     def __init__(self, seconds: float, rng: Random, hope: float = 0.5) -> None:
@@ -63,7 +64,7 @@ class SamplingMono:
         return Reveal(view.grid.names[best])
 
     def _worth(self, view: MonoView, there: list[int]) -> float:
-        """Return what a value adds to the turn, and the values that may still follow."""
+        """Return the points that a value adds to the turn, and the values that may still follow."""
         last = view.values[-1] if view.values else 0
         options = view.options
         if options.take_max:
@@ -78,7 +79,7 @@ class SamplingMono:
 
 
 class CautiousMono:
-    """Looks at open neighbours alone, and ends its turn when it will more likely fail than not."""
+    """Considers only open neighbours, and ends its turn when it is more likely to fail than not."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
@@ -101,7 +102,10 @@ class CautiousMono:
         return Reveal(view.grid.names[best])
 
     def _chances(self, view: MonoView, cell: int) -> dict[int, float]:
-        """How likely each value is: what is left of it, five times as much beside one like it."""
+        """Return the probability of each value by its remaining cells.
+
+        Each counts five times beside an open cell with the same value.
+        """
         found = []
         for owner in view.opponents(view.seat):
             labels, seen = view.layouts[owner] or "", view.uncovered[owner]

@@ -1,4 +1,4 @@
-"""Players without skill, for tests of seating and counting."""
+"""Players without skill, for tests of seating and statistics."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -24,7 +24,7 @@ def first(slug: str, seed: int, pace: float) -> First:
 
 @dataclass(frozen=True)
 class Failing:
-    """Finds no move."""
+    """Raises an error instead of finding a move."""
 
     def choose(self, view: Any, stop: Stop) -> Any:
         raise RuntimeError("no idea")
@@ -36,7 +36,7 @@ def failing(slug: str, seed: int, pace: float) -> Failing:
 
 @dataclass(frozen=True)
 class Talkative(First):
-    """Plays the first legal move, and prints to standard output."""
+    """Plays the first legal move, and prints to stdout."""
 
     def choose(self, view: Any, stop: Stop) -> Any:
         print("I wonder")

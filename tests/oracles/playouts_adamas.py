@@ -1,4 +1,4 @@
-"""Random play in plain Python: dicts, tuples, and a new board a move."""
+"""Random play in simple Python, with dicts, tuples, and a new board for each move."""
 
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
@@ -9,14 +9,14 @@ Cell = tuple[int, int]
 
 
 class Pile(NamedTuple):
-    """Pieces of one player on a cell."""
+    """A stack: one player's pieces on a cell."""
 
     owner: int
     height: int
 
 
 class Plain(NamedTuple):
-    """A position for two players; `mover` is None when the game is over."""
+    """A position for two players. `mover` is None when the game is over."""
 
     size: int
     piles: dict[Cell, Pile]
@@ -25,7 +25,7 @@ class Plain(NamedTuple):
 
 
 def start(size: int, pieces: int) -> Plain:
-    """Both players with all their pieces in opposite corners."""
+    """Return the start, with both players' pieces in opposite corners."""
     side = size - 1
     return Plain(size, {(0, side): Pile(0, pieces), (2 * side, side): Pile(1, pieces)}, 0, False)
 
@@ -101,9 +101,9 @@ def _after(plain: Plain, mover: int, lifts: dict[Cell, int], target: Cell) -> Pl
 
 
 def _passed_on(plain: Plain) -> Plain:
-    """Return the position.
+    """Return the position, with `mover` None if the game is over.
 
-    It is over if a player has no pieces or no move, or if the last two pieces tie.
+    It is over if a player has no pieces or no moves, or if the last two pieces tie.
     """
     player = plain.mover
     assert player is not None

@@ -1,4 +1,4 @@
-"""Puzzles solved a second time, from nothing but the rules' `legal_moves` and `apply`."""
+"""Simple puzzle solvers that use only `legal_moves` and `apply` of the rules."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,7 +7,7 @@ from rules.core import AnyGame
 
 
 def most(game: AnyGame, state: Any, gain: Callable[[Any, Any], int]) -> tuple[int, list[str]]:
-    """Return the most one move gains, and all the moves that gain it."""
+    """Return the greatest gain of a single move, and all moves with that gain."""
     found: dict[int, list[str]] = {}
     for move in game.legal_moves(state):
         found.setdefault(gain(state, game.apply(state, move)), []).append(str(move))
@@ -16,7 +16,7 @@ def most(game: AnyGame, state: Any, gain: Callable[[Any, Any], int]) -> tuple[in
 
 
 def forced(game: AnyGame, state: Any, turns: int) -> list[str]:
-    """Return the moves that win for the player to move within so many turns of theirs."""
+    """Return the moves that win within `turns` turns of the player to move."""
     met: list[Any] = []
     return [
         str(move)
@@ -26,9 +26,10 @@ def forced(game: AnyGame, state: Any, turns: int) -> list[str]:
 
 
 def wins(game: AnyGame, after: Any, player: int, turns: int, met: list[Any] | None = None) -> bool:
-    """Whether a player has won after a move, or wins within so many turns, that one included.
+    """Whether a player has won after a move, or wins within `turns` turns including that move.
 
-    `met` holds the reply that met the last move, which is tried first: it often meets the next.
+    `met` holds the reply that refuted the last move. It is tried first, as it often refutes the
+    next one, too.
     """
     met = [] if met is None else met
     if after.outcome is not None:

@@ -31,12 +31,12 @@ class Refused(ValueError):
 
 
 class Damaged(ValueError):
-    """A line that cannot be read."""
+    """A line cannot be read."""
 
 
 @dataclass(frozen=True)
 class Ply:
-    """A ply as it stands in the file."""
+    """A ply as written in the file."""
 
     number: int
     seat: str
@@ -47,7 +47,7 @@ class Ply:
 
 @dataclass
 class Read:
-    """All that a file says. A number among the `lines` is that of a `back to`."""
+    """The contents of a file. A number among the `lines` is that of a `back to`."""
 
     game: str
     names: list[str]
@@ -62,10 +62,10 @@ class Read:
     lines: list[Ply | int] = field(default_factory=list)
     parts: dict[str, list[str]] = field(default_factory=dict)
     damaged: int = 0
-    """The first line that is not good; 0 if all are."""
+    """The number of the first bad line, 0 if all are good."""
 
     def standing(self) -> list[Ply]:
-        """Return the plies that were not taken back."""
+        """Return the plies that were not undone."""
         plies: list[Ply] = []
         for line in self.lines:
             if isinstance(line, Ply):
@@ -76,7 +76,7 @@ class Read:
 
 
 def read(data: bytes, known: int = 2) -> Read:
-    """Return what the bytes of a file say to whoever knows the versions up to `known`.
+    """Return the contents of a file, read by a program that knows the versions up to `known`.
 
     Raises Refused.
     """
@@ -100,7 +100,7 @@ def read(data: bytes, known: int = 2) -> Read:
 
 
 def _text_of(data: bytes) -> str:
-    """Return the text in its encoding, with LF at the ends of lines."""
+    """Return the text in its encoding, with LF line ends."""
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         text = data.decode("utf-16", "replace")
     elif 0 in data[:2]:
@@ -166,7 +166,7 @@ def _fields(head: dict[str, str]) -> Read:
 
 
 def _bad(head: dict[str, str]) -> list[str]:
-    """Return the fields that are a problem of their lines."""
+    """Return the header fields that make their lines bad."""
     salt = head.get("salt", "")
     bad = ["seed"] if _seed(head["seed"], salt) is None else []
     bad += [seat for seat in SEATS if len(words_of(head.get(seat, ""))) > 40]
@@ -209,7 +209,7 @@ def _notes(head: dict[str, str], salt: str) -> dict[str, str]:
 
 
 def words_of(text: str) -> str:
-    """Return a line of words, as the page says it is read."""
+    """Return the words of a line, as the format page defines them."""
     text = re.sub("[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]", " ", text)
     text = re.sub("[\u202a-\u202e\u2066-\u206f]", "", text)
     left, right = 0, len(text)
@@ -232,7 +232,7 @@ def _is_control(sign: str) -> bool:
 
 
 def _opened(text: str, salt: str, place: int) -> str:
-    """Return a text that may be sealed. Raises Damaged."""
+    """Return the opened text if it is sealed, otherwise the text. Raises Damaged."""
     if text[:1] != "=":
         return text
     try:
@@ -250,7 +250,7 @@ def _plies(
     rows: list[str],
     parts: dict[str, list[str]] | None,
 ) -> tuple[list[Ply | int], int]:
-    """Return what is good, and the number of the first line that is not, 0 if all are."""
+    """Return the good plies, and the number of the first bad line or 0."""
     found: list[Ply | int] = []
     for place, (number, row) in enumerate(lines):
         if row.startswith("end"):
@@ -275,7 +275,7 @@ def _parts(
     text: str,
     rows: list[str],
 ) -> int:
-    """Fill in the parts; return the number of the first bad line, 0 if all are good."""
+    """Fill in the parts, and return the number of the first bad line or 0."""
     name = ""
     for place, (number, row) in enumerate(lines):
         if row.startswith("end"):
@@ -309,7 +309,7 @@ def _ply(row: str, salt: str, place: int) -> Ply | int:
 
 
 def _end(found: list[Ply | int], lines: list[tuple[int, str]], rows: list[str]) -> int:
-    """Return the number of the damaged line at the end, 0 if there is none."""
+    """Return the number of the damaged line at the end, or 0."""
     number, row = lines[0]
     match = re.fullmatch("end ([0-9]{1,6}) ([0-9a-f]{8})", row)
     if match is None:

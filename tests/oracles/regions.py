@@ -1,9 +1,9 @@
-"""How many layouts fit the clues of “Nine regions”, found by searches that know no techniques.
+"""Searches that count the layouts for the clues of “Nine regions” without solving techniques.
 
-`layouts` is written from the rules alone. It decides the cell with the fewest labels left, tries
-each of them, and cuts off a branch once a region cannot reach its size or hang together any more.
-That takes too long from twelve regions on. There `only_layout` asks the exact search that completes
-layouts in the game whether any other label of any cell can be completed.
+`layouts` is written from the rules alone. It fills in the cell with the fewest possible labels,
+tries each label, and drops a branch once a region cannot become large enough or connected. From
+twelve regions on, that takes too long. Then `only_layout` uses the game's exact search, which
+completes layouts. It asks whether any other label of any cell leads to a complete layout.
 """
 
 from collections import deque
@@ -15,13 +15,13 @@ from rules.mono.layout_search import LayoutSearch
 
 Cell = tuple[int, int]
 BY_RULES = 9
-"""Up to so many regions `layouts` does not take long."""
+"""The largest number of regions for which `layouts` is fast."""
 
 LABELS = "123456789abcdefghijklmnop"
 
 
 def layouts(size: int, clues: str) -> Iterator[str]:
-    """Yield every layout that agrees with the clues, `.` for a free cell."""
+    """Yield every layout that matches the clues, in which `.` is a free cell."""
     height = (size + 1) // 2
     width = size * (size + 1) // 2 // height
     cells = [(row, column) for row in range(height) for column in range(width)]
@@ -32,13 +32,13 @@ def layouts(size: int, clues: str) -> Iterator[str]:
 
 
 def is_unique(size: int, clues: str) -> bool:
-    """Whether exactly one layout agrees with the clues."""
+    """Whether exactly one layout matches the clues."""
     found = layouts(size, clues)
     return next(found, None) is not None and next(found, None) is None
 
 
 def only_layout(size: int, clues: str, layout: str) -> bool:
-    """Whether no other layout than this one agrees with the clues."""
+    """Whether this is the only layout that matches the clues."""
     return not any(
         _completes(size, f"{clues[:at]}{label}{clues[at + 1 :]}")
         for at, sign in enumerate(clues)
@@ -52,7 +52,7 @@ def _completes(size: int, known: str) -> bool:
     rng, failures = Random(0), 20
     try:
         while LayoutSearch(size, rng, known).run(failures) is None:
-            failures += 20  # a fresh start is luckier than a long search
+            failures += 20  # restarting often succeeds sooner than a long search
     except ValueError:
         return False
     return True
@@ -76,7 +76,7 @@ def _search(size: int, cells: list[Cell], given: dict[Cell, int]) -> Iterator[di
 
 
 def _possible(size: int, cells: list[Cell], given: dict[Cell, int]) -> dict[Cell, list[int]] | None:
-    """Return the labels each free cell may have, by reach alone; None where nothing fits."""
+    """Return the labels that each free cell can reach, or None if there is no solution."""
     possible: dict[Cell, list[int]] = {cell: [] for cell in cells if cell not in given}
     room = set(possible)
     for value in range(1, size + 1):
@@ -100,7 +100,7 @@ def _beside(cell: Cell) -> tuple[Cell, ...]:
 
 
 def _reach(value: int, mine: set[Cell], room: set[Cell]) -> set[Cell]:
-    """Return the cells a region may have: those near enough to its cells, or any large pocket."""
+    """Return the cells that a region can use: those near its cells, or any large enough pocket."""
     most = value - len(mine)
     if most < 0:
         return set()

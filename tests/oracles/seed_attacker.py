@@ -1,7 +1,7 @@
-"""A cheat of Black Box: replays its opponent's mind from its own seed, by a scheme once in use.
+"""A cheating player of Black Box, which replays its opponent's choices from its own seed.
 
-A seat's seed was eight times the encounter's and the seat's number, so that everybody's followed
-from anybody's.
+It knows an old scheme, in which a seat's seed was eight times the encounter's plus the seat's
+number. So anybody could compute everybody's seed.
 """
 
 from threading import Event
@@ -13,11 +13,11 @@ from rules.match import Match
 from rules.players import Player, Stop, seat
 
 LEVEL = "Newcomer"
-"""Whom it expects to meet."""
+"""The level of the opponent it expects."""
 
 
 class Attacker:
-    """Guesses where it would have hidden the atoms in the other seat, and gives up if wrong."""
+    """Guesses where the expected opponent hid the atoms, and resigns if that was wrong."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed

@@ -1,4 +1,4 @@
-"""A match and an oracle side by side: what both Holomino and Dragons have to agree on."""
+"""A match and an oracle side by side, for comparing Holomino and Dragons."""
 
 import json
 import os
@@ -23,12 +23,12 @@ class Oracle(Protocol):
 
 
 def scaled(plies: int) -> int:
-    """Return this many plies, or more on a long run."""
+    """Return this number of plies, or more in a long run."""
     return round(plies * float(os.environ.get("QUINCUNX_PLIES", "1")))
 
 
 def facts(match: Match, viewer: int | None) -> dict[str, Any]:
-    """Return what a viewer may know; it has to survive being written down."""
+    """Return what a viewer may know, after a round trip through JSON."""
     told = match.view(viewer).to_dict()
     plain: dict[str, Any] = json.loads(json.dumps(told))
     assert plain == told
@@ -46,7 +46,7 @@ def in_any_order(key: str, value: Any) -> Any:
 
 
 def assert_agree(match: Match, oracle: Oracle, options: Mapping[str, object]) -> None:
-    """Every fact, for every viewer, and the legal moves."""
+    """Check every fact for every viewer, and the legal moves."""
     expected = oracle.facts()
     for viewer in VIEWERS:
         told = facts(match, viewer)
@@ -77,7 +77,7 @@ def assert_same_moves(match: Match, oracle: Oracle) -> None:
 
 
 def assert_refused(match: Match, *texts: str) -> None:
-    """None of these can be played, and none leaves a trace."""
+    """Check that none of these texts can be played, and that none changes anything."""
     before = everything(match)
     for text in texts:
         with pytest.raises(ValueError, match=r"\S"):
@@ -86,7 +86,7 @@ def assert_refused(match: Match, *texts: str) -> None:
 
 
 def assert_options_refused(slug: str, options: Mapping[str, object], named: list[set[str]]) -> None:
-    """Expect the refusal to name all the options of at least one of these contradictions."""
+    """Check that the error names all options of at least one of these contradictions."""
     with pytest.raises(ValueError, match=r"\S") as caught:
         Match.new(slug, names=("O", "X"), options=dict(options), seed=1)
     words = set(re.findall(r"\w+", str(caught.value)))
@@ -98,7 +98,7 @@ def assert_options_refused(slug: str, options: Mapping[str, object], named: list
 
 
 def twin(match: Match) -> Match:
-    """Return a separate match in the same position."""
+    """Return an independent match in the same position."""
     return match.copy()
 
 
@@ -108,5 +108,8 @@ def some(rng: random.Random, texts: Iterable[str], count: int) -> list[str]:
 
 
 def shown(value: object) -> str:
-    """Return a parameter in the name of a test: the same in every process, so sets are sorted."""
+    """Return a parameter for the name of a test.
+
+    Sets are sorted, so every process uses one name.
+    """
     return str(sorted(value) if isinstance(value, set) else value)[:70]

@@ -1,4 +1,4 @@
-"""The plain opponents play whole games legally, and see what they are meant to see."""
+"""Tests that the simple opponents play whole legal games, and see what they should see."""
 
 from dataclasses import replace
 from random import Random

@@ -1,4 +1,4 @@
-"""The oracles of Mono, Adamas and Black Box against the figures and numbers of the source texts."""
+"""Tests of the oracles of Mono, Adamas and Black Box against examples in the source texts."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""The second Holomino and Dragons, held against the figures and numbers of the source texts."""
+"""Tests of the oracles of Holomino and Dragons against examples in the source texts."""
 
 import math
 from itertools import combinations, product
@@ -9,11 +9,11 @@ from tests.oracles import dragons, holomino
 from tests.oracles.dragons import DragonsOracle
 from tests.oracles.holomino import HolominoOracle
 
-# Holomino. Digits stand at the lower left, upper left and right; a dot of a figure is some digit.
+# Holomino. Digits are at the lower left, upper left and right. A dot stands for any digit.
 
 
 def table(tiles: dict[holomino.Cell, str], limit_scores: bool = False) -> HolominoOracle:
-    """Return an oracle with these tiles on the table, player 0 to move with an empty pool."""
+    """Return an oracle with these tiles placed, player 0 to move, and an empty pool."""
     oracle = HolominoOracle(pool_size=1, limit_scores=limit_scores, non_unique=True)
     oracle.table = dict(tiles)
     oracle.pools = [[], ["666"]]
@@ -22,7 +22,7 @@ def table(tiles: dict[holomino.Cell, str], limit_scores: bool = False) -> Holomi
 
 
 def place(oracle: HolominoOracle, cell: holomino.Cell, tile: str) -> int:
-    """Place this tile and say what the move scored."""
+    """Place this tile and return the points of the move."""
     oracle.pools[0].append(holomino.canonical(tile))
     number = {spot: n for n, spot in oracle.positions().items()}[cell]
     oracle.play(f"{tile}:{number}")
@@ -90,7 +90,10 @@ def test_the_blocked_point_of_the_figure() -> None:
 
 
 def test_how_many_tiles_match() -> None:
-    """Four match two corners, one matches three. (One corner: twenty; the text says nine.)"""
+    """Count the tiles that match two corners, three corners and one corner.
+
+    They are 4, 1 and 20. The source text says nine for one corner, which is wrong.
+    """
     unique = holomino.all_tiles(6, non_unique=False)
     turned = [t for tile in unique for t in holomino.rotations(tile)]
     assert sum(t[:2] == "12" for t in turned) == 4

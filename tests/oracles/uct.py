@@ -1,6 +1,6 @@
-"""Plain UCT over any game's own rules: what a computer player has to beat with the same time.
+"""Plain UCT for any game, as a benchmark for computer players with the same time.
 
-Chance is sampled by the game's own draws, what is hidden by `resample`; both anew each time.
+In every iteration, `draw` samples random draws and `resample` hidden facts.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from rules.players import Clock, Stop
 from rules.playout import random_move
 
 MOST_MOVES = 200
-"""How many moves of a position are looked at: some have thousands."""
+"""The number of moves to examine in a position. Some positions have thousands."""
 
 MOST_PLIES = 400
-"""A playout that has not ended by then counts as a tie."""
+"""The length of a playout. If the game is not over by then, the playout counts as a tie."""
 
 BOLDNESS = 1.0
 
 
 @dataclass(slots=True)
 class Node:
-    """Visits and wins of the player who moved here."""
+    """The visits of a node, and the wins of the player who moved to it."""
 
     visits: int = 0
     wins: float = 0.0
@@ -35,7 +35,7 @@ class Node:
 
 
 class UctPlayer:
-    """Thinks for so many seconds, or so many playouts, a move."""
+    """Thinks for `seconds`, or for a number of playouts, per move."""
 
     def __init__(
         self, game: AnyGame, seconds: float, rng: Random, playouts: int | None = None
@@ -46,7 +46,7 @@ class UctPlayer:
         self._rng = rng
 
     def choose(self, view: Any, stop: Stop) -> Any:
-        """Return the move tried most often."""
+        """Return the most visited move."""
         clock = Clock(self._seconds, stop, most=self._playouts, now=thread_time)
         root = Node()
         while not clock.out():
@@ -56,7 +56,7 @@ class UctPlayer:
         return max(root.children, key=lambda move: root.children[move].visits)
 
     def _grow(self, root: Node, state: Any) -> None:
-        """One walk down the tree, one new node, one playout."""
+        """Walk down the tree, add a node, and play out the game from it."""
         path: list[tuple[Node, int]] = []
         node = root
         while state.to_move is not None:
@@ -79,7 +79,7 @@ class UctPlayer:
             child.wins += worth[mover]
 
     def _pick(self, node: Node, view: Any) -> Any:
-        """Return an untried move, or else the one with the highest upper bound."""
+        """Return an untried move, or otherwise the one with the highest upper confidence bound."""
         moves = list(islice(self._game.legal_moves(view), MOST_MOVES))
         untried = [move for move in moves if move not in node.children]
         if untried:
@@ -93,7 +93,7 @@ class UctPlayer:
         return max(moves, key=bound)
 
     def _playout(self, state: Any) -> list[float]:
-        """Return what each player gets of a game played at random from here."""
+        """Return each player's share of the win after a random game from here."""
         game, rng = self._game, self._rng
         players = len(state.names)
         for _ in range(MOST_PLIES):

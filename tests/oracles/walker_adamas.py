@@ -1,7 +1,7 @@
-"""A player of Adamas that keeps all its pieces on one stack and walks with it, out of harm's way.
+"""A player of Adamas that keeps all its pieces on one stack and moves it out of danger.
 
-A stack as high as all the enemies' pieces together is hard to capture, and nobody else sees less
-reason to hurry: games against it show whether a player brings an end about.
+A stack as high as all enemy pieces together is hard to capture, so this player has no reason to
+hurry. Games against it show whether the other player can bring a game to an end.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ GAME = Adamas()
 
 
 class WalkingAdamas:
-    """Moves a whole stack, the highest, onto friends if it sees any, else where it sees far."""
+    """Moves whole stacks to have few stacks with a wide view, none of which can be captured."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
@@ -38,7 +38,7 @@ class WalkingAdamas:
 
 
 def _steps(view: AdamasState) -> Iterator[Move]:
-    """Where the whole of the highest stack may go, onto friends and enemies, too."""
+    """Yield the moves of whole stacks to cells in sight, highest stack first."""
     cells = view.board.cells
     heights = {cell: view.stack(cells[cell]) for cell in view.cells_of(view.mover)}
     for source, stack in sorted(

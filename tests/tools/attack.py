@@ -1,13 +1,13 @@
-"""Hostile input of every kind against the program, as a table: `python -m tests.tools.attack`.
+"""Hostile input of every kind for the program: `python -m tests.tools.attack` prints a table.
 
-Each kind is tried in a process of its own, so that a crash, a hang or a leak is that kind's alone.
-A row says how many inputs there were, how long the slowest took, and by how much the most memory
-in use grew, what is loaded to read it included; where the program is started, it is all it had. An
-input may be accepted, or be refused with one of the errors its reader promises and one short
-sentence; anything else is a fault, and the exit code is 1.
+Each kind is tried in a separate process, so a crash, a hang or a leak affects only that kind. A row
+shows the number of inputs, the time for the slowest, and the growth of peak memory, including the
+modules loaded to read them. For kinds that start the program, it shows the program's whole memory.
+An input may be accepted, or refused with one of its reader's documented errors and one short
+sentence. Anything else is a fault, and the exit code is then 1.
 
-`--whole` tries many more of what is left to chance, and records that need a minute; `--only WORD`
-limits the rows to those that hold a word; `--seed N` makes other inputs.
+`--whole` tries many more random inputs, and records that take a minute. `--only WORD` shows only
+kinds whose name contains the word. `--seed N` makes other inputs.
 """
 
 import argparse
@@ -31,30 +31,33 @@ from unittest import mock
 from tests import hostile
 
 Try = Callable[[Path, Random], None]
-"""Tries one input, made below a folder, and returns if it was accepted or promptly refused."""
+"""A function that makes one input in a folder and tries it.
+
+It returns if the input was accepted, and raises Refused if it was properly refused.
+"""
 
 _ROOT = Path(__file__).resolve().parents[2]
 
 _PATIENCE = 600
-"""Seconds after which a kind counts as hanging; a benchmark says more."""
+"""Seconds after which a kind counts as hanging. The benchmarks measure time more closely."""
 
 _LONGEST_TOLD = 600
-"""Characters a person is told of one input at the most."""
+"""The most characters of an error message."""
 
 _BY_CHANCE = 150, 5000
-"""Inputs of a kind that chance spoils: quick, and with `--whole`."""
+"""The number of inputs of a kind that is damaged at random: by default, and with `--whole`."""
 
 _REPEATED = 2
-"""Inputs of a kind that is always nearly the same."""
+"""The number of inputs of a kind whose inputs are nearly the same each time."""
 
 
 class Fault(Exception):
-    """An input was answered in a way that none may be."""
+    """The program did not answer an input as it should."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """What came of the inputs of one kind. `slowest` in seconds, `memory` in MB."""
+    """The results for the inputs of one kind. `slowest` is in seconds, `memory` in MB."""
 
     kind: str
     count: int = 0
@@ -68,7 +71,7 @@ class Row:
         return f"{self.kind:<52} {measured} {self.refused:7} refused  {self.fault}".rstrip()
 
 
-# -- what reads, and the errors it promises
+# -- readers, and their documented errors
 
 
 def _record(path: Path) -> None:
@@ -97,21 +100,21 @@ def _layout(path: Path) -> None:
 
 
 def _settings(path: Path) -> None:
-    """Start with these settings, as far as the window that is seen first."""
+    """Start the program with these settings, up to its first page."""
     _start_with(path, "config/quincunx/quincunx.conf", "home")
 
 
 def _database(path: Path) -> None:
-    """Start with this database and look at the puzzles and at the library."""
+    """Start the program with this database, and open the puzzles and the editor."""
     _start_with(path, "data/quincunx/quincunx.sqlite3", "pages")
 
 
 class Refused(Exception):
-    """The input was refused with this text."""
+    """The input was refused with this message."""
 
 
 def _start_with(path: Path, name: str, what: str) -> None:
-    """Start the program, in a process of its own, with the file where it looks for it."""
+    """Start the program in a separate process, with the file in the place where it is read."""
     place = path.parent / name
     place.parent.mkdir(parents=True)
     for part in path.parent.glob(f"{path.name}*"):
@@ -139,7 +142,7 @@ _started_peaks: list[float] = []
 
 
 def _started(what: str) -> int:
-    """Open the window in the started process; print what is told and its memory."""
+    """Open the window in the started process, and print its messages and memory as JSON."""
     from desktop.app.application import make_application, report_to
     from desktop.app.main_window import MainWindow
     from desktop.shell.notice import Notice
@@ -162,7 +165,7 @@ def _started(what: str) -> int:
     return 0
 
 
-# -- inputs that are no files
+# -- inputs that are not files
 
 
 def _puzzle_line(_folder: Path, rng: Random) -> None:
@@ -209,7 +212,7 @@ def _setup(_folder: Path, rng: Random) -> None:
 
 
 def _arguments(folder: Path, rng: Random) -> None:
-    """Run a command line put together from words that belong there and words that do not."""
+    """Run a command line made of valid and invalid words."""
     from rules.__main__ import main
 
     words = [rng.choice(_WORDS) for _ in range(rng.randint(1, 7))]
@@ -255,7 +258,7 @@ def _file_try(make: hostile.Make, read: Callable[[Path], None]) -> Try:
         try:
             make(path, rng)
         except (OSError, AttributeError):
-            return  # there is no such thing on this system
+            return  # this system does not have it
         read(path)
 
     return attempt
@@ -273,7 +276,7 @@ KINDS: Mapping[str, Try] = {
     "terminal: arguments at random": _arguments,
 }
 _STARTS = "settings", "database"
-"""What is tried by starting the program each time."""
+"""The kinds for which the program is started for each input."""
 
 
 def _count(kind: str, whole: bool) -> int:
@@ -284,7 +287,7 @@ def _count(kind: str, whole: bool) -> int:
 
 
 def attack(kind: str, count: int, seed: int) -> Row:
-    """Try so many inputs of a kind here, in this process."""
+    """Try `count` inputs of a kind in this process."""
     before = _peak()
     slowest, refused = 0.0, 0
     _started_peaks.clear()
@@ -307,9 +310,9 @@ def attack(kind: str, count: int, seed: int) -> Row:
 
 
 def _peak() -> float:
-    """Return the most memory this process had since it was started, in MB."""
+    """Return the peak memory of this process, in MB."""
     status = Path("/proc/self/status")
-    if status.exists():  # what `resource` says there is no less than what the parent had
+    if status.exists():  # the value of `resource` includes the parent's
         found = re.search(r"VmHWM:\s*([0-9]+) kB", status.read_text())
         return int(found[1]) / 2**10 if found else 0
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**20
@@ -330,7 +333,7 @@ def _in_a_process(kind: str, count: int, seed: int) -> Row:
 
 
 def main() -> int:
-    """Try all kinds that are asked for; the exit code is 1 if there was a fault."""
+    """Try all selected kinds. The exit code is 1 if there was a fault."""
     parser = argparse.ArgumentParser(description="Tries hostile inputs of every kind.")
     parser.add_argument("--whole", action="store_true", help="many more inputs")
     parser.add_argument("--only", default="", metavar="WORD", help="kinds that hold this word")

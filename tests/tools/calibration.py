@@ -1,13 +1,14 @@
-"""Whether a value of 0.7 is won in 7 of 10 matches.
+"""Check whether positions with a value of 0.7 are won in 7 of 10 matches.
 
     python -m tests.tools.calibration GAME [--games 300] [--pairs 2] [--pace 0.01] [--seed 1]
         [--levels Club,Expert,Master] [--records FOLDER]
 
-In matches between equal levels, pairs of decisions are analysed: one chosen at random, and the
-next of another player. Printed are, by tenths of the value, how the matches ended; the log-loss
-beside that of always saying the mean; by how much the two values of a pair add up to more than one
-(parity), which is on average what the first player gives away; and the values at the start. A match
-that ended in a draw counts as a half. With `--records` saved matches are analysed, none is played.
+In matches between equal levels, pairs of decisions are analysed: a random one, and the next one of
+another player. The output shows how the matches ended, by tenths of the value, and the values at
+the start. It also shows the log-loss, beside that of a constant prediction of the mean. Parity is
+the amount by which the two values of a pair add up to more than one. On average, this is what the
+first player gives away. A draw counts as half a win. With `--records`, saved matches are analysed
+instead of new ones.
 """
 
 from __future__ import annotations
@@ -30,24 +31,24 @@ from rules.tournament.encounter import play
 from rules.tournament.tournament import encounters, interval
 
 CERTAIN = 1e-3
-"""A value counts as no surer than this when its loss is taken."""
+"""The smallest distance of a value from 0 and 1 in the log-loss."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """The values of two decisions of a match, and what share of the win their players had."""
+    """The values of two decisions in a match, and the shares of the win that their players got."""
 
     values: tuple[float, float]
     shares: tuple[float, float]
 
     @property
     def excess(self) -> float:
-        """What the two values of two players add up to, beyond one."""
+        """Return the sum of the two values minus one."""
         return sum(self.values) - 1
 
 
 def played(slug: str, games: int, levels: list[str], pace: float, seed: int) -> Iterator[Match]:
-    """Yield matches between equals, of all these levels in turn."""
+    """Yield matches between equal levels, for each level in turn."""
     for number in range(games):
         level = levels[number % len(levels)]
         (planned,) = encounters(slug, (level, level), 1, seed=seed * 1_000_003 + number, pace=pace)
@@ -55,20 +56,20 @@ def played(slug: str, games: int, levels: list[str], pace: float, seed: int) -> 
 
 
 def saved(folder: Path) -> Iterator[Match]:
-    """Yield matches of records, in the order of their names."""
+    """Yield the matches of saved records, ordered by file name."""
     for path in sorted(folder.glob("**/*.qcx")):
         yield Match.load(path)
 
 
 def value(match: Match, decision: Decision, scale: float) -> float:
-    """Return what the mind says of a decision's position."""
+    """Return the computer player's value of the position at a decision."""
     view = decision.views[decision.player]
     mind = MINDS[view.game]
     return mind.analyse(view, Work(scale), include=[decision.move]).value
 
 
 def pairs(match: Match, wanted: int, scale: float, rng: Random) -> Iterator[Pair]:
-    """Pairs of decisions of a match that has ended."""
+    """Yield pairs of decisions of a finished match."""
     outcome = match.outcome
     if outcome is None:
         return
@@ -85,7 +86,7 @@ def pairs(match: Match, wanted: int, scale: float, rng: Random) -> Iterator[Pair
 
 
 def report(found: list[Pair], starts: list[float]) -> Iterator[str]:
-    """Yield the results, as lines to print."""
+    """Yield the results as lines of text."""
     rows = [row for pair in found for row in zip(pair.values, pair.shares, strict=True)]
     yield "value        positions  said   came   95 %"
     for tenth in range(10):
@@ -105,7 +106,7 @@ def report(found: list[Pair], starts: list[float]) -> Iterator[str]:
 
 
 def _loss(rows: list[tuple[float, float]]) -> float:
-    """Return the mean log-loss; a half where nobody won is as far from both."""
+    """Return the mean log-loss. A draw counts as half a win and half a loss."""
     total = 0.0
     for said, share in rows:
         sure = min(1 - CERTAIN, max(CERTAIN, said))

@@ -1,6 +1,6 @@
-"""`make docs`, or `python -m tests.tools.docs [FOLDER]`: build pages of all modules.
+"""`make docs`, or `python -m tests.tools.docs [FOLDER]`: build HTML pages of all modules.
 
-Whatever pdoc cannot read, a name, an annotation, a module, is printed, and the exit code is 1.
+Names, annotations and modules that pdoc cannot read are printed, and the exit code is then 1.
 """
 
 import argparse
@@ -23,7 +23,7 @@ _MOST_BITS = 1000
 
 @dataclass(frozen=True)
 class _Large:
-    """Stands on the pages for a number too long to be read."""
+    """Replaces a number that is too long to print on the pages."""
 
     bits: int
 
@@ -32,7 +32,7 @@ class _Large:
 
 
 def build(folder: Path) -> list[str]:
-    """Write the pages and return what could not be read."""
+    """Write the pages, and return what could not be read."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with warnings.catch_warnings(record=True) as told:
         warnings.simplefilter("always")
@@ -44,7 +44,7 @@ def build(folder: Path) -> list[str]:
 
 
 def _make_readable(module: ModuleType) -> None:
-    """Let pdoc find all that a module and those below it name."""
+    """Make all names in a module and its submodules available to pdoc."""
     _import_for_types(module)
     for name, value in list(vars(module).items()):
         if isinstance(value, type) and value.__module__ == module.__name__:
@@ -53,14 +53,14 @@ def _make_readable(module: ModuleType) -> None:
             setattr(module, name, _Large(value.bit_length()))
     if hasattr(module, "__path__"):
         below = [one.name for one in iter_modules(module.__path__) if one.name[0] != "_"]
-        if hasattr(module, "__all__"):  # it need not hand its modules on
+        if hasattr(module, "__all__"):  # the module need not export it
             vars(module)["__all__"] = [*module.__all__, *below]
         for name in below:
             _make_readable(pdoc.extract.load_module(f"{module.__name__}.{name}"))
 
 
 def _import_for_types(module: ModuleType) -> None:
-    """Import what a module imports for annotations alone or hands on when asked for."""
+    """Import what a module imports only for annotations or on demand."""
     for node in ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8")).body:
         if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
             block = ast.Module(node.body, type_ignores=[])
@@ -68,7 +68,7 @@ def _import_for_types(module: ModuleType) -> None:
 
 
 def _name_fields(one: type) -> None:
-    """Write types for names in what dataclasses and named tuples make of their fields."""
+    """Replace names in the annotations of dataclasses' and named tuples' methods by their types."""
     made = "__init__" if is_dataclass(one) else "__new__" if hasattr(one, "_fields") else ""
     if made in vars(one):
         found = getattr(one, made).__annotations__
@@ -76,7 +76,7 @@ def _name_fields(one: type) -> None:
 
 
 def main() -> int:
-    """Build the pages; return the exit code."""
+    """Build the pages, and return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", nargs="?", type=Path, default=Path("build/docs"))
     folder = parser.parse_args().folder

@@ -1,11 +1,11 @@
 """Exports of every game, size, theme, language and format, each opened by another program.
 
 `python -m tests.tools.exports --count 300` plays random games, exports a position, a sheet or an
-animation of each, and checks the file: ImageMagick, Pillow, rsvg-convert and Poppler open it, SVG
-is valid XML without texts and pixels, PDF brings its fonts, and it looks like the drawing it was
-made from. Games with secrets are exported as each viewer: no secret is in the bytes, however they
-are packed, and the file is the same byte by byte where only what is hidden differs. Leaks are
-planted first, and must be found. The programs that are missing are named.
+animation of each, and checks the file. ImageMagick, Pillow, rsvg-convert and Poppler open it. SVG
+must be valid XML without text and pixels, PDF must embed its fonts, and the result must look like
+the original drawing. Games with secrets are exported for each viewer. No secret may be in the
+bytes, even compressed, and the files of two games that differ only in hidden facts must be
+identical. The tool also plants leaks and must find them. It prints which programs are missing.
 """
 
 import argparse
@@ -44,9 +44,9 @@ LANGUAGES = ("en", "de", "fr", "es")
 _HIDDEN = ("mono", "blackbox")
 _SVG = "{http://www.w3.org/2000/svg}"
 _ALIKE = {"svg": 1.5, "pdf": 4.0}
-"""How far a file may differ from the drawing in the mean, 0..255."""
+"""The largest mean difference between a file and the drawing, 0 to 255."""
 _PATTERNS = 2.0
-"""As many times as far in black and white, whose thin lines every program draws in its own way."""
+"""The factor on it in black and white, as each program draws thin lines differently."""
 _DATES = re.compile(
     rb'/(CreationDate|ModDate) ?\(.*?\)|/ID ?\[.*?\]|xmp:\w+Date="[^"]*"|uuid:[0-9a-f-]+',
     re.DOTALL,
@@ -55,12 +55,12 @@ _MOST_FRAMES = 6
 
 
 class Bad(Exception):
-    """An export is not as it should be."""
+    """An export is wrong."""
 
 
 @dataclass(frozen=True)
 class Job:
-    """What is exported, and how."""
+    """A position to export, and its export settings."""
 
     variant: Variant
     plies: int
@@ -78,7 +78,7 @@ class Job:
 
 
 def job(number: int) -> Job:
-    """Return one of the exports: formats, themes and languages take turns."""
+    """Return export job `number`. Formats, themes and languages alternate."""
     rng = Random(number)
     variant = VARIANTS[number % len(VARIANTS)]
     hidden = variant.slug in _HIDDEN
@@ -99,7 +99,7 @@ def job(number: int) -> Job:
 
 
 def played(work: Job) -> Match:
-    """Play a random game up to a ply."""
+    """Play a random game up to the job's ply."""
     match, rng = work.variant.match(work.seed), Random(work.seed)
     while match.outcome is None and match.ply < work.plies:
         match.play(random_move(match.game, match.view(match.to_move), rng))
@@ -107,13 +107,13 @@ def played(work: Job) -> Match:
 
 
 def secret_of(match: Match, player: int) -> str:
-    """Return what a player has hidden, as it is written in a record; empty before that."""
+    """Return a player's secret as a record writes it, or "" if it is not chosen yet."""
     told = [text for n, text in enumerate(match.history(player), 1) if match.player_of(n) == player]
-    return told[0].removeprefix("*") if told else ""  # drawn at random
+    return told[0].removeprefix("*") if told else ""  # a random choice
 
 
 def twin(match: Match, viewer: int, rng: Random) -> Match | None:
-    """Return a game that the viewer cannot tell from this one, in which others hide other things.
+    """Return a game that looks the same to the viewer, but has other secrets of other players.
 
     None if none is found.
     """
@@ -138,7 +138,7 @@ def twin(match: Match, viewer: int, rng: Random) -> Match | None:
 
 
 def _hidden_text(truth: Any, player: int) -> str:
-    """Return how a player would have hidden what a state holds."""
+    """Return the move text with which a player hides the secret in this state."""
     if truth.game == "mono":
         return str(truth.layouts[player])
     atoms = truth.boxes[1 - player].atoms
@@ -149,7 +149,7 @@ def _hidden_text(truth: Any, player: int) -> str:
 
 
 def exported(match: Match, work: Job, viewer: int | None) -> bytes:
-    """Return the file of an export, as `quincunx export` and the sheets write it."""
+    """Return the file of an export, as `quincunx export` and the dialogs write it."""
     from desktop.export.animation import as_apng, frames_of
     from desktop.export.formats import as_pdf, as_png, as_svg
     from desktop.paper.document import as_pdf as as_pages
@@ -183,7 +183,7 @@ def drawn(match: Match, work: Job, viewer: int | None) -> Any:
 
 
 def unpacked(data: bytes) -> Iterator[bytes]:
-    """Yield a file, and whatever is packed in it: streams, and texts of pictures."""
+    """Yield a file's bytes, and the contents of all compressed streams in it."""
     yield data
     for start in (found.start() for found in re.finditer(rb"x[\x01\x5e\x9c\xda]", data)):
         with suppress(zlib.error):
@@ -191,10 +191,10 @@ def unpacked(data: bytes) -> Iterator[bytes]:
 
 
 def spellings(secret: str) -> set[bytes]:
-    """Return the ways a secret may be written in a file."""
+    """Return the encodings in which a file might contain a secret."""
     plain, names = secret, secret.split(",")
     ways = {plain, plain[::-1], " ".join(plain), ",".join(plain), " ".join(names), ", ".join(names)}
-    if len(names) == 1:  # a layout: its rows, where they are long enough to mean something
+    if len(names) == 1:  # a layout: also parts of it, long enough to be recognised
         ways |= {plain[at : at + 9] for at in range(len(plain) - 8)}
     ways = {way for way in ways if len(way.replace(" ", "").replace(",", "")) > 6}
     return {way.encode(code) for way in ways for code in ("utf-8", "utf-16-le", "utf-16-be")} | {
@@ -203,7 +203,7 @@ def spellings(secret: str) -> set[bytes]:
 
 
 def leaks(data: bytes, secrets: list[str], folder: Path) -> list[str]:
-    """Return the secrets that are found in a file's bytes or in its text."""
+    """Return the secrets found in a file's bytes or text."""
     texts = [*unpacked(data)]
     if data.startswith(b"%PDF") and shutil.which("pdftotext"):
         path = folder / "secret.pdf"
@@ -213,7 +213,7 @@ def leaks(data: bytes, secrets: list[str], folder: Path) -> list[str]:
             if any(way in text for text in texts for way in spellings(secret))]  # fmt: skip
 
 
-# -- what other programs say
+# -- checks by other programs
 
 
 def _run(*command: object) -> str:
@@ -224,7 +224,7 @@ def _run(*command: object) -> str:
 
 
 def opened_elsewhere(data: bytes, work: Job, match: Match, folder: Path) -> list[str]:
-    """Open a file with other programs and compare it. Return their names. Raises Bad."""
+    """Open a file with other programs, compare it, and return their names. Raises Bad."""
     path = folder / f"export.{'pdf' if work.format == 'sheet' else work.format}"
     path.write_bytes(data)
     check: dict[str, Callable[[], list[str]]] = {
@@ -289,7 +289,7 @@ def _pages(path: Path, work: Job, match: Match | None) -> list[str]:
 
 
 def _compare_page(page: Image.Image, work: Job, match: Match) -> None:
-    """Compare the drawing on a page with the drawing itself."""
+    """Compare the drawing on a page with the original drawing."""
     drawing = drawn(match, work, work.viewer)
     dots = 96 / 25.4
     left, top = 15 * dots, 27 * dots
@@ -338,7 +338,7 @@ def _not_blank(image: Image.Image) -> None:
 
 
 def check_secrets(data: bytes, work: Job, match: Match, folder: Path) -> bool:
-    """Look for secrets; return whether a game with other secrets was compared. Raises Bad."""
+    """Look for secrets, and return whether a game with other secrets was compared. Raises Bad."""
     viewer = work.viewer
     if work.variant.slug not in _HIDDEN or viewer is None:
         return False
@@ -357,7 +357,7 @@ def check_secrets(data: bytes, work: Job, match: Match, folder: Path) -> bool:
 
 
 def planted(folder: Path) -> int:
-    """Plant leaks of several kinds; return how many were found. Raises Bad for one that was not."""
+    """Plant leaks of several kinds, and return how many were found. Raises Bad if one was not."""
     found = 0
     for slug in _HIDDEN:
         number = next(n for n, one in enumerate(VARIANTS) if str(one) == f"{slug}-2")
@@ -369,7 +369,7 @@ def planted(folder: Path) -> int:
             packed = zlib.compress(f"hidden text: {secret}".encode())
             for leak in (secret.encode(), packed, secret[1:].encode("utf-16-le")):
                 found += _found(data + leak, work, match, folder, f"{slug} {form} text")
-            other = exported(match, work, 1)  # drawn as the wrong viewer
+            other = exported(match, work, 1)  # drawn for the wrong viewer
             found += _found(other, work, match, folder, f"{slug} {form} wrong viewer")
     return found
 
@@ -385,11 +385,11 @@ def _found(data: bytes, work: Job, match: Match, folder: Path, words: str) -> in
     raise Bad(f"a planted leak was not found: {words}")
 
 
-# -- all of it
+# -- running all checks
 
 
 def run(numbers: range, folder: Path) -> tuple[Counter[str], list[str]]:
-    """Make and check exports; return counts of what was done, and what was bad."""
+    """Make and check exports. Return counts of the checks, and the faults."""
     from desktop.language.languages import speak
 
     done, bad = Counter[str](), list[str]()

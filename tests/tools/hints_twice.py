@@ -1,10 +1,10 @@
-"""Whether hints are the same when they are asked for again, and whether their reasons are true.
+"""Check that repeated hints are the same, and that their reasons are true.
 
     python -m tests.tools.hints_twice GAME [--count 100]
 
-Positions come from matches played by hints and now and then at random. Each hint is asked for a
-second time in another process, in the opposite order, so nothing is remembered there. What a hint
-says is worked out again by the rules (`tests/rules/<game>/reasons.py`).
+The positions come from matches played with hints and some random moves. Each hint is requested
+again in another process, in the opposite order, so nothing is cached there. The reason of a hint is
+checked with the rules (`tests/rules/<game>/reasons.py`).
 """
 
 import sys
@@ -21,13 +21,13 @@ from tests.rules.players.test_reasons import HOLDS, SECONDS, hints, parts
 
 
 def asked_again(views: list[Any]) -> list[tuple[str, str]]:
-    """Return the hints of some positions, the last one first: their moves and what they say."""
+    """Return the hints for some positions, last position first, as moves and reasons."""
     found = [players.hint(view, SECONDS, seed=1) for view in reversed(views)]
     return [(str(hint.move), str(hint.why)) for hint in reversed(found)]
 
 
 def main() -> int:
-    """Print what differs or is not true, then both shares with their intervals."""
+    """Print differences and wrong reasons, and then the share of each with its interval."""
     parser = ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game", choices=[game.slug for game in GAMES])
     parser.add_argument("--count", type=int, default=100)

@@ -1,10 +1,10 @@
-"""`python -m tests.tools.kills --kills N --busy 8`: kills the real window, and counts what it lost.
+"""`python -m tests.tools.kills --kills N --busy 8`: kill the real window, and count lost plies.
 
-Each window plays both sides of Adamas without a pause and says of every ply when it shows it as
-made. It is killed at a random moment, beside processes that keep the machine busy, and what it
-said is looked for in what it kept. `--act end` ends one match after another, `--act study` comments
-a match that is over: then the program starts again, and there must be one record of each match,
-with the newest study. Needs a Unix system.
+Each window plays both sides of Adamas without a pause and prints every ply once it is shown. It is
+killed at a random moment, while other processes keep the machine busy. The printed plies are then
+looked up in the saved files. `--act end` ends one match after another, and `--act study` adds
+comments to a finished match. In both, the program then starts again, and there must be exactly one
+record of each match, with the newest study. This needs a Unix system.
 """
 
 import argparse
@@ -26,7 +26,7 @@ from rules.streams import run as run_command
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
-# All that a window loads later is loaded here, once for all of them.
+# Import here, once for all windows, what each of them would load later.
 from PySide6.QtCore import QCoreApplication
 
 from desktop.home import unfinished
@@ -35,14 +35,14 @@ from desktop.storage import autosave
 from tests.desktop import driver
 
 _LONGEST = {"play": 0.6, "end": 2.0, "study": 2.0}
-"""Seconds from the first ply to the kill."""
+"""The longest time from the first ply to the kill, in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Killed:
-    """What a window that was killed had said and kept.
+    """What a killed window had printed and saved.
 
-    `plies` of the match it was playing, and how many matches were over before.
+    `plies` are those of the unfinished match, and `over` is the number of finished matches.
     """
 
     said_plies: int
@@ -51,18 +51,18 @@ class Killed:
     kept_over: int
     litter: int
     twice: int = 0
-    """How many records there are of matches that have one already."""
+    """The number of surplus records of the same match."""
 
     @property
     def lost(self) -> int:
-        """How many plies or comments were said to be made and are not kept."""
+        """Return the number of plies or comments that were printed but not saved."""
         if self.kept_over > self.said_over:
-            return 0  # killed between the last ply of a match and its word
+            return 0  # killed between the last ply of a match and printing it
         return max(0, self.said_plies - self.kept_plies) + self.said_over - self.kept_over
 
 
 def kill_one(home: Path, delay: float, act: str = "play") -> Killed:
-    """Start a window with its own folders, and kill it so long after its first ply."""
+    """Start a window with its own folders, and kill it `delay` seconds after its first ply."""
     hear, speak = os.pipe()
     child = 0
     with open(hear, encoding="utf-8") as said:
@@ -90,7 +90,7 @@ def kill_one(home: Path, delay: float, act: str = "play") -> Killed:
 
 
 def _play(home: Path, act: str) -> NoReturn:
-    """Is a window with its own folders, in a process that was forked."""
+    """Run a window with its own folders, in a forked process."""
     end_on_signals(os._exit)
     _live_in(home)
     os._exit(driver.run(act))
@@ -107,9 +107,9 @@ def _live_in(home: Path) -> None:
 
 
 def _started_again(home: Path) -> list[tuple[str, int]]:
-    """Start again; return the match of each record and how many comments it has.
+    """Start the program again, and return the match and the number of comments of each record.
 
-    The match of a record that is not over is called `unfinished`.
+    The match of an unfinished record is called `unfinished`.
     """
     hear, speak = os.pipe()
     child = os.fork()
@@ -167,10 +167,10 @@ def _ended(path: Path) -> bool:
 
 
 def run(kills: int, busy: int, seed: int, act: str = "play") -> list[Killed]:
-    """Kill so many windows, one after the other, beside busy processes."""
+    """Kill `kills` windows one after the other, beside busy processes."""
     chance = random.Random(seed)
     spinning: list[subprocess.Popen[bytes]] = []
-    # One folder for all: a signal may come while that of a window is being removed.
+    # One folder for all, so that a signal during the removal of a window's folder leaves nothing.
     with TemporaryDirectory(prefix="quincunx-kills-") as homes:
         try:
             while len(spinning) < busy:

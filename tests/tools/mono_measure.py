@@ -1,11 +1,10 @@
-"""How well the measure of Mono layouts tells them apart.
+"""Test how well the measured difficulty of Mono layouts tells them apart.
 
-    python -m tests.tools.mono_measure --layouts 100 --matches 200
-
-measures random layouts twice, in matches that have nothing to do with each other, and prints how
-the two rank them alike; then the same against the means of fresh matches of the reader, and with
-`--expert 20` against those of so many matches of the Expert. `--usual 2-25 --seconds 20` measures
-random layouts of each size for so long and prints the rows of `rules/mono/players/usual.py`.
+`python -m tests.tools.mono_measure --layouts 100 --matches 200` measures random layouts twice, in
+independent matches, and prints the rank correlation of both results. It also prints the correlation
+with the means of new matches of the reader, and with `--expert 20` with those of 20 matches of the
+Expert for each layout. `--usual 2-25 --seconds 20` measures random layouts of each size for 20
+seconds, and prints the rows of `rules/mono/players/usual.py`.
 """
 
 from argparse import ArgumentParser
@@ -26,20 +25,20 @@ from tests.tools.players.mono_solo import expected_score
 
 NEVER = Event()
 _A_TIME = 2
-"""Matches against each layout, where the usual points are measured: more layouts tell more."""
+"""The number of matches for each layout when usual points are measured. More layouts are better."""
 
 _FEWEST = 8
-"""Layouts that are measured even if time is up."""
+"""The number of layouts that are measured even if time is up."""
 
 
 def ranks(values: Sequence[float]) -> list[float]:
-    """Return the place of each among them, from 0; the same for equal ones."""
+    """Return the rank of each value, from 0. Equal values have the same rank."""
     ascending = sorted(values)
     return [ascending.index(value) + (ascending.count(value) - 1) / 2 for value in values]
 
 
 def rank_correlation(one: Sequence[float], other: Sequence[float]) -> float:
-    """Spearman's."""
+    """Return Spearman's rank correlation."""
     return correlation(ranks(one), ranks(other))
 
 
@@ -92,7 +91,7 @@ def compare(size: int, layouts: int, matches: int, expert: int) -> None:
 
 
 def usual(size: int, seconds: float) -> None:
-    """Print what is usual for a size: the mean, and the spread of the layouts' own means."""
+    """Print the usual points for a size: the mean, and the spread of the layouts' means."""
     end = process_time() + seconds
     means, noise = list[float](), list[float]()
     while process_time() < end or len(means) < _FEWEST:

@@ -1,7 +1,7 @@
-"""Print the numbers that tell how hard the code is to read: `python -m tests.tools.numbers [root]`.
+"""Print numbers that show how hard the code is to read: `python -m tests.tools.numbers [root]`.
 
-Lines are all lines of the Python files. A relay is a signal that is connected only to emit another
-one. A method is a `def` in the body of a class, private ones and properties included.
+Lines are all lines of the Python files. A relay is a signal whose only connection emits another
+one. A method is a `def` in the body of a class, including private ones and properties.
 """
 
 import ast
@@ -26,7 +26,7 @@ class Source:
 
     @property
     def package(self) -> str:
-        """The first two folders of the path, or the first where the file is right below it."""
+        """Return the first two folders of the path, or one if the file is directly in it."""
         return "/".join(self.path.parts[: min(2, len(self.path.parts) - 1)])
 
 
@@ -43,13 +43,13 @@ def count_nodes(found: list[Source], counts: type[ast.AST]) -> int:
 
 
 def uses_of_any(found: list[Source]) -> int:
-    """Return how often the type Any is used, imports left out."""
+    """Return the number of uses of the type Any, without imports."""
     nodes = (node for one in found for node in ast.walk(one.tree))
     return sum(isinstance(node, ast.Name) and node.id == "Any" for node in nodes)
 
 
 def signals(found: list[Source]) -> int:
-    """Return how many signals classes declare."""
+    """Return the number of signals that classes declare."""
     return sum(
         isinstance(node, ast.Assign)
         and isinstance(node.value, ast.Call)
@@ -61,7 +61,7 @@ def signals(found: list[Source]) -> int:
 
 
 def relays(found: list[Source]) -> int:
-    """Return how many signals are connected to nothing but another signal."""
+    """Return the number of signals that are connected only to another signal."""
     return sum(_is_relay(node) for one in found for node in ast.walk(one.tree))
 
 
@@ -78,7 +78,7 @@ def _is_relay(node: ast.AST) -> bool:
 
 
 def methods(found: list[Source]) -> Counter[str]:
-    """Return how many methods each class has."""
+    """Return the number of methods of each class."""
     counts: Counter[str] = Counter()
     for one in found:
         for node in ast.walk(one.tree):
@@ -89,10 +89,10 @@ def methods(found: list[Source]) -> Counter[str]:
 
 
 def tests_per_ring(found: list[Source]) -> Counter[str]:
-    """Return how many test functions each ring has.
+    """Return the number of test functions in each ring.
 
-    Functions marked slow, by themselves or with their file or class, are in `slow`; of the others
-    those in `tests/desktop` are in `window`. A test with parameters counts once.
+    Functions marked slow, directly or with their file or class, are in `slow`. The others in
+    `tests/desktop` are in `window`. A test with parameters counts once.
     """
     counts: Counter[str] = Counter()
     for one in found:
@@ -116,7 +116,7 @@ def _count_tests(body: list[ast.stmt], ring: str, counts: Counter[str]) -> None:
 
 
 def table(root: Path) -> Iterator[str]:
-    """Yield the table, line by line, as Markdown."""
+    """Yield the lines of the table in Markdown."""
     every = list(sources(root))
     product = [one for one in every if one.path.parts[0] in ("rules", "desktop")]
     yield "| what | number |"

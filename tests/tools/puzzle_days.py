@@ -1,15 +1,18 @@
-"""The puzzles of the days: made once, and the same for ever.
+"""The daily puzzles: each is generated once, and then stays the same.
 
-`python -m tests.tools.puzzle_days make KIND FILE --count 3700` notes positions with the standard
-options, a line each, none like another or like one of the stock. It continues a file it began.
-`python -m tests.tools.puzzle_days write FILE …` adds them to the days in `rules/puzzles/stock` in a
-random order. Days that have a puzzle keep it.
+`python -m tests.tools.puzzle_days make KIND FILE --count 3700` writes positions with the standard
+options to a file, one per line. No two are alike, and none is like a puzzle of the stock. It
+continues an existing file. `python -m tests.tools.puzzle_days write FILE …` adds them to the days
+in `rules/puzzles/stock` in a random order. Days that already have a puzzle keep it.
+The first `write` of a kind also pins its days in `tests/rules/puzzles/days.txt`.
 """
 
 import argparse
 import json
 import zlib
 from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -44,17 +47,21 @@ from rules.mono.layouts import random_layout
 from rules.mono.puzzles import SIZE, MonoPuzzles
 from rules.mono.puzzles.regions import MADE_FOR, RegionPuzzles
 from rules.puzzles import KINDS, from_text, shipped
-from rules.puzzles.stock import DAY_OPTIONS, day_positions
+from rules.puzzles.stock import DAY_OPTIONS, day_positions, position_of_day
 
 FOLDER = Path(puzzles.__file__).parent / "stock"
 
 STEPS = 60
-"""So many lost positions of Adamas are looked at from one beginning."""
+"""The number of lost positions of Adamas to examine from one starting point."""
 
 BACK = 60
-"""So many ways to take a move of Adamas back are tried."""
+"""The number of attempts to step back by a move of Adamas."""
 
 BUDGET = 20_000
+
+PINNED = Path(__file__).parents[1] / "rules" / "puzzles" / "days.txt"
+PINNED_DAYS = ("2026-11-20", "2027-01-01")
+"""The dates whose puzzles have their ids in the file."""
 
 DRAGONS_2, DRAGONS_3 = DragonsPuzzles(2), DragonsPuzzles(3)
 
@@ -66,7 +73,7 @@ def _never() -> bool:
 
 
 def candidates(slug: str, rng: Random) -> Iterator[str]:
-    """Positions of good puzzles without end; some come again."""
+    """Yield positions of good puzzles for ever. Some are repeated."""
     kind: Any = KINDS[slug]
     match kind:
         case BlackBoxPuzzles():
@@ -100,7 +107,7 @@ def _boxes(rng: Random) -> Iterator[str]:
 
 
 def _wins_in_two(kind: AdamasWinPuzzles, rng: Random) -> Iterator[str]:
-    """Walk from the lost positions of the stock to others nearby, and step back from each."""
+    """Yield positions that win in two, one move before lost ones near those of the stock."""
     options, seen = DAY_OPTIONS[kind.slug], set[str]()
     resolved = kind.game.options.read(dict(options), 2)
     stock = [from_text(one.text) for one in shipped(kind.slug)]
@@ -123,7 +130,10 @@ def _wins_in_two(kind: AdamasWinPuzzles, rng: Random) -> Iterator[str]:
 
 
 def _also_lost(pieces: Pieces, options: AdamasOptions, rng: Random) -> Pieces:
-    """One stack changed so that the enemy is lost as before; the same if none came up."""
+    """Return the pieces with one stack changed so that the enemy still loses.
+
+    Return them unchanged if no change was found.
+    """
     for _ in range(PATIENCE):
         other = changed(pieces, board_of(options.size or 0).cells, rng)
         if not escapes(other, options, _never, 0):
@@ -137,10 +147,7 @@ def _pieces(state: AdamasState) -> Pieces:
 
 
 def _two_tiles(rng: Random) -> Iterator[str]:
-    """Yield the positions after a best first tile of three and an answer.
-
-    The answer does not lose at once.
-    """
+    """Yield positions after a best first tile of three and a reply that does not lose at once."""
     for lost, _ in _lost_in_two(rng):
         for answer in _GAME.legal_moves(lost):
             after: Any = _GAME.apply(lost, answer)
@@ -156,9 +163,9 @@ def _three_tiles(rng: Random) -> Iterator[str]:
 
 
 def _lost_in_two(rng: Random) -> Iterator[tuple[Any, list[DragonsState]]]:
-    """Positions lost in two turns, each with new puzzles of three tiles that lead to it.
+    """Yield positions lost in two turns, with new three-tile puzzles that lead to each.
 
-    Walks from the puzzles there are: one best tile more, then another tile less.
+    It starts from known puzzles, adds a best tile, and then removes another tile.
     """
     known = [from_text(one.text).position for one in shipped(DRAGONS_3.slug)]
     known += day_positions(DRAGONS_3.slug)
@@ -187,7 +194,7 @@ def _text(state: DragonsState) -> str:
 
 
 def _one_tile_before(lost: DragonsState) -> Iterator[DragonsState]:
-    """Yield the positions one tile before; it is the winner's turn."""
+    """Yield the positions with one tile less, in which the winner is to move."""
     for cell in lost.tiles:
         rest = {other: letter for other, letter in lost.tiles.items() if other != cell}
         if hang_together(rest):
@@ -195,7 +202,7 @@ def _one_tile_before(lost: DragonsState) -> Iterator[DragonsState]:
 
 
 def _is_no_sooner(state: DragonsState) -> bool:
-    """Whether no move wins in fewer than three turns, and every cell that must be is filled."""
+    """Whether no move wins in fewer than three turns, and no cell has to be filled first."""
     search = Forcing(state, _never, BUDGET)
     try:
         return not unfinished(search.board) and all(search.first(turns) is None for turns in (1, 2))
@@ -204,7 +211,7 @@ def _is_no_sooner(state: DragonsState) -> bool:
 
 
 def _winning(state: DragonsState, turns: int) -> list[Place]:
-    """Return the first moves that win; none if they are too many, or take too long to find."""
+    """Return the winning first moves, or [] if they are too many or take too long to find."""
     search = Forcing(state, _never, BUDGET)
     moves = len(search.board.moves())
     if moves < FEWEST_MOVES:
@@ -217,13 +224,13 @@ def _winning(state: DragonsState, turns: int) -> list[Place]:
 
 
 def identity(slug: str, position: str) -> str:
-    """Return the id that all positions have that are this one mirrored or turned."""
+    """Return the id that a position shares with its mirrored and rotated forms."""
     kind, options = KINDS[slug], DAY_OPTIONS.get(slug, {})
     return kind.identity(options, kind.begin(kind.bare(options, position)))
 
 
 def make(slug: str, file: Path, wanted: int, seed: int) -> None:
-    """Note positions until there are so many."""
+    """Write positions to the file until it has `wanted` of them."""
     known = {one.id for one in shipped(slug)}
     done = file.read_text().splitlines() if file.exists() else []
     known |= {json.loads(line)[0] for line in done}
@@ -240,7 +247,7 @@ def make(slug: str, file: Path, wanted: int, seed: int) -> None:
 
 
 def write(files: list[Path], days: int) -> None:
-    """Add positions to the days that have one, in an order by their ids."""
+    """Add positions to the days that have none, in the order of their ids' hashes."""
     found: dict[str, dict[str, str]] = {}
     for file in files:
         for line in file.read_text().splitlines():
@@ -254,6 +261,43 @@ def write(files: list[Path], days: int) -> None:
         data = zlib.compress("".join(f"{line}\n" for line in lines).encode("ascii"), 9)
         (FOLDER / f"{slug}.days").write_bytes(data)
         print(f"{slug}: {len(lines)} days, {len(data):,} bytes")
+        day_positions.cache_clear()
+        if slug not in pinned():
+            pin(slug)
+
+
+@dataclass(frozen=True, slots=True)
+class Pinned:
+    """The facts of a kind that no version may change: its first `days` days."""
+
+    days: int
+    digest: str
+    ids: tuple[str, ...]
+
+
+def pinned() -> dict[str, Pinned]:
+    """Return the pinned facts by kind."""
+    found = {}
+    for line in PINNED.read_text(encoding="ascii").splitlines():
+        if not line.startswith("#"):
+            slug, days, digest, ids = line.split(" | ")
+            found[slug] = Pinned(int(days), digest, tuple(ids.split()))
+    return found
+
+
+def pin(slug: str) -> None:
+    """Add a kind with all its days to the pinned facts."""
+    days = len(day_positions(slug))
+    dates = map(date.fromisoformat, PINNED_DAYS)
+    ids = " ".join(identity(slug, position_of_day(slug, day)) for day in dates)
+    with PINNED.open("a", encoding="ascii") as file:
+        print(slug, days, digest(slug, days), ids, sep=" | ", file=file)
+
+
+def digest(slug: str, days: int) -> str:
+    """Return a digest of the positions of a kind's first days."""
+    data = "\n".join(day_positions(slug)[:days]).encode()
+    return sha256(data).hexdigest()[:16]
 
 
 def main() -> None:

@@ -1,10 +1,10 @@
-"""The puzzles that come with the program, and the grades of each kind, made anew.
+"""Generate the puzzles that Quincunx ships, and the difficulty limits of each kind.
 
-`python -m tests.tools.puzzle_stock make KIND --count 200 FILE` makes puzzles and notes their
-effort, a line each. `… write FILE …` prints the efforts at which fifths of each kind begin, to be
-put into its `steps`, and writes the lines with the grades that the steps give now. `… grow KIND
-200` adds to what is there, with the present steps, until there are so many, and `… grade KIND …`
-grades what is there again.
+`python -m tests.tools.puzzle_stock make KIND --count 200 FILE` makes puzzles and writes each with
+its effort to a line. `… write FILE …` prints the efforts at which fifths of each kind begin, for
+the kind's `steps`, and writes the puzzles with difficulties from the current steps. `… grow KIND
+200` adds puzzles with the current steps until there are 200, and `… grade KIND …` recalculates the
+existing difficulties.
 """
 
 import argparse
@@ -25,7 +25,7 @@ _MORE = 800_000
 
 
 def made(kind: str, count: int, file: Path) -> None:
-    """Make puzzles, and note each as soon as it is there."""
+    """Make puzzles, and write each as soon as it is found."""
     known: set[str] = set()
     with file.open("w") as notes:
         for number in range(count):
@@ -36,7 +36,7 @@ def made(kind: str, count: int, file: Path) -> None:
 
 
 def written(files: list[Path]) -> None:
-    """Grade what was made, and write it where the program finds it."""
+    """Grade generated puzzles, and write them to the program's stock."""
     facts: dict[str, list[dict[str, Any]]] = defaultdict(list)
     for file in files:
         for line in file.read_text().splitlines():
@@ -49,7 +49,7 @@ def written(files: list[Path]) -> None:
 
 
 def grown(kind: str, count: int) -> None:
-    """Add puzzles to those that come with the program, each as soon as it is there."""
+    """Add puzzles to the program's stock, each as soon as it is found."""
     there = {one.id for one in shipped(kind)}
     number = len(there)
     known = there | {identity(kind, position) for position in day_positions(kind)}
@@ -63,7 +63,7 @@ def grown(kind: str, count: int) -> None:
 
 
 def regraded(kinds: list[str]) -> None:
-    """Give the puzzles that come with the program the pars and difficulties of today."""
+    """Recalculate pars and difficulties of the program's stock."""
     for kind in kinds:
         found = [from_text(one.text) for one in shipped(kind)]
         _write(kind, [KINDS[kind].of_position(one.options, one.position) for one in found])

@@ -1,8 +1,9 @@
-"""Many puzzles of every kind, checked by brute force.
+"""Check many puzzles of every kind by brute force.
 
-`python -m tests.tools.puzzles --games 1000` prints for each kind how many are solvable, unique
-where promised, and right about par, how many are the same, and how long they took to make. Forced
-wins of several turns are checked with the rules alone for the first `--brute` puzzles.
+`python -m tests.tools.puzzles --games 1000` prints for each kind how many puzzles are solvable,
+unique where required, and have the right par. It also prints how many are duplicates, and the time
+to make them. For the first `--brute` puzzles, forced wins of several turns are checked with the
+rules alone.
 """
 
 import argparse
@@ -31,7 +32,7 @@ from tests.oracles.regions import BY_RULES, is_unique, only_layout
 
 
 def holds(puzzle: Puzzle) -> dict[str, bool]:
-    """Return what a second look at a puzzle finds."""
+    """Return the results of checking a puzzle again."""
     found = {"read back": from_text(to_text(puzzle)) == puzzle}
     try:
         found["sound"] = check(puzzle).par == puzzle.par
@@ -104,17 +105,17 @@ ORACLES: Mapping[str, Callable[[Puzzle], Found]] = {
     "dragons-2": _of_loops,
     "dragons-3": _of_loops,
 }
-"""What the rules alone say of a puzzle, by its kind. The tests run those that are not in `LONG`."""
+"""By kind: the solver that uses only the rules. Tests run all kinds except those in `LONG`."""
 
 LONG = frozenset({"adamas-win2", "dragons-2", "dragons-3"})
-"""The kinds whose puzzles take too long by brute force for the tests."""
+"""The kinds that take too long by brute force for the tests."""
 
 UNPROVEN: Mapping[str, str] = {"mono": "its par is measured, so nothing can be proven"}
-"""The kinds without an oracle, and why."""
+"""The kinds without a brute-force solver, and the reason."""
 
 
 def brute(puzzle: Puzzle) -> Found:
-    """Return what the rules alone say of a puzzle; nothing of kinds without an oracle."""
+    """Return the brute-force results for a puzzle. Empty for kinds without a solver."""
     oracle = ORACLES.get(puzzle.kind)
     return oracle(puzzle) if oracle is not None else {}
 
@@ -124,7 +125,7 @@ def _enemies(state: Any) -> int:
 
 
 def _told_apart(puzzle: Puzzle) -> bool:
-    """Whether moving any one atom changes what some port tells."""
+    """Whether moving any single atom changes the result of some port."""
     names = [box_oracle.read_cell(name) for name in puzzle.position.split()]
     atoms = {cell for cell in names if cell is not None}
     told = [box_oracle.trace(atoms, port) for port in box_oracle.PORTS]
@@ -141,7 +142,7 @@ def _told_apart(puzzle: Puzzle) -> bool:
 
 
 def report(kind: str, games: int, most_brute: int) -> str:
-    """Return the line of one kind."""
+    """Return the line of the table for one kind."""
     times, ids, good = [], Counter[str](), Counter[str]()
     for seed in range(games):
         start = process_time()

@@ -1,7 +1,7 @@
-"""Puzzles of “Nine regions” of every size: how long they take, how hard they are, whether unique.
+"""Check puzzles of “Nine regions” of every size: time, difficulty and uniqueness.
 
-`python -m tests.tools.regions --sizes 5-9 --count 1000` makes puzzles of the seeds from 0, solves
-each again by the techniques alone, and asks `tests.oracles.regions` whether they are unique.
+`python -m tests.tools.regions --sizes 5-9 --count 1000` makes puzzles with the seeds from 0, solves
+each again with techniques alone, and checks uniqueness with `tests.oracles.regions`.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from tests.oracles.regions import BY_RULES, is_unique, only_layout
 
 
 def report(size: int, count: int, *, symmetric: bool) -> str:
-    """Return the line of one size."""
+    """Return the line of the table for one size."""
     times, clues, steps = [], [], []
     hardest, used = Counter[str](), Counter[str]()
     solved = unique = 0

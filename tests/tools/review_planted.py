@@ -1,4 +1,4 @@
-"""Whether reviews tell the truth: planted blunders, false alarms, stability, start values, parity.
+"""Checks of reviews: planted blunders, false alarms, stability, start values and parity.
 
     python -m tests.tools.review_planted blunders GAME [--count 100] [--seed 1] [--pace 0.2]
     python -m tests.tools.review_planted alarms GAME
@@ -6,16 +6,15 @@
     python -m tests.tools.review_planted stability GAME
     python -m tests.tools.review_planted parity GAME
 
-All of them play matches between computer players, whose thinking time `--pace` scales, and print
-what they found so far after every match, with the bounds that hold in 95 % of samples.
-
-`blunders` replaces one move of a Master's match by one that a long search knows to give away 0.3
-(where moves win and lose by force: both the win and the loss are proven), and counts how often the
-review flags its ply, and how often as a loss of 0.3. `alarms` counts the flagged moves of Masters
-that a review with ten times the work does not flag. `starts` reviews matches between levels and
-prints what the first position is worth, the largest difference between losses, luck and result,
-losers without a loss or a word why, and the time. `stability` compares the flagged plies with those
-found with ten times the work. `parity` adds up what both players expect of neighbouring positions.
+All of them play matches between computer players. `--pace` multiplies their thinking time. After
+each match they print the results so far with 95 % intervals. `blunders` replaces one move of a
+Master's match by one that gives away 0.3 according to a long search. Where moves win and lose by
+force, both the win and the loss are proven. It counts how often the review flags its ply, and how
+often as a loss of 0.3. `alarms` counts the flagged moves of Masters that a review with ten times
+the work does not flag. `starts` reviews matches between levels. It prints the value of the first
+position, the largest difference between losses, luck and result, the losers without a loss or an
+explanation, and the time. `stability` compares the flagged plies with those found with ten times
+the work. `parity` adds up what both players expect in neighbouring positions.
 """
 
 from __future__ import annotations
@@ -42,19 +41,16 @@ from rules.tournament.tournament import interval
 
 LEVELS = ((5, 3), (4, 2), (3, 1), (5, 5), (2, 4))
 _MOST = 160
-"""Plies after which a match is resigned."""
+"""The number of plies after which a player resigns."""
 _BY_CHANCE = 2
-"""Moves a match begins with that nobody chose, where there is no luck."""
+"""The number of random moves at the start of a match in games without luck."""
 _LONG = 10.0
-"""How many times the work of a review a long search does."""
+"""The factor by which a long search works more than a review."""
 _TRIED = 12
 
 
 def match_of(game: AnyGame, levels: tuple[int, int], rng: Random, pace: float) -> Match:
-    """Return a match between two levels.
-
-    The player to move resigns if it does not end.
-    """
+    """Return a match between two levels. The player to move resigns if it becomes too long."""
     match = Match.new(game.slug, ("A", "B"), seed=rng.getrandbits(32))
     players = [
         seat(game.slug, level, seed=rng.getrandbits(32), pace=pace, now=process_time)
@@ -71,7 +67,7 @@ def match_of(game: AnyGame, levels: tuple[int, int], rng: Random, pace: float) -
 
 
 def reviewed(match: Match, scale: float = 1.0) -> Review:
-    """Return the review of a match with so many times the usual work."""
+    """Return the review of a match with `scale` times the usual work."""
     review = Review(match)
     for _ in review.work(Event(), scale=scale):
         pass
@@ -79,7 +75,7 @@ def reviewed(match: Match, scale: float = 1.0) -> Review:
 
 
 def flagged(review: Review) -> set[int]:
-    """Return the numbers of the decisions called a mistake or worse by what they gave away."""
+    """Return the numbers of the decisions whose actual loss is that of a mistake or worse."""
     return {
         number
         for number, verdict in enumerate(review.verdicts)
@@ -88,31 +84,29 @@ def flagged(review: Review) -> set[int]:
 
 
 def bounds(found: list[bool]) -> str:
-    """Return the share, and the bounds that hold in 95 % of samples."""
+    """Return the share, and the bounds of its 95 % interval."""
     low, high = interval([float(one) for one in found])
     return f"{sum(found)} of {len(found)} = {fmean(found):.1%} ({low:.1%} to {high:.1%})"
 
 
 def bad_move(game: AnyGame, view: Position, own: Any, rng: Random) -> Any | None:
-    """Return a move that a long search knows to give away 0.3; None without one.
-
-    It gives that away against the Master's move.
-    """
+    """Return a move that gives away 0.3 against the Master's move by a long search, or None."""
     moves = list(islice(game.legal_moves(view), 400))
     rng.shuffle(moves)
     best = analyse(view, work_of(1.0), (own,))
     for move in moves[:_TRIED]:
         if best.value - _line(game, view, move, 1.0).value >= 0.3:
             surely, bad = analyse(view, work_of(_LONG), (own,)), _line(game, view, move, _LONG)
-            # An estimate beside a proof says little: the move may win or the other lose as well.
+            # An estimate cannot be compared with a proof: the first move may win, or the second
+            # lose, too.
             known = surely.proven == (bad.proof is not None)
             if known and surely.value - bad.value >= 0.3:
                 return move
     return None
 
 
-def _line(game: AnyGame, view: Position, move: Any, scale: float) -> Line:
-    """Return what a move is worth by a search of its own in the position after it."""
+def _line(game: AnyGame, view: Position, move: object, scale: float) -> Line[object]:
+    """Return the value of a move by a separate search of the position after it."""
     if game.hidden or game.chance:
         line = analyse(view, work_of(scale), (move,)).line_of(move)
         assert line is not None
@@ -236,7 +230,7 @@ WAYS: dict[str, Callable[[AnyGame, Namespace, Random], Iterator[str]]] = {
 
 
 def main() -> None:
-    """Print a line whenever more is known."""
+    """Print the results after each match."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=WAYS)
     parser.add_argument("game")

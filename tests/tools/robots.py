@@ -1,11 +1,11 @@
 """Robots at the real window: `python -m tests.tools.robots --seeds 3 --minutes 10`.
 
-Each run is a home folder of its own and several lives of the whole program, one after another, in
-its real event loop: the robot uses mouse, keys and fingers, opens menus, sheets and pages, drags
-tiles, texts and files, changes languages, themes and sizes, and closes the window in the middle. A
-life that ends with a crash, a traceback, a complaint of Qt or not at all is a fault, and the exit
-code is 1. What the robot did last is printed with it; `--seed N --lives 1` begins the same life
-again. `--platform xcb` needs a display, such as that of `xvfb-run`.
+Each run has its own home folder and starts the whole program several times, in its real event loop.
+Each of these lives has a robot that uses mouse, keys and touch, opens menus, dialogs and pages,
+drags tiles, texts and files, changes languages, themes and sizes, and closes the window at any
+moment. A life is a fault if it ends with a crash, a traceback or a Qt warning, or does not end. The
+exit code is then 1, and the robot's last actions are printed. `--seed N --lives 1` repeats a life.
+`--platform xcb` needs a display, such as that of `xvfb-run`.
 """
 
 import argparse
@@ -66,23 +66,23 @@ _ROOT = Path(__file__).resolve().parents[2]
 _RECORDS = _ROOT / "tests" / "rules" / "records"
 
 _LIFE = 8.0, 60.0
-"""Seconds that a life lasts, at least and at most."""
+"""The shortest and longest duration of a life, in seconds."""
 
 _PATIENCE = 240.0
-"""Seconds that the start and end of a life may take on a busy machine; then it hangs."""
+"""The most seconds that starting and ending a life may take on a busy machine."""
 
 _TOLD = 40
-"""How many of the last acts are printed with a fault."""
+"""The number of last actions to print with a fault."""
 
 _HARMLESS = re.compile(
     r"propagateSizeHints|This plugin does not support|XDG_RUNTIME_DIR|libEGL|Mouse event .* occurs "
     r"outside|could not connect to display|possibly invalid state"
 )
-"""What Qt says of the platform, or of what only a robot does."""
+"""Qt's warnings about the platform, or about something that only a robot does."""
 
 
 class Wanderer(Robot):
-    """Goes wherever the window leads. Each act comes from a timer of the running event loop."""
+    """Wanders through the whole program. A timer of the event loop starts each action."""
 
     def __init__(self, program: Program, seed: int, seconds: float) -> None:
         slug = Random(seed).choice(GAMES).slug
@@ -106,26 +106,26 @@ class Wanderer(Robot):
         QTimer.singleShot(self.rng.choice((0, 0, 0, 1, 2, 5, 10, 30)), self.program, self._live)
 
     def _live(self) -> None:
-        """Do one thing, and have the next one done. Called again while an act waits."""
+        """Do one action, and schedule the next. Called again if an action runs an event loop."""
         if time.monotonic() > self._until:
             self._end()
             return
         self._later()
         if self._depth and QThread.currentThread().loopLevel() < 2:
-            return  # an act has events handled; a drag or a dialog has a loop of its own
+            return  # an action processes events, but only drags and dialogs have a loop
         self._depth += 1
         try:
             self.window = self.program.window
             self.step()
         except RuntimeError as error:
-            # An act may be in the middle when its window gives way to one in another language.
+            # The window may be replaced during an action, when the language changes.
             if "already deleted" not in str(error) or not _is_own(error):
                 raise
         finally:
             self._depth -= 1
 
     def step(self) -> None:
-        if self._depth > 1:  # a drag or a dialog waits
+        if self._depth > 1:  # a drag or a dialog is waiting
             acts = (self._close_popup, self._let_go, self._hover, self._key, self._speak)
             self._tell(self.rng.choice((*acts, self._second_start, self._other_look)))
         elif not self.window.isVisible() or self.window.isMinimized():
@@ -143,18 +143,18 @@ class Wanderer(Robot):
         print(f"    {self.done[-1]}", flush=True)
 
     def _end(self) -> None:
-        """Close the window as chance has it, whatever is half done."""
+        """Close the window in a random way, even during an action."""
         way = self.rng.choice(("close", "close", "quit", "command"))
         print(f"end: {way}, depth {self._depth}", flush=True)
         if way == "close":
             self.program.window.close()
         elif way == "command":
             QTest.keyClick(self.program.window, Key.Key_Q, Modifier.ControlModifier)
-        # What asked whether to go on is answered, and every event loop ends.
+        # Close open questions, and end every event loop.
         for wait in (0, 500, 2000):
             QTimer.singleShot(wait, self.program, QCoreApplication.quit)
 
-    # -- where
+    # -- positions
 
     def _target(self) -> QWindow:
         over = QApplication.activeModalWidget()
@@ -162,13 +162,13 @@ class Wanderer(Robot):
         assert handle is not None
         return handle
 
-    # -- what
+    # -- actions
 
     def _wait(self) -> str:
-        return ""  # the event loop runs between two acts
+        return ""  # the event loop runs between two actions anyway
 
     def _touch(self) -> str:
-        # What is asked for is done first: fingers must not outlive the window they are on.
+        # Process pending requests first, as fingers must not outlive their window.
         QApplication.processEvents()
         self.window = self.program.window
         return "a menu" if QApplication.activePopupWidget() is not None else super()._touch()
@@ -178,7 +178,7 @@ class Wanderer(Robot):
         return ""
 
     def _choose(self) -> str:
-        """Walk some entries of what popped up, and take one."""
+        """Move through some entries of a popup, and select one."""
         keys = [self.rng.choice((Key.Key_Down, Key.Key_Up, Key.Key_Right, Key.Key_Left))]
         keys *= self.rng.randint(1, 8)
         for key in (*keys, Key.Key_Return):
@@ -198,7 +198,7 @@ class Wanderer(Robot):
         return goal.__name__
 
     def _command(self) -> str:
-        """Return a command of the page or the window, as its menu and its keys give it."""
+        """Trigger a random command of the page or the window."""
         answered = {**self.window.commands, **self.window.pages.page.answered}
         able = [one for one, action in answered.items() if action.isEnabled() and one != QUIT]
         command = self.rng.choice(able)
@@ -230,7 +230,7 @@ class Wanderer(Robot):
         return ""
 
     def _drop_files(self) -> str:
-        """Drag files in; some are dropped, others leave again."""
+        """Drag and drop some files."""
         records = _own_records()
         paths = [self.rng.choice(records) for _ in range(self.rng.choice((1, 1, 1, 3)))]
         data = QMimeData()
@@ -257,7 +257,7 @@ class Wanderer(Robot):
         return f"{game.slug} {computers}"
 
     def _fields(self) -> list[QWidget]:
-        """Return the fields for text that can be seen."""
+        """Return the visible text fields."""
         kinds = QLineEdit, QTextEdit, QPlainTextEdit
         top = QApplication.activeModalWidget() or self.window
         fields = [one for kind in kinds for one in top.findChildren(kind)]
@@ -274,7 +274,7 @@ class Wanderer(Robot):
         return f"{text} in {type(field).__name__}"
 
     def _drag_text(self) -> str:
-        """Select all of a text and drag it; a drag waits in an event loop of its own."""
+        """Select all of a text and drag it. A drag runs its own event loop."""
         fields = self._fields()
         if not fields:
             return "nowhere"
@@ -292,7 +292,7 @@ class Wanderer(Robot):
         return type(field).__name__
 
     def _drag_row(self) -> str:
-        """Drag a row of some list, as records are dragged to a folder."""
+        """Drag a row of a list, as users drag records to a folder."""
         lists = [one for one in self.window.findChildren(QAbstractItemView) if one.isVisible()]
         lists = [one for one in lists if one.model() is not None and one.model().rowCount()]
         if not lists:
@@ -322,7 +322,7 @@ class Wanderer(Robot):
 
 
 def _own_records() -> list[Path]:
-    """Return copies of the sample records in the robot's folder, over which it may save."""
+    """Return copies of the sample records in the robot's folder, which it may overwrite."""
     folder = Path.cwd() / "records"
     if not folder.exists():
         copytree(_RECORDS, folder)
@@ -330,19 +330,19 @@ def _own_records() -> list[Path]:
 
 
 def _is_own(error: BaseException) -> bool:
-    """Whether a fault is the robot's, not the program's."""
+    """Whether an error is the robot's, not the program's."""
     *_, (frame, _line) = traceback.walk_tb(error.__traceback__)
     return Path(frame.f_code.co_filename).is_relative_to(_ROOT / "tests")
 
 
-# -- a life, in a process of its own
+# -- a life, in a separate process
 
 
 def live(seed: int, seconds: float) -> int:
-    """Run the whole program for so long, with a robot at it; return its exit code."""
+    """Run the whole program with a robot for `seconds` seconds, and return the exit code."""
     chosen = str(Path.cwd() / "robot.qcx"), ""
     program_of = application.Program
-    robots: list[Wanderer] = []  # a timer's slot does not keep its object: Qt would call one gone
+    robots: list[Wanderer] = []  # keeps robots alive, as timers do not
 
     def begin(made: QApplication) -> Program:
         program = program_of(made)
@@ -362,7 +362,7 @@ def live(seed: int, seconds: float) -> int:
     with (
         mock.patch.object(application, "log_qt_message", complain),
         mock.patch.object(application, "Program", begin),
-        mock.patch.object(application, "trace_crashes", bool),  # they are told here
+        mock.patch.object(application, "trace_crashes", bool),  # prints to stderr instead
         mock.patch.object(QFileDialog, "getSaveFileName", save_as),
         mock.patch.object(QFileDialog, "getOpenFileName", return_value=chosen),
         mock.patch.object(QDesktopServices, "openUrl", return_value=True),
@@ -370,12 +370,12 @@ def live(seed: int, seconds: float) -> int:
         return application.main(["quincunx"])
 
 
-# -- lives, and what is said of them
+# -- starting lives, and reporting on them
 
 
 @dataclass(frozen=True)
 class Life:
-    """What came of a life: the seconds it took, its acts, and what went wrong, if anything did."""
+    """The result of a life: its seconds, its actions, and the fault, if any."""
 
     seed: int
     seconds: float
@@ -388,7 +388,7 @@ class Life:
 
 
 def begin(seed: int, home: Path, platform: str) -> Life:
-    """Begin a life in its home folder, and wait for its end."""
+    """Start a life in its home folder, and wait for its end."""
     seconds = Random(seed).uniform(*_LIFE)
     homes = {f"XDG_{name}_HOME": str(home / name.lower()) for name in ("CONFIG", "DATA", "CACHE")}
     environment = {
@@ -406,7 +406,7 @@ def begin(seed: int, home: Path, platform: str) -> Life:
             code = process.wait(seconds + _PATIENCE)
             fault = f"exit code {code}" if code else ""
         except subprocess.TimeoutExpired:
-            process.send_signal(signal.SIGABRT)  # has it say where it hangs
+            process.send_signal(signal.SIGABRT)  # makes it print where it hangs
             process.wait()
             fault = "no end"
     text = log.read_text("utf-8", "replace")
@@ -416,14 +416,14 @@ def begin(seed: int, home: Path, platform: str) -> Life:
 
 
 def is_complaint(line: str) -> bool:
-    """Whether Python or Qt say that something went wrong."""
+    """Whether a line of output is an error or warning of Python or Qt."""
     if line.startswith(("act ", "    ", "end: ")) or _HARMLESS.search(line):
         return False
     return bool(line.strip())
 
 
 def run(seed: int, seconds: float, lives: int, home: Path, platform: str) -> list[Life]:
-    """One life after another in one home folder, until the time or their number is over."""
+    """Run one life after another in one home folder, until the time or their number is used up."""
     found: list[Life] = []
     end = time.monotonic() + seconds
     while time.monotonic() < end and len(found) < lives:
@@ -440,7 +440,7 @@ def run(seed: int, seconds: float, lives: int, home: Path, platform: str) -> lis
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run robots; the exit code is 1 if one of them met a fault."""
+    """Run robots. The exit code is 1 if one of them found a fault."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools.robots", description=__doc__)
     parser.add_argument("--seed", type=int, default=1000, help="of the first life")
     parser.add_argument("--seeds", type=int, default=1, help="runs, each in a home of its own")

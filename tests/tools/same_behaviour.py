@@ -1,11 +1,11 @@
-"""What a change of the code's shape must not change, recorded and compared.
+"""Record and compare behaviour that a refactoring must not change.
 
-    python -m tests.tools.same_behaviour build/before.json            before
+    python -m tests.tools.same_behaviour build/before.json before
     python -m tests.tools.same_behaviour build/after.json --against build/before.json
 
-records digests of matches played at random in every game and option (their records, what each
-viewer reads and sees, to_dict), of puzzles of every kind, of what the terminal prints, and of every
-picture of `make pictures`, and counts the tests. Exits 1 and names what differs.
+This records digests of random matches in every game and option (their records, each viewer's texts
+and views, to_dict), of puzzles of every kind, of the terminal's output, and of every picture of
+`make pictures`. It also counts the tests. It exits with 1 and names the differences, if any.
 """
 
 import argparse
@@ -28,7 +28,7 @@ _COMMANDS = (
     ["perft", "mono", "--size", "2", "--depth", "3"],
     ["perft", "adamas", "--size", "2", "--depth", "2"],
     ["perft", "dragons", "--depth", "2"],
-    *(  # Newcomers do not look at the clock: what they play depends on the seed alone
+    *(  # Newcomers do not use the clock, so their moves depend only on the seed
         ["match", game.slug, "--players", "Newcomer,Newcomer", "--games", "2", "--seed", "1"]
         for game in GAMES
     ),
@@ -37,13 +37,13 @@ _COMMANDS = (
     *([name, "--help"] for name in ("play", "resume", "show", "check", "perft", "match", "puzzle")),
 )
 _TIMES = re.compile(r"\d+(\.\d+)? ?(ms|s|min)\b|\d+\.\d{3}\b")
-_SEALED = re.compile(r"^salt: .*|^end .*|=[\w+/]+=*", re.MULTILINE)  # sealed anew at each writing
+_SEALED = re.compile(r"^salt: .*|^end .*|=[\w+/]+=*", re.MULTILINE)  # sealed differently each time
 
 Facts = dict[str, str]
 
 
 def matches() -> Facts:
-    """Digests of one random match of each variant."""
+    """Return digests of one random match of each variant."""
     return {f"match {variant}": _digest(_played(variant)) for variant in VARIANTS}
 
 
@@ -59,7 +59,7 @@ def _played(variant: Variant) -> str:
 
 
 def puzzles() -> Facts:
-    """Return the lines of a puzzle of each kind, and how its solution is judged."""
+    """Return the lines of a puzzle of each kind, and the verdict on its solution."""
     facts = {}
     for name in KINDS:
         puzzle = generate(name, Random(1))
@@ -69,7 +69,7 @@ def puzzles() -> Facts:
 
 
 def terminal() -> Facts:
-    """Digests of what the terminal prints, without the time things took."""
+    """Return digests of the terminal's output, without measured times."""
     facts = {}
     for command in _COMMANDS:
         done = _run("-m", "rules", *command)
@@ -78,19 +78,19 @@ def terminal() -> Facts:
 
 
 def pictures() -> Facts:
-    """Digests of every picture of `make pictures`."""
+    """Return digests of every picture of `make pictures`."""
     makefile = Path("Makefile").read_text(encoding="utf-8")
     module = re.search(r"-m (desktop\S*) build/pictures", makefile)
     if module is None:
         raise LookupError("the Makefile makes no pictures in build/pictures")
     folder = Path("build/frozen-pictures")
-    _run("-m", module[1], str(folder), check=False)  # it fails where something does not fit
+    _run("-m", module[1], str(folder), check=False)  # it fails if something does not fit
     names = sorted(folder.rglob("*.png"))
     return {f"picture {file.name}": sha256(file.read_bytes()).hexdigest() for file in names}
 
 
 def tests() -> Facts:
-    """How many tests there are."""
+    """Return the number of tests."""
     told = _run("-m", "pytest", "--collect-only", "-q", "-q")
     return {"tests": str(sum(int(count) for count in re.findall(r": (\d+)$", told, re.MULTILINE)))}
 
@@ -110,7 +110,7 @@ PARTS: dict[str, Callable[[], Facts]] = {
 
 
 def main() -> int:
-    """Record what is asked for; the exit code is 1 when something differs."""
+    """Record what was requested. The exit code is 1 if something differs."""
     parser = argparse.ArgumentParser(description="Records what must not change.")
     parser.add_argument("file", type=Path)
     parser.add_argument("--against", type=Path, help="an earlier recording to compare with")
@@ -133,7 +133,7 @@ def main() -> int:
 
 
 def _part(name: str) -> str:
-    """Return the part a fact belongs to, by its first word."""
+    """Return the part that a fact belongs to, by its first word."""
     words = {"match": "matches", "puzzle": "puzzles", "solution": "puzzles", "picture": "pictures"}
     return words.get(name.split()[0], name.split()[0])
 

@@ -1,13 +1,13 @@
-"""`make bench`: measures, keeps what was measured, and says what has become slower.
+"""`make bench`: measure speeds, store them, and report what has become slower.
 
     python -m tests.tools.speed --parts rules --history build/bench.jsonl
 
-runs `python -m rules bench`, `python -m desktop.dev.bench` and `python -m desktop.dev.stalls`, and
-adds a line to the history: the figures, the commit, the machine and how busy it was. Every figure
-is a ratio, so that runs can be compared: rates beside the plain baseline of the same run, times
-beside the start of a bare Qt window. A figure is told to be slower if it is worse by a quarter than
-the median of the last five runs on this machine, and by a tenth than the worst of them. The exit
-code is 0 all the same: whoever reads it knows what else the machine did.
+This runs `python -m rules bench`, `python -m desktop.dev.bench` and `python -m desktop.dev.stalls`,
+and adds a line to the history: the figures, the commit, the machine and its load. Every figure is a
+ratio, so that runs can be compared. Rates are relative to the plain baseline of the same run, and
+times to the start of a bare Qt window. A figure is reported as slower if it is worse by a quarter
+than the median of the last five runs on this machine, and by a tenth than the worst of them. Even
+then the exit code is 0, as the reader knows whether the machine was busy.
 """
 
 import argparse
@@ -32,7 +32,7 @@ RUNS = 5
 WORSE_THAN_USUAL = 1.25
 WORSE_THAN_EVER = 1.1
 LEAST = 0.01
-"""Of the time that a bare window takes to start: smaller differences of times mean nothing."""
+"""Smaller differences of times are ignored. The unit is the time to start a bare window."""
 
 _RATE = re.compile(r"(?P<what>\S.*?) +[\d,.]+/s +(?P<ratio>[\d.e+-]+) × .*")
 _START = re.compile(r"(?P<what>Start.*?) +\d+ ms +(?P<ratio>[\d.]+) × .*\((?P<bare>\d+) ms\)")
@@ -45,14 +45,14 @@ _MEMORY = re.compile(r"(?P<what>Memory after \d+ matches) +(?P<held>\d+) MB .*")
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A ratio: of a rate, which is better the higher it is, or of a time or a size."""
+    """A ratio of rates, which should be high, or of times or sizes, which should be low."""
 
     what: str
     value: float
     unit: str
 
     def worse(self, than: float) -> float:
-        """By what factor it is worse; below 1 where it is better."""
+        """Return the factor by which it is worse, below 1 if it is better."""
         if self.unit == "time" and abs(self.value - than) < LEAST:
             return 1.0
         first, second = (than, self.value) if self.unit == "rate" else (self.value, than)
@@ -61,7 +61,7 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """What one run has measured, and where."""
+    """The results of one run, and the machine."""
 
     commit: str
     machine: str
@@ -71,7 +71,7 @@ class Run:
 
 
 def figures(lines: Iterable[str]) -> Iterator[Figure]:
-    """Yield what the lines of the three benchmarks say."""
+    """Yield the figures in the output lines of the three benchmarks."""
     bare = 0.0
     for line in map(str.strip, lines):
         if found := _RATE.fullmatch(line):
@@ -109,7 +109,7 @@ def compared(run: Run, before: Sequence[Run]) -> list[str]:
 
 
 def read(history: Path) -> list[Run]:
-    """Return the runs of a history, the oldest first; none where there is no such file."""
+    """Return the runs of a history, oldest first, or none without such a file."""
     if not history.exists():
         return []
     facts = map(json.loads, history.read_text(encoding="utf-8").splitlines())
@@ -117,7 +117,7 @@ def read(history: Path) -> list[Run]:
 
 
 def measured(parts: Sequence[str]) -> Run:
-    """Run the benchmarks, whose lines are printed as they come."""
+    """Run the benchmarks, and print their lines as they come."""
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
     lines: list[str] = []
     for part in parts:
@@ -142,7 +142,7 @@ def _commit() -> str:
 
 
 def _machine() -> str:
-    """Return what makes figures differ that no ratio evens out."""
+    """Return the facts about the machine that affect even ratios."""
     told = Path("/proc/cpuinfo")
     lines = told.read_text(encoding="utf-8").splitlines() if told.exists() else []
     names = (line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
@@ -152,7 +152,7 @@ def _machine() -> str:
 
 
 def main() -> int:
-    """Measure and compare; return the exit code."""
+    """Measure and compare, and return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--parts", nargs="+", choices=PARTS, default=list(PARTS))
     parser.add_argument("--history", type=Path, default=Path("build/bench.jsonl"))

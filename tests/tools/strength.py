@@ -1,12 +1,10 @@
-"""The ladder of the computer players: what is claimed of their strength, measured.
+"""Measure the strength of the computer players' levels against the claims about them.
 
-    python -m tests.tools.strength --games 200 --jobs 2
-
-plays every row, with all thinking times scaled by one `PACE`, and writes the table into
-`rules/players/README.md`. `--only mono --row Casual-Newcomer` plays some rows and prints them: the
-levels below Master need far less than their time, so their rows are played with `--pace 1`.
-Finished rows are kept in `build/strength` and not played again until
-that folder is removed.
+`python -m tests.tools.strength --games 200 --jobs 2` plays every row of the table, with all
+thinking times multiplied by `PACE`, and writes the table into `rules/players/README.md`. `--only
+mono --row Casual-Newcomer` plays some rows and prints them. The levels below Master need far less
+than their time, so play their rows with `--pace 1`. Finished rows are stored in `build/strength`,
+and played again only after that folder is removed.
 """
 
 import argparse
@@ -29,13 +27,13 @@ GREEDY = "tests.oracles.opponents:greedy"
 UCT = "tests.oracles.opponents:uct"
 BEGINNER = "tests.oracles.opponents:beginner"
 RUNG = (0.60, 0.75)
-"""What a level should score against the one below, and a Newcomer against a beginner."""
+"""The wanted score of a level against the one below, and of a Newcomer against a beginner."""
 CHANCY = ("holomino", "mono")
 SEARCHED = ("adamas", "holomino", "dragons")
 PACE = 0.01
-"""By what all thinking times are multiplied, so that the whole table takes about an hour.
+"""The factor on all thinking times, with which the whole table takes about an hour.
 
-Mono's weaker players can do with no less: they would all play alike.
+It cannot be less, or Mono's weaker players would all play alike.
 """
 
 
@@ -55,13 +53,13 @@ class Row:
 
     @property
     def claim(self) -> str:
-        """The aim in a cell of the table."""
+        """The text for the aim in a table cell."""
         return f"{self.aim:.0%}" if self.most == 1 else f"{self.aim:.0%} to {self.most:.0%}"
 
 
 @dataclass(frozen=True)
 class Measured:
-    """What came of a row, and how it was played."""
+    """The result of a row, and how it was played."""
 
     row: Row
     games: int
@@ -72,7 +70,7 @@ class Measured:
 
 
 def rows(slug: str) -> Iterator[Row]:
-    """All that is claimed of one game."""
+    """Return all claims for one game."""
     chancy = slug in CHANCY
     yield Row(slug, LEVELS[0].name, BEGINNER, *RUNG)
     for weaker, stronger in pairwise(LEVELS):
@@ -95,7 +93,7 @@ def measure(row: Row, games: int, pace: float, jobs: int, seed: int) -> Measured
 
 
 def table(found: list[Measured], command: str) -> Iterator[str]:
-    """Yield the table in Markdown, and how it was made."""
+    """Yield the table in Markdown, and the command that made it."""
     yield "| game | times × | who | against | games | score | 95 % | aim | s a move | other’s |"
     yield "|---|---:|---|---|---:|---:|---|---:|---:|---:|"
     for one in found:
@@ -117,7 +115,7 @@ def table(found: list[Measured], command: str) -> Iterator[str]:
 
 
 def write(found: list[Measured], command: str) -> None:
-    """Put the table into the README, in the place of the one before."""
+    """Replace the table in the README."""
     text = README.read_text(encoding="utf-8")
     head, _, rest = text.partition(START)
     _, _, tail = rest.partition(END)
@@ -148,7 +146,7 @@ def main() -> int:
 
 
 def _kept(row: Row, chosen: argparse.Namespace) -> Measured:
-    """Return a row, kept in the folder if it has been played as wanted, else played now."""
+    """Return a row's stored result, or play it if none was played with these settings."""
     path = chosen.folder / f"{row.name}-{chosen.games}-{chosen.pace:g}-{chosen.seed}.json"
     if path.exists():
         read = json.loads(path.read_text(encoding="utf-8"))

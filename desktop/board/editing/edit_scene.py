@@ -26,7 +26,7 @@ class EditScene(BoardScene):
     """Shows a draft; each change by the player emits `edited` with the next draft."""
 
     keeps_place_at_end = False  # a draft has no end
-    edited = Signal(object)
+    edited = Signal(Draft)
     warned = Signal()  # `warning` has changed
     palette_item = PaletteItem
     """The item that shows the swatches."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from rules.core import AnyGame, Options, OptionSpec
+    from rules.core import AnyGame, Options, OptionSpec, Position
 
 _NOTATION = re.compile(r"[^\W\d]*\d")
 """Matches the beginning of notation: a cell, a move, a tile."""
@@ -53,7 +53,7 @@ def flag_words(options: Options, otherwise: Collection[str] = ()) -> list[str]:
     ]
 
 
-def objection(game: AnyGame, view: Any, move: Any) -> str:
+def objection(game: AnyGame, view: Position, move: object) -> str:
     """Return why the rules forbid a move or its notation, as one sentence; empty if legal."""
     from rules.core import IllegalMove, InvalidMove
 

@@ -69,7 +69,8 @@ class BoardItem(QGraphicsItem):
             return
         size = max(14 * pixel, min(0.2 * R, 22 * pixel))
         size = min(size, _LARGEST_LABEL * self._layout.label_room)
-        away = max(min(17 * pixel, 0.6 * self._layout.label_room), 1.2 * size) * 2 / ROOT3
+        room = self._layout.label_room
+        away = min(max(min(17 * pixel, 0.6 * room), 1.2 * size), room - 0.4 * size) * 2 / ROOT3
         ink = self._theme.colour("muted")
         for text, edge, way in self._layout.labels:
             paint_letters(painter, text, edge + way * away, size, ink, 600)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.scene import BoardScene
+from desktop.board.sprites import units_per_pixel
 from desktop.games.adamas.board_item import BoardItem
 from desktop.games.adamas.layout import BoardLayout, R
 from desktop.games.adamas.lines_of_sight import LinesOfSight
@@ -192,6 +193,8 @@ class MarksItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
+        # A pixel of the table is larger with large texts; in a picture only the painter knows it.
+        painted = 1 / (painter.worldTransform().m11() or 1.0)
         # On a large board the marks grow with the pieces.
-        pixel = max(1 / (painter.worldTransform().m11() or 1.0), 0.0125 * R)
+        pixel = max(units_per_pixel(self), painted, 0.0125 * R)
         self._paint(painter, self._marks, pixel)

@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.board.motion import Motion
-from desktop.games.adamas.half_made_move import Leg
 from desktop.games.adamas.items import BoardItems
 from rules.adamas.board import Stack
 from rules.adamas.events import Captured, Moved, Removed
 from rules.adamas.game import AdamasState
+from rules.adamas.moves import Leg
 from rules.core import Event
 
 

@@ -1,13 +1,10 @@
-"""The player's half-made move in Adamas: the stack picked up, the number, and the draft."""
+"""The player's half-made move in Adamas: the stack picked up, the number, and the legs."""
 
 import time
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
-from desktop.games.adamas.half_made_move import Leg, MoveDraft, Refused
-
-translate = QCoreApplication.translate
+from rules.adamas.composer import AdamasComposer
+from rules.adamas.moves import Leg
 
 _NEXT_DIGIT_S = 1.0
 
@@ -20,7 +17,7 @@ class MoveBuilder:
     move is played or cleared.
     """
 
-    draft: MoveDraft
+    draft: AdamasComposer
     source: str | None = None
     wish: int | None = None
     _typed_at: float = -10.0
@@ -46,16 +43,10 @@ class MoveBuilder:
     # -- the number of pieces
 
     def choose(self, count: int | None) -> None:
-        """Choose the number of pieces, None for all. Raises Refused if there are too few."""
-        if count is not None and count > self.most:
-            raise Refused(self._too_many())
+        """Choose the number of pieces, None for all. Raises IllegalMove if there are too few."""
+        if count is not None:
+            self.draft.check_count(count, self.source)
         self.wish = count
-
-    def _too_many(self) -> str:
-        if self.source is None:
-            return translate("adamas", "None of your stacks is that high")
-        text = translate("adamas", "{cell} has only {n} left")
-        return text.format(cell=self.source, n=self.left)
 
     def change(self, by: int) -> None:
         """Change the number of pieces by `by`, within the available range."""
@@ -78,63 +69,45 @@ class MoveBuilder:
 
     def may_pick(self, cell: str) -> bool:
         """Return whether pieces of a stack can be added to the draft."""
-        draft = self.draft
-        if draft.why_no_source(cell):
-            return False
-        return any(not draft.why_not(Leg(cell, target, 1)) for target in draft.view.board.cells)
+        return next(self.draft.choices_from(cell), None) is not None
 
     def pick(self, cell: str) -> None:
-        """Pick up a stack. Raises Refused."""
-        reason = self.draft.why_no_source(cell)
-        if not reason and not self.may_pick(cell):
-            reason = self._why_it_cannot_join(cell)
-        if reason:
-            raise Refused(reason)
+        """Pick up a stack. Raises IllegalMove."""
+        self.draft.check_source(cell)
         self.source = cell
-
-    def _why_it_cannot_join(self, cell: str) -> str:
-        draft = self.draft
-        if not draft.legs:
-            return translate("adamas", "{cell} cannot move anywhere").format(cell=cell)
-        reason = draft.why_not(Leg(cell, draft.targets[0], 1))
-        if draft.is_split:
-            return reason
-        text = translate("adamas", "{cell} cannot join: {reason}")
-        return text.format(cell=cell, reason=reason)
 
     def let_go(self) -> None:
         """Put the stack back without moving it; the chosen number stays."""
         self.source = None
 
     def put(self, target: str, count: int | None = None) -> None:
-        """Move pieces of the stack picked up to a cell. Raises Refused."""
+        """Move pieces of the stack picked up to a cell. Raises IllegalMove."""
         assert self.source is not None
         leg = Leg(self.source, target, self.carry if count is None else count)
-        self.draft = self.draft.with_leg(leg)
+        self.draft = self.draft.add(leg)
         if not self.left:
             self.let_go()
 
     # -- undoing
 
-    def remove(self, index: int) -> None:
+    def remove(self, leg: Leg) -> None:
         """Remove one leg."""
-        self.draft = self.draft.without(index)
+        self.draft = self.draft.without(leg)
         if self.source is not None and not self.may_pick(self.source):
             self.let_go()
 
-    def lift_leg(self, index: int) -> None:
+    def lift_leg(self, leg: Leg) -> None:
         """Remove one leg and carry its pieces, to put them somewhere else."""
-        leg = self.draft.legs[index]
-        self.draft = self.draft.without(index)
+        self.draft = self.draft.without(leg)
         self.source, self.wish = leg.source, leg.count
 
     def step_back(self) -> bool:
         """Undo the last step; return False if there was none."""
         if self.source is not None and self.source not in self.draft.sources:
             self.let_go()
-        elif self.draft.legs:
-            last = self.draft.legs[-1]
-            self.draft = self.draft.without(len(self.draft.legs) - 1)
+        elif self.draft.parts:
+            last = self.draft.parts[-1]
+            self.draft = self.draft.without(last)
             self.source = last.source
         elif self.source is not None:
             self.let_go()
@@ -144,10 +117,9 @@ class MoveBuilder:
 
     def clear(self) -> None:
         """Remove all legs and the stack picked up."""
-        self.draft = self.draft.cleared()
+        self.draft = AdamasComposer.begun(self.draft.view)
         self.source = self.wish = None
 
-    def leg_at(self, cell: str) -> int | None:
+    def leg_at(self, cell: str) -> Leg | None:
         """Return the last leg that goes to a cell."""
-        found = [i for i, leg in enumerate(self.draft.legs) if leg.target == cell]
-        return found[-1] if found else None
+        return next((leg for leg in reversed(self.draft.parts) if leg.target == cell), None)

@@ -7,11 +7,11 @@ from PySide6.QtGui import QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from desktop.board.folding import ActionRow
+from desktop.board.spoken.rule_text import capitalised
 from desktop.controls.buttons import Button, Look
 from desktop.controls.lay import lay
 from desktop.controls.surfaces import Section
 from desktop.controls.text import Text
-from desktop.games.adamas.half_made_move import MoveDraft
 from desktop.games.adamas.lines_of_sight import Threat
 from desktop.games.adamas.rows import LegRow, PanelLine, ThreatList, lines_of
 from desktop.paint.painting import painting, room
@@ -19,6 +19,7 @@ from desktop.paint.paths import rounded_rect
 from desktop.paint.text import elided
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
+from rules.adamas.composer import AdamasComposer
 
 _FACT_ROOM = 190
 _MOST_ROWS = 5
@@ -120,16 +121,16 @@ class AdamasPanel(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(px(292), super().sizeHint().height())
 
-    def show_draft(self, draft: MoveDraft, seat: bool) -> None:
+    def show_draft(self, draft: AdamasComposer, seat: bool) -> None:
         """Show the move so far; `seat` is whether a player here may move."""
         title, play = self.tr("This split"), self.tr("Play split")
-        if not draft.legs:
+        if not draft.parts:
             play = self.tr("Play move")
         elif draft.is_merge:
             title, play = self.tr("This merge"), self.tr("Play merge")
         elif draft.is_whole:
             title, play = self.tr("This move"), self.tr("Play move")
-        self.heading.show_title(title if draft.legs else self.tr("Your move"))
+        self.heading.show_title(title if draft.parts else self.tr("Your move"))
         made = theme().font("caption")
         self.heading.show_fact(elided(draft.text, made, _FACT_ROOM), "text")
         self.heading.setToolTip(draft.text if len(draft.text) > 24 else "")
@@ -137,11 +138,11 @@ class AdamasPanel(QWidget):
         if not seat:
             empty = self.tr("The parts of your move appear here on your turn.")
         self.rows.show_lines(lines_of(draft), empty)
-        self.clear_button.setEnabled(bool(draft.legs))
+        self.clear_button.setEnabled(bool(draft.parts))
         self.play_button.setText(play)
         problem = draft.problem
         self.play_button.setEnabled(seat and not problem)
-        self.play_button.setToolTip(problem)
+        self.play_button.setToolTip(capitalised(problem))
 
     def show_over(self, over: bool) -> None:
         """Hide the controls of the half-made move once the game is over."""

@@ -54,7 +54,8 @@ class StackItem(SpriteItem):
     def _draw_pile(self, painter: QPainter) -> None:
         paint_pile(painter, self._player, self.height, self._theme, lifted=self._lifted)
         # On a small board the number must not shrink with the disc.
-        size = max(0.5 * R, min(_LEAST_FIGURE * units_per_pixel(self), 0.8 * R))
+        usual = 0.5 * R * self._theme.label_scale
+        size = max(usual, min(_LEAST_FIGURE * units_per_pixel(self), 0.8 * R))
         top = QPointF(0, -rise(self.height))
         ink = self._theme.player(self._player).on
         paint_letters(painter, str(self.height), top, size, ink, 800)

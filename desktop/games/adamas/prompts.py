@@ -3,10 +3,12 @@
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from desktop.board.contract import Prompt
-from desktop.games.adamas.half_made_move import Leg, MoveDraft
+from desktop.board.spoken.rule_text import capitalised
 from desktop.games.adamas.lines_of_sight import LinesOfSight, may_merge_at_all
 from desktop.games.adamas.move_builder import MoveBuilder
+from rules.adamas.composer import AdamasComposer
 from rules.adamas.game import AdamasState
+from rules.adamas.moves import Leg
 
 translate = QCoreApplication.translate
 
@@ -22,7 +24,7 @@ def prompt_of(
     `plays_at_once`: moving a whole stack plays the move at once.
     """
     draft = builder.draft
-    if draft.legs:
+    if draft.parts:
         return _going_on(draft, name, cursor)
     if builder.source is not None:
         sentence = translate("adamas", "{name}, split the stack on {cell}")
@@ -47,7 +49,7 @@ def prompt_of(
     return Prompt(_what_is_possible(draft).format(name=name), hint)
 
 
-def _what_is_possible(draft: MoveDraft) -> str:
+def _what_is_possible(draft: AdamasComposer) -> str:
     """Return a sentence about the first step of a move, with possible steps only."""
     heights = [draft.left(cell) for cell in draft.view.board.cells if draft.is_own(cell)]
     splits, merges = any(height > 1 for height in heights), may_merge_at_all(draft.view)
@@ -63,15 +65,15 @@ def _what_is_possible(draft: MoveDraft) -> str:
     return translate("adamas", "{name}, move a piece")
 
 
-def _going_on(draft: MoveDraft, name: str, cursor: bool) -> Prompt:
+def _going_on(draft: AdamasComposer, name: str, cursor: bool) -> Prompt:
     """Return the prompt while a move is half made."""
     problem = draft.problem
     if problem:
         sentence = translate("adamas", "{name}, change this split")
         if draft.is_whole:
             sentence = translate("adamas", "{name}, change this move")
-        return Prompt(sentence.format(name=name), problem)
-    source, target = draft.legs[0].source, draft.legs[0].target
+        return Prompt(sentence.format(name=name), capitalised(problem))
+    source, target = draft.parts[0].source, draft.parts[0].target
     sentence, hint = _additions(draft)
     # While the cursor is shown, Enter acts at the cursor.
     keys = translate("adamas", PLAY_KEYS) if cursor else translate("adamas", "Enter")
@@ -81,7 +83,7 @@ def _going_on(draft: MoveDraft, name: str, cursor: bool) -> Prompt:
     )
 
 
-def _additions(draft: MoveDraft) -> tuple[str, str]:
+def _additions(draft: AdamasComposer) -> tuple[str, str]:
     """Return both lines of the prompt for a playable move, with possible additions only."""
     hint = translate("adamas", "{keys} plays it.")
     if draft.is_merge:
@@ -90,8 +92,8 @@ def _additions(draft: MoveDraft) -> tuple[str, str]:
             more = translate("adamas", "Other stacks that see {target} can join.")
             return sentence, f"{hint} {more}"
         return translate("adamas", "{name}, play the merge"), hint
-    if draft.is_split:
-        if draft.left(draft.legs[0].source):
+    if draft.has_several_targets:
+        if draft.left(draft.parts[0].source):
             sentence = translate("adamas", "{name}, play the split or add to it")
             more = translate("adamas", "Only {source} can send more pieces.")
             return sentence, f"{hint} {more}"

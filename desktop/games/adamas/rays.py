@@ -7,11 +7,12 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop.board.marks import Look, paint_look, pens_of
-from desktop.games.adamas.half_made_move import Leg, Outlook
 from desktop.games.adamas.layout import TOKENS, R, unit
 from desktop.games.adamas.marks import BoardMarks
 from desktop.paint.paths import circle
 from desktop.theme.colour import mix
+from rules.adamas.composer import Outlook
+from rules.adamas.moves import Leg
 
 _RAY = 0.1 * R
 _START = 0.68 * R  # rays begin outside the disc
@@ -159,7 +160,7 @@ def _paint_legs(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
     """Paint the legs of the half-made move, and a ring at each target."""
     theme, layout, draft = marks.theme, marks.layout, marks.builder.draft
     painter.setPen(_ray_pen(theme.colour("accent")))
-    for leg in draft.legs:
+    for leg in draft.parts:
         # In sections from pile to pile, as a line would shine through pale piles.
         stops = [leg.source, *_passed(marks, leg), leg.target]
         for one, other in pairwise(stops):

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.controls.accessible_role import HasRole
 from desktop.controls.buttons import IconButton
-from desktop.games.adamas.half_made_move import MoveDraft
 from desktop.games.adamas.lines_of_sight import Threat
 from desktop.games.adamas.prompts import safe_line
 from desktop.paint.painting import painting, room
@@ -18,6 +17,7 @@ from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import first_fitting, paint_letters, paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, from_right, px
+from rules.adamas.composer import AdamasComposer
 
 translate = QCoreApplication.translate
 
@@ -35,14 +35,14 @@ class PanelLine:
     index: int | None = None
 
 
-def lines_of(draft: MoveDraft) -> list[PanelLine]:
+def lines_of(draft: AdamasComposer) -> list[PanelLine]:
     """Return the legs of a draft, then the remaining pieces or the result of a merge."""
     player = draft.view.to_move
-    if player is None or not draft.legs:
+    if player is None or not draft.parts:
         return []
-    ordered = draft.view.options.prog_cap and draft.is_split
+    ordered = draft.view.options.prog_cap and draft.has_several_targets
     lines = []
-    for index, leg in enumerate(draft.legs):
+    for index, leg in enumerate(draft.parts):
         note, wrong = ("", False) if draft.is_merge else _note(draft, index)
         if draft.is_merge:
             text = translate("adamas", "from {cell}").format(cell=leg.source)
@@ -51,18 +51,18 @@ def lines_of(draft: MoveDraft) -> list[PanelLine]:
         order = index + 1 if ordered else 0
         lines.append(PanelLine(player, leg.count, text, note, wrong, order, index))
     if draft.is_merge:
-        target = draft.legs[0].target
+        target = draft.parts[0].target
         text = translate("adamas", "in all to {cell}").format(cell=target)
         note, wrong = _note(draft, 0)
         return [*lines, PanelLine(player, draft.arriving(target), text, note, wrong)]
-    left = draft.left(draft.legs[0].source)
+    left = draft.left(draft.parts[0].source)
     if left:
         text = translate("adamas", "stay on {cell}", None, left)
-        lines.append(PanelLine(player, left, text.format(cell=draft.legs[0].source)))
+        lines.append(PanelLine(player, left, text.format(cell=draft.parts[0].source)))
     return lines
 
 
-def _note(draft: MoveDraft, index: int) -> tuple[str, bool]:
+def _note(draft: AdamasComposer, index: int) -> tuple[str, bool]:
     seen = draft.seen(index)
     if seen is None:
         return "", False

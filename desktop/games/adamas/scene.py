@@ -11,11 +11,11 @@ can be added. The setting `confirm_moves` says which moves wait for the button.
 - Pieces of a leg can be dragged to another cell, or back.
 """
 
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import replace
 from typing import Any, cast
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -24,10 +24,9 @@ from desktop.board.palette import PaletteItem
 from desktop.board.plates import BubbleItem
 from desktop.board.row_data import SeatInfo, Tally
 from desktop.board.scene import BoardScene
-from desktop.board.spoken.rule_text import flag_words
+from desktop.board.spoken.rule_text import capitalised, flag_words
 from desktop.controls.commands import is_plain
 from desktop.controls.keyboard_layout import character_of
-from desktop.games.adamas.half_made_move import Leg, MoveDraft, Outlook, Refused, legs_of
 from desktop.games.adamas.items import BoardItems
 from desktop.games.adamas.layout import BoardLayout, R
 from desktop.games.adamas.lines_of_sight import LinesOfSight, Threat, lines_from, threats
@@ -45,10 +44,12 @@ from desktop.games.adamas.prompts import (
 from desktop.games.adamas.rack import CarryLayout, add_rack, rack_layout, swatches_of
 from desktop.games.adamas.sounds import SOUNDS
 from desktop.storage.settings import Settings
+from desktop.theme.theme import Theme
 from rules.adamas.board import board_of
-from rules.adamas.game import Adamas, AdamasState
-from rules.adamas.moves import Move
-from rules.core import SEATS
+from rules.adamas.composer import AdamasComposer, Outlook
+from rules.adamas.game import AdamasState
+from rules.adamas.moves import Leg, Move, legs_of
+from rules.core import SEATS, AnyGame, IllegalMove
 
 translate = QCoreApplication.translate
 
@@ -67,8 +68,8 @@ class AdamasScene(BoardScene):
 
     view: AdamasState
 
-    def __init__(self, *given: Any) -> None:
-        super().__init__(*given)
+    def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(game, theme, parent)
         self.builder = cast(MoveBuilder, None)  # set with the first view
         self.board_items = cast(BoardItems, None)
         self.panel: AdamasPanel | None = None
@@ -126,6 +127,7 @@ class AdamasScene(BoardScene):
         chips = [self.tr("Size {n}").format(n=options.size)]
         if not self.from_setup:
             pieces = options.pieces
+            assert pieces is not None
             chips.append(translate("AdamasScene", "%n pieces each", None, pieces))
         return [*chips, *flag_words(options)]
 
@@ -136,8 +138,6 @@ class AdamasScene(BoardScene):
         else:
             count = len(heights)
             detail = translate("AdamasScene", "%n stacks", None, count)
-        if self.view.to_move == player and player not in self.view.out:
-            detail = self.tr("{stacks} · to move").format(stacks=detail)
         pieces = sum(heights)
         counted = translate("AdamasScene", "%n pieces", None, pieces)
         return SeatInfo(detail, str(pieces), counted)
@@ -163,7 +163,7 @@ class AdamasScene(BoardScene):
     def draw(self, before: AdamasState | None, animate: bool) -> None:
         kept = self._drawn is not None and self._drawn == (self.view, self.seat)
         if not kept:
-            self.builder = MoveBuilder(MoveDraft(cast(Adamas, self.game), self.view))
+            self.builder = MoveBuilder(AdamasComposer.begun(self.view))
             self._set_aside = None
             self._forget_drag()
         self._drawn = (self.view, self.seat)
@@ -201,7 +201,7 @@ class AdamasScene(BoardScene):
     def _refresh(self) -> None:
         """Show the half-made move on board, rack, panel and prompt."""
         draft, marks = self.builder.draft, self.board_items.marks
-        planned = bool(draft.legs) and not draft.problem
+        planned = bool(draft.parts) and not draft.problem
         found = self._shown_threats(draft.after) if planned else self._threats
         moving = {self.builder.source, *(() if planned else (*draft.sources, *draft.targets))}
         marks.threats = [threat for threat in found if threat.cell not in moving]
@@ -235,8 +235,7 @@ class AdamasScene(BoardScene):
         if aside is None and not moves:
             return
         before = aside if aside is not None else replace(builder)
-        legs = legs_of(moves[0]) if moves else before.draft.legs
-        builder.draft = replace(before.draft, legs=legs)
+        builder.draft = AdamasComposer.of(self.view, moves[0]) if moves else before.draft
         builder.source, builder.wish = (None, None) if moves else (before.source, before.wish)
         self._set_aside = before if moves else None
         self._changed()
@@ -322,7 +321,7 @@ class AdamasScene(BoardScene):
         self.board_items.hold(pointer.table)
         cell = self._cell_at(pointer)
         leg = Leg(builder.source or "", cell or "", builder.carry)
-        fits = cell is not None and cell != builder.source and not builder.draft.why_not(leg)
+        fits = cell is not None and cell != builder.source and builder.draft.accepts(leg)
         self.board_items.point(cell, cell if fits else None)
         self._tell_aim(pointer, leg if cell is not None else None)
 
@@ -337,7 +336,7 @@ class AdamasScene(BoardScene):
             seen = lines_from(self.view, leg.target).seen
             takes = draft.outlook(leg) is Outlook.TAKE
             if self.board_items.marks.aim is not None and not takes:
-                trial = draft.with_leg(leg)
+                trial = draft.add(leg)
                 seen, _ = trial.seen(trial.targets.index(leg.target)) or (seen, 0)
             words = capture_line(leg, stack.height) if takes else safe_line(seen, stack.height)
             self.bubble.say(at, words, ground="" if takes else "error")
@@ -362,7 +361,7 @@ class AdamasScene(BoardScene):
                 self._carry_to(pointer)
 
     def _click_cell(self, cell: str, *, stays_open: bool = False) -> None:
-        """Handle a click or Enter on a cell: pick up, put down, let go or play. Raises Refused."""
+        """Pick up, put down, let go or play, by a click or Enter on a cell. Raises IllegalMove."""
         builder = self.builder
         if builder.leg_at(cell) is not None and builder.source in (None, *builder.draft.sources):
             self.play()
@@ -375,7 +374,7 @@ class AdamasScene(BoardScene):
             try:
                 builder.put(cell)
                 self._play_if_done(plain=plain, stays_open=stays_open)
-            except Refused:
+            except IllegalMove:
                 if not builder.draft.is_own(cell) or not builder.may_pick(cell):
                     raise
                 builder.pick(cell)
@@ -419,8 +418,8 @@ class AdamasScene(BoardScene):
                 self.builder.pick(cell)
                 if pointer.modifiers & Qt.KeyboardModifier.ShiftModifier:
                     self.builder.choose(None)
-        except Refused as refused:
-            self.refused.emit(str(refused))
+        except IllegalMove as error:
+            self.refused.emit(capitalised(error.reason))
             return
         self._grabbed = cell
         self._changed()
@@ -437,8 +436,8 @@ class AdamasScene(BoardScene):
         if target is not None and target != source:
             try:
                 self.builder.put(target)
-            except Refused as refused:
-                reason = str(refused)
+            except IllegalMove as error:
+                reason = capitalised(error.reason)
         else:
             self.board_items.send_home(source)
             if target is None and before.leg_at(grabbed) is None:
@@ -464,7 +463,7 @@ class AdamasScene(BoardScene):
 
     @property
     def half_done(self) -> bool:
-        return bool(self._before_drag or self.builder.source or self.builder.draft.legs)
+        return bool(self._before_drag or self.builder.source or self.builder.draft.parts)
 
     @property
     def half_made(self) -> str:
@@ -520,7 +519,7 @@ class AdamasScene(BoardScene):
 
     def _press_enter(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:
         """Handle Enter: play the move, or act at the cursor if it is shown."""
-        waits = not self.cursor.isVisible() and self.builder.draft.legs and key != Qt.Key.Key_Space
+        waits = not self.cursor.isVisible() and self.builder.draft.parts and key != Qt.Key.Key_Space
         plays = bool(waits or modifiers & Qt.KeyboardModifier.ControlModifier)
         if plays:
             self.play()
@@ -537,12 +536,12 @@ class AdamasScene(BoardScene):
 
     # -- building the move
 
-    def _try(self, act: Any) -> None:
+    def _try(self, act: Callable[[], object]) -> None:
         """Change the half-made move, or show why that is not possible."""
         try:
             act()
-        except Refused as refused:
-            self.refused.emit(str(refused))
+        except IllegalMove as error:
+            self.refused.emit(capitalised(error.reason))
             return
         self._changed()
 
@@ -561,7 +560,7 @@ class AdamasScene(BoardScene):
 
     def _remove(self, index: int) -> None:
         if self.seat is not None:
-            self.builder.remove(index)
+            self.builder.remove(self.builder.draft.parts[index])
             self._changed()
 
     def _play_if_done(self, *, plain: bool, stays_open: bool) -> bool:
@@ -571,7 +570,7 @@ class AdamasScene(BoardScene):
         confirmed, lessons and puzzles always wait, as a wrong move counts there.
         """
         draft, confirm = self.builder.draft, Settings().confirm_moves
-        if stays_open or len(draft.legs) != 1 or draft.problem or confirm == "always":
+        if stays_open or len(draft.parts) != 1 or draft.problem or confirm == "always":
             return False
         if confirm == "splits" and (self.alone or not plain or not draft.is_whole):
             return False
@@ -584,6 +583,6 @@ class AdamasScene(BoardScene):
             return
         draft = self.builder.draft
         if draft.problem:
-            self.refused.emit(draft.problem)
+            self.refused.emit(capitalised(draft.problem))
         else:
-            self.move_chosen.emit(draft.move)
+            self.move_chosen.emit(draft.move())

@@ -5,44 +5,55 @@ import math
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 
-from desktop.games.adamas.half_made_move import Leg, MoveDraft
 from desktop.games.adamas.layout import R, unit
 from desktop.games.adamas.marks import BoardMarks
 from desktop.games.adamas.pieces import paint_slots, rise
 from desktop.paint.icons import paint_icon
-from desktop.paint.paths import circle, rounded_rect
+from desktop.paint.paths import ROOT3, circle, rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import paint_letters, paint_text
 from desktop.theme.theme import Theme
+from rules.adamas.composer import AdamasComposer
+from rules.adamas.moves import Leg
 
 translate = QCoreApplication.translate
 
 _PILL = 25.0  # pixels high
+_HIGHEST = 0.42 * R
+"""The height of a pill that leaves the number of its stack free."""
 _PAD = 10.0
+_LEAST_SHARE = 12 / 14
+"""The smallest text of a pill: 12 px, as a share of its usual size."""
 
 
 def paint_above(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
     """Paint all marks above the pieces."""
     draft = marks.builder.draft
     _paint_lifted(painter, marks, pixel)
-    for index, leg in enumerate(draft.legs):
+    pill = pill_pixel(marks.theme, pixel)
+    for index, leg in enumerate(draft.parts):
         _paint_count(painter, marks, leg, pixel)
-        if draft.view.options.prog_cap and not draft.is_merge and len(draft.legs) > 1:
+        if draft.view.options.prog_cap and not draft.is_merge and len(draft.parts) > 1:
             _paint_order(painter, marks, leg, index + 1, pixel)
     marked = set()
-    for index, leg in enumerate(draft.legs):
+    for index, leg in enumerate(draft.parts):
         if leg.target not in marked and draft.seen(index) is not None:
             marked.add(leg.target)
-            _paint_capture(painter, marks, draft, index, pixel)
+            _paint_capture(painter, marks, draft, index, pill)
     for threat in marks.threats:
         if threat.cell not in marked:
             text = f"{threat.height} = {threat.height}"
-            paint_pill(painter, marks.theme, _below(marks, threat.cell, pixel), text, pixel)
+            paint_pill(painter, marks.theme, _below(marks, threat.cell, pill), text, pill)
             marked.add(threat.cell)
     sight = marks.sight
     if sight is not None and sight.cell not in marked:
-        at = _below(marks, sight.cell, pixel)
-        paint_pill(painter, marks.theme, at, sight.equation, pixel, ground="surface", icon="eye")
+        at = _below(marks, sight.cell, pill)
+        paint_pill(painter, marks.theme, at, sight.equation, pill, ground="surface", icon="eye")
+
+
+def pill_pixel(theme: Theme, pixel: float) -> float:
+    """Return the size of a pill's pixel: with large texts it grows until it would hide a number."""
+    return max(min(pixel, _HIGHEST / _PILL), pixel / theme.text_scale)
 
 
 def _below(marks: BoardMarks, cell: str, pixel: float) -> QPointF:
@@ -52,7 +63,7 @@ def _below(marks: BoardMarks, cell: str, pixel: float) -> QPointF:
     """
     centre = marks.layout.centre(cell)
     at = centre + QPointF(0, min(0.74 * R + 12 * pixel, R - _PILL / 2 * pixel))
-    sources = [leg.source for leg in marks.builder.draft.legs if leg.target == cell]
+    sources = [leg.source for leg in marks.builder.draft.parts if leg.target == cell]
     ways = [marks.layout.centre(source) - centre for source in sources]
     lower = {way.x() > 0 for way in ways if way.y() > 1}
     if len(lower) == 2:
@@ -71,7 +82,11 @@ def paint_pill(
     icon: str = "",
     player: int | None = None,
 ) -> None:
-    """Paint a short text on a pill, with an icon or glyph before it."""
+    """Paint a short text on a pill, with an icon or glyph before it.
+
+    It is no wider than a cell, so that the pills of neighbours do not touch, unless its text would
+    be too small.
+    """
     made = theme.font("hint")
     made.setWeight(made.Weight.Bold)
     width = (
@@ -79,6 +94,7 @@ def paint_pill(
         + 2 * _PAD
         + (0 if not icon and player is None else 21)
     )
+    pixel *= min(1.0, max(_LEAST_SHARE, ROOT3 * R / (width * pixel)))
     ink = theme.colour({"threatened": "onThreatened", "surface": "text"}.get(ground, "onAccent"))
     painter.save()
     painter.translate(centre)
@@ -159,12 +175,12 @@ def _paint_order(painter: QPainter, marks: BoardMarks, leg: Leg, number: int, pi
 
 
 def _paint_capture(
-    painter: QPainter, marks: BoardMarks, draft: MoveDraft, index: int, pixel: float
+    painter: QPainter, marks: BoardMarks, draft: AdamasComposer, index: int, pixel: float
 ) -> None:
     """Paint “takes 4” under a pile that captures, or why it cannot capture yet."""
     seen = draft.seen(index)
     assert seen is not None
-    cell = draft.legs[index].target
+    cell = draft.parts[index].target
     stack = draft.stack(cell)
     owner = None if stack is None else stack.owner
     at = _below(marks, cell, pixel)

@@ -84,7 +84,9 @@ class PortSize:
 
 
 USUAL = PortSize()
-_LEAST_NAME, _LARGEST_NAME = 11.0, 0.31 * C
+_LARGEST_MARK = 1.3
+"""The factor by which a letter on a port can grow."""
+_LEAST_NAME, _LARGEST_NAME = 11.0, 0.36 * C
 """The least size of a port's name in pixels, and the largest that has room, in units."""
 
 
@@ -97,6 +99,8 @@ def paint_name(painter: QPainter, theme: Theme, look: PortLook, size: PortSize =
     at = -port_heading(look.port) * size.name_at
     dots = abs(painter.deviceTransform().m11()) or abs(painter.deviceTransform().m12()) or 1.0
     least = _LEAST_NAME * theme.text_scale * painter.device().devicePixelRatioF() / dots
+    if size is USUAL:  # in a small box, lengths follow the text size already
+        least = max(least, size.name * theme.text_scale)
     paint_letters(painter, name, at, max(size.name, min(least, _LARGEST_NAME)), ink, weight)
 
 
@@ -104,7 +108,8 @@ def paint_port(painter: QPainter, theme: Theme, look: PortLook, size: PortSize =
     """Paints a port, with its mark if it has one."""
     side = look.port // SIDE
     if look.mark:
-        paint_mark(painter, theme, look.mark, size.disc, size.letter, side)
+        grown = min(_LARGEST_MARK, theme.label_scale) if size is USUAL else 1.0
+        paint_mark(painter, theme, look.mark, size.disc, grown * size.letter, side)
     else:
         painter.setOpacity(_UNAVAILABLE if look.inert else 1)
         _paint_open(painter, theme, look, size.disc, side)

@@ -173,7 +173,7 @@ class PanelTexts(QObject):
         box = shown.box
         found = len(box.markers & (box.atoms or frozenset()))
         wrong = len(box.markers) - found
-        sign = "check" if found else "none"
+        sign = "check" if found == ATOMS else "none"
         findings = [Finding(sign, self.tr("{n} of 4 atoms marked").format(n=found))]
         if wrong:
             words = translate("PanelTexts", "%n markers are wrong", None, wrong)

@@ -134,12 +134,11 @@ class Prompts(QObject):
         else:
             probes = box.probes
             words = translate("Prompts", "%n rays", None, probes)
-        if view.to_move == player and view.phase != "hide":
-            words = self.tr("{words} · to move").format(words=words)
         if view.outcome is not None:
             return SeatInfo(words)  # no more guesses
-        left = self.guesses_left(box.guesses_left)
-        return SeatInfo(words, pips=(box.guesses_left, GUESSES), pip_colour="text", caption=left)
+        left, pips = self.guesses_left(box.guesses_left), (box.guesses_left, GUESSES)
+        hides = view.phase == "hide"
+        return SeatInfo(words, pips=pips, pip_colour="text", caption=left, tells_turn=hides)
 
     def curtain_line(self, turn: Sequence[PlyText] = ()) -> str:
         """Return what a turn did, for both players: only rays and guesses, which are public."""

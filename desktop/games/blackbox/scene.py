@@ -8,7 +8,6 @@ contains the atoms.
 from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 from PySide6.QtCore import QObject, QRectF, QTimer
 from PySide6.QtGui import QKeyEvent, QPainterPath
@@ -42,6 +41,7 @@ from rules.blackbox.events import ProbeAnswered
 from rules.blackbox.game import EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
 from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import CELL_NAMES, CELLS, PORT_NAMES, PORTS
+from rules.blackbox.state import BlackBoxView
 from rules.core import AnyGame
 
 _READ_MS = 1200
@@ -57,6 +57,8 @@ class BlackBoxScene(BoardScene):
 
     sounds = SOUNDS
 
+    view: BlackBoxView
+
     def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(game, theme, parent)
         self.rng = Random()
@@ -67,7 +69,7 @@ class BlackBoxScene(BoardScene):
         self.prompts = Prompts(self.shown, self)
         self.panel: BlackBoxPanel | None = None
         self._panel_texts: PanelTexts | None = None
-        self._drawn: Any = None
+        self._drawn: BlackBoxView | None = None
         self._drawn_for: int | None = None
         self._at_random = False
         self._spots: list[Spot] = []
@@ -108,7 +110,9 @@ class BlackBoxScene(BoardScene):
         return self._spots
 
     def winning_paths(self) -> Sequence[QPainterPath]:
-        winner = min(self.view.outcome.winners)
+        outcome = self.view.outcome
+        assert outcome is not None
+        winner = min(outcome.winners)
         solved = self.view.boxes[winner] if self.shown.solver == winner else self.shown.box
         return [part for atom in sorted(solved.atoms or ()) for part in lit_atom(atom)]
 
@@ -123,32 +127,33 @@ class BlackBoxScene(BoardScene):
 
     # -- drawing
 
-    def draw(self, before: Any, animate: bool) -> None:
+    def draw(self, before: BlackBoxView | None, animate: bool) -> None:
         shown, shown_before = self.shown, self._drawn
         shown.view, shown.viewer, shown.seat = self.view, self.viewer, self.seat
         shown.alone = self.alone
         if self.view is not self._drawn:
-            self._take_in(before)
+            self._take_in()
         self._turn_end.stop()
         self.feedback.put_down()
-        step = animate and before is not None and before is shown_before
+        last = before if animate and before is shown_before else None
         port = shown.latest
         probed = any(
             isinstance(event, ProbeAnswered) and event.player == shown.solver
             for event in self.happened
         )
-        shown.ray_runs = step and probed and before.phase == self.view.phase
+        same_phase = last is not None and last.phase == self.view.phase
+        shown.ray_runs = same_phase and probed
         self.redraw()
         if shown.ray_runs and port is not None:
             self.box_items.send_ray(port, self._ray_has_run)
-        if step and before.phase == self.view.phase:
-            self._animate(before)
+        if last is not None and same_phase:
+            self._animate(last)
 
     def wait(self) -> None:
         super().wait()
         self.shown.seat = self.seat
 
-    def _take_in(self, before: Any) -> None:
+    def _take_in(self) -> None:
         """Store a new view, and drop the data of the view before."""
         shown = self.shown
         if self.viewer != self._drawn_for:
@@ -172,7 +177,7 @@ class BlackBoxScene(BoardScene):
         if self._panel_texts is not None and not self.shown.ray_runs:
             self._panel_texts.refresh()
 
-    def _animate(self, before: Any) -> None:
+    def _animate(self, before: BlackBoxView) -> None:
         """Animate added and removed pieces."""
         solver, new = self.shown.solver, self.shown.box
         old = before.boxes[solver]

@@ -1,8 +1,6 @@
 """The `GameUi` of Black Box."""
 
-from typing import Any
-
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QRectF
 
 from desktop.games.blackbox.diagram import diagram
 from desktop.games.blackbox.edit_draft import BlackBoxDraft
@@ -14,7 +12,9 @@ from desktop.games.blackbox.scene import BlackBoxScene
 from desktop.games.blackbox.score_sheet import score_sheet
 from desktop.games.card import said
 from desktop.games.ui import GameCourse, GameUi, SetUp
+from desktop.theme.theme import Theme
 from rules.blackbox.game import BlackBox, BlackBoxOptions, BlackBoxView
+from rules.core import AnyGame
 
 _HIDING = ("c2,e2,f6,f7", "b2,b4,f5,g1")
 _TURNS = ("5", "d", "13", "1", "f", "9", "10,+b2,+b4,+f5")
@@ -34,8 +34,8 @@ def blackbox_position() -> BlackBoxView:
 class BlackBoxPicture(BlackBoxScene):
     """The box without the names of its ports, and with room for its shadow."""
 
-    def __init__(self, *given: Any) -> None:
-        super().__init__(*given)
+    def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(game, theme, parent)
         self.box_items.named = False
 
     def board_rect(self) -> QRectF:

@@ -10,10 +10,18 @@ from desktop.board.marks import Look
 from desktop.board.scene import BoardScene, Layer
 from desktop.board.sprite_batch import SpriteBatch
 from desktop.board.sprites import Draw
-from desktop.games.dragons.body_paths import dragon_path, loop_path, open_path
+from desktop.games.dragons.body_paths import dragon_path, loop_middles, loop_path, open_path
 from desktop.games.dragons.eyes import BodyHole, eye_centres, eyes_of
 from desktop.games.dragons.facts import Bodies, LongestPaths
-from desktop.games.dragons.items import BADGE_AT, EyeItem, PathItem, badge_item, contour_item
+from desktop.games.dragons.items import (
+    BADGE_AT,
+    EyeItem,
+    PathItem,
+    WashItem,
+    badge_item,
+    bead_item,
+    contour_item,
+)
 from desktop.games.dragons.tiles import paint_bodies, paint_face, paint_under
 from desktop.games.tiles.geometry import GRID, TILE_RECT
 from desktop.games.tiles.item import sprite_at
@@ -44,11 +52,13 @@ class BoardTiles:
         self.eyes: dict[frozenset[Hex], EyeItem] = {}
         self.paths: list[PathItem] = []
         self.lit: list[PathItem] = []
+        self.beads: list[QGraphicsItem] = []
+        self._wash: WashItem | None = None
 
     def show(self, view: DragonsState, bodies: Bodies) -> None:
         """Show a view's tiles, eyes and last turn."""
         self._layer.clear()
-        self.paths, self.lit = [], []
+        self.paths, self.lit, self.beads, self._wash = [], [], [], None
         self._marks, self.badges = {}, {}
         closed = bodies.closed_parts()
         looks = {cell: self._look(view, cell, closed.get(cell, frozenset())) for cell in view.tiles}
@@ -130,16 +140,43 @@ class BoardTiles:
                 path = open_path(longest.paths[player], view.tiles, player, view.options.tile_set)
             self.paths.append(self._path_item(path, player, 4))
 
-    def light_up(self, loops: list[tuple[int, tuple[Hex, ...]]], dragons: list[Dragon]) -> None:
-        """Light up the loops or dragons that won the game."""
+    def light_up(
+        self,
+        view: DragonsState,
+        loops: list[tuple[int, tuple[Hex, ...]]],
+        dragons: list[Dragon],
+    ) -> None:
+        """Light up the loops or dragons that won the game; wash out the other tiles."""
         self._drop(self.lit)
+        self._drop(self.beads)
+        if self._wash is not None:
+            self._scene.removeItem(self._wash)
+            self._wash = None
+        won = {cell for _, loop in loops for cell in loop}
+        won |= {cell for dragon in dragons for cell, _ in dragon.parts}
+        if won:
+            self._wash = WashItem(self._scene, view.tiles.keys() - won, self._layer)
+            self._wash.setZValue(4)
+        for badge in self.badges.values():
+            badge.setVisible(not loops)  # beads have numbers, too
         for player, loop in loops:
             self.lit.append(self._path_item(loop_path(loop), player, 5, strong=True))
+            self._string_beads(view, player, loop)
         for dragon in dragons:
             path = dragon_path(dragon)
             rim = PathItem(self._scene, path, dragon.colour, self._layer, strong=True, rim=True)
             rim.setZValue(2.5)
             self.lit.append(rim)
+
+    def _string_beads(self, view: DragonsState, player: int, loop: tuple[Hex, ...]) -> None:
+        """Put numbers on the tiles of a loop; the tile that closed it is the last one."""
+        at = dict(zip(loop, loop_middles(loop), strict=True))
+        closing = [loop.index(cell) for cell in view.placed if cell in at]
+        start = closing[-1] + 1 if closing else 0
+        for number, cell in enumerate((*loop[start:], *loop[:start]), 1):
+            last = number == len(loop)
+            bead = bead_item(self._scene, number, last, player, at[cell], self._layer)
+            self.beads.append(bead)
 
     def _path_item(
         self, path: QPainterPath, player: int, height: int, *, strong: bool = False
@@ -148,7 +185,7 @@ class BoardTiles:
         item.setZValue(height)
         return item
 
-    def _drop(self, items: list[PathItem]) -> None:
+    def _drop(self, items: list[PathItem] | list[QGraphicsItem]) -> None:
         for item in items:
             if item.scene() is not None:
                 self._scene.removeItem(item)
@@ -228,8 +265,17 @@ class BoardTiles:
         return self._scene.motion.tween("eyeOpen", step, "enter")
 
     def _glowing(self, path: PathItem) -> QAbstractAnimation:
-        path.light(0)
-        return self._scene.motion.tween("loopGlow", path.light, "move")
+        """Return the motion of the light along a path, which uncovers the beads on its way."""
+
+        def step(t: float) -> None:
+            path.light(t)
+            if self._wash is not None:
+                self._wash.setOpacity(min(1.0, 5 * t))
+            for place, bead in enumerate(self.beads, 1):
+                bead.setOpacity(float(t * len(self.beads) >= place))
+
+        step(0)
+        return self._scene.motion.tween("loopGlow", step, "move")
 
     def _settle(self, view: DragonsState, fresh: list[EyeItem]) -> None:
         """Put everything in its final place, however the animation ended."""
@@ -244,5 +290,9 @@ class BoardTiles:
         for eye in fresh:
             eye.setOpacity(1)
             eye.open(1)
+        if self._wash is not None:
+            self._wash.setOpacity(1)
         for path in self.lit:
             path.light(1)
+        for bead in self.beads:
+            bead.setOpacity(1)

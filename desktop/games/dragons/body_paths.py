@@ -63,6 +63,15 @@ def loop_path(loop: Sequence[Hex]) -> QPainterPath:
     return path
 
 
+def loop_middles(loop: Sequence[Hex]) -> list[QPointF]:
+    """Return the point of a loop in the middle of each of its tiles."""
+    middles = []
+    for index, cell in enumerate(loop):
+        start, end = _edge(cell, loop[index - 1]), _edge(cell, loop[(index + 1) % len(loop)])
+        middles.append(GRID.centre(cell) + _through_tile(start, end).pointAtPercent(0.5))
+    return middles
+
+
 def open_path(cells: Sequence[Hex], tiles: Tiles, colour: int, tile_set: TileSet) -> QPainterPath:
     """Return the centre line of an open path, from one open edge to the other."""
     inner = [_edge(one, other) for one, other in pairwise(cells)]

@@ -2,7 +2,6 @@
 
 from collections.abc import Hashable
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
@@ -11,12 +10,12 @@ from PySide6.QtWidgets import QGraphicsItem, QWidget
 from desktop.board.palette import CAPTION, PAD, PaletteSwatch
 from desktop.controls.labelled import labelled
 from desktop.controls.stepper import Stepper
-from desktop.games.dragons.choice import flipped, turned
 from desktop.games.dragons.items import DragonTile
 from desktop.games.dragons.tiles import paint_tile, paint_under
 from desktop.games.tiles.edit_scene import TileEditScene, middle_scale
 from desktop.games.tiles.item import TileItem
 from rules.core.hexes import Hex
+from rules.dragons.composer import flipped, turned
 
 _MOST = 62.0
 _GAP = 4.0
@@ -101,7 +100,7 @@ class DragonsEditScene(TileEditScene):
     def flip(self, key: Hashable) -> None:
         """Flip the tile on a spot, or the selected tile if there is none."""
         tile_set = self.draft.tile_set
-        lying: Any = self.tiles.get(key) if key in self.tiles else None  # type: ignore[call-overload]
+        lying = next((tile for cell, tile in self.tiles.items() if cell == key), None)
         other = flipped(tile_set, lying or self.hand, tile_set.letters)
         if other is None:
             return

@@ -1,55 +1,17 @@
-"""Facts about a Dragons view: positions with fitting states, longest paths, dragons."""
+"""Facts about a Dragons view: longest paths and dragons."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 
 from rules.core.hexes import Hex, neighbour, opposite, reading_order
+from rules.dragons.composer import Fits
 from rules.dragons.game import DragonsOptions, DragonsState
 from rules.dragons.shapes import Dragon, dragons, longest_loop
 from rules.dragons.tiles import CROSS, TAILS, Part, Tiles, TileSet
 
 Board = tuple[tuple[Hex, str], ...]
 """The tiles of a board in a fixed order, as a cache key."""
-
-
-@dataclass(frozen=True, slots=True)
-class Fits:
-    """The positions of the player to move: their numbers and the states that fit there.
-
-    `forced` are the gaps of which one must be filled; `open` are the cells that can be chosen.
-    """
-
-    numbers: Mapping[Hex, int] = field(default_factory=dict)
-    letters: Mapping[Hex, tuple[str, ...]] = field(default_factory=dict)
-    forced: tuple[Hex, ...] = ()
-
-    @property
-    def open(self) -> list[Hex]:
-        return [cell for cell, letters in self.letters.items() if letters]
-
-    def somewhere(self) -> frozenset[str]:
-        """Return the states that fit anywhere."""
-        return frozenset(letter for letters in self.letters.values() for letter in letters)
-
-    def at(self, cell: Hex | None) -> frozenset[str]:
-        """Return the states that fit at a cell, or for None those that fit anywhere."""
-        return self.somewhere() if cell is None else frozenset(self.letters.get(cell, ()))
-
-    def cells(self, letter: str) -> frozenset[Hex]:
-        """Return the cells where a state fits."""
-        return frozenset(cell for cell, letters in self.letters.items() if letter in letters)
-
-
-def fits_of(view: DragonsState) -> Fits:
-    """Return the choices of the player to move; if a gap is forced, other cells have no letters."""
-    tile_set, forced = view.options.tile_set, view.gaps
-    numbers, letters = {}, {}
-    for number, cell in enumerate(view.positions, 1):
-        numbers[cell] = number
-        inert = forced and cell not in forced
-        letters[cell] = () if inert else tile_set.fitting(tile_set.sides(view.tiles, cell))
-    return Fits(numbers, letters, tuple(forced))
 
 
 @dataclass(frozen=True, slots=True)

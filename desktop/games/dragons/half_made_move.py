@@ -1,15 +1,16 @@
 """The half-made move of Dragons, and the marks that it has on the board."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 
-from desktop.games.dragons.choice import TileChoice, flipped, suitable, turned
-from desktop.games.dragons.facts import Fits
 from desktop.games.dragons.marks import DragonsHighlights
 from rules.core.hexes import Hex
-from rules.dragons.tiles import TAILS, TileSet
+from rules.dragons.composer import DragonsComposer, Fits, fits_of
+from rules.dragons.game import Dragons, DragonsOptions, DragonsState
 
 Following = tuple[tuple[Hex, str], ...]
 """The tiles that would be placed automatically after a placement, by cell."""
+
+_NOTHING = DragonsComposer(Dragons().initial_state(DragonsOptions().resolved(2), 2), Fits())
 
 
 @dataclass
@@ -19,10 +20,8 @@ class HalfMove:
     The scene updates it on the player's actions.
     """
 
-    tile_set: TileSet = TAILS
-    fits: Fits = field(default_factory=Fits)
-    """The states that fit at each position; empty while nobody may move here."""
-    choice: TileChoice = field(default_factory=TileChoice)
+    choice: DragonsComposer = _NOTHING
+    """The turn under construction; nothing fits while nobody may move here."""
     joined: bool = False
     """Whether the player, not only the program, has chosen something."""
     hovered: Hex | None = None
@@ -32,25 +31,26 @@ class HalfMove:
     """The cell where the player tried a state that does not fit."""
     digits: str = ""
     """The digits typed so far of a position's number."""
-    set_aside: tuple[TileChoice, bool] | None = None
+    set_aside: tuple[DragonsComposer, bool] | None = None
     """`choice` and `joined` before a typed move was shown instead."""
     following: Following = ()
 
-    def begin(self, tile_set: TileSet, fits: Fits) -> None:
+    def begin(self, view: DragonsState, *, may_move: bool) -> None:
         """Start with a new view and the program's suggestion."""
-        self.tile_set, self.fits = tile_set, fits
+        fits = fits_of(view) if may_move else Fits()
+        self.choice, self.set_aside = DragonsComposer(view, fits, self.choice.letter), None
         self.suggest()
 
     def suggest(self) -> None:
         """Suggest a state that fits, at the forced gap if there is only one."""
         self.joined, self.digits = False, ""
         self.hovered, self.pointed, self.wrong = None, "", None
-        self.choice = TileChoice(suitable(self.tile_set, self.choice.letter, self.fits.somewhere()))
-        if len(self.fits.forced) == 1:
-            self.choice = self.choice.aim(self.fits.forced[0], self.fits, self.tile_set)
+        self.choice = self.choice.suggested()
 
-    def show_typed(self, choice: TileChoice | None, following: Following = ()) -> None:
+    def show_typed(self, choice: DragonsComposer | None, following: Following = ()) -> None:
         """Show a typed move in place of the choice; None restores the choice."""
+        if choice is not None:
+            choice = replace(choice, fits=self.fits)  # nothing else is lit for a spectator
         before = self.set_aside or (self.choice, self.joined)
         self.set_aside = before if choice is not None else None
         self.choice, self.joined = before if choice is None else (choice, True)
@@ -66,20 +66,19 @@ class HalfMove:
 
     def lift(self, letter: str) -> None:
         """Take a state into the hand."""
-        self.digits, self.joined = "", True
-        self.choice = TileChoice(letter, True)
-        self.hovered, self.pointed, self.wrong = None, "", None
+        self.digits, self.hovered, self.pointed = "", None, ""
+        self.choose(self.choice.without(self.choice.target).add(letter))
 
-    def pick(self, letter: str) -> None:
-        """Chooses another state."""
-        self.choice, self.joined, self.wrong = self.choice.pick(letter), True, None
-
-    def aim(self, cell: Hex) -> None:
-        """Chooses another position, with a state that fits there."""
-        self.choice, self.joined = self.choice.aim(cell, self.fits, self.tile_set), True
-        self.wrong = None
+    def choose(self, choice: DragonsComposer) -> None:
+        """Replace the choice by the player's."""
+        self.choice, self.joined, self.wrong = choice, True, None
 
     # -- derived facts
+
+    @property
+    def fits(self) -> Fits:
+        """The states that fit at each position; empty while nobody may move here."""
+        return self.choice.fits
 
     @property
     def aimed_at(self) -> Hex | None:
@@ -95,33 +94,6 @@ class HalfMove:
         if aimed is None or aimed == self.choice.target:
             return aimed
         return aimed if self.choice.letter in self.fits.at(aimed) else None
-
-    def turned(self, steps: int) -> str | None:
-        """Return the state after some turns that fits there or anywhere; None if none fits."""
-        for allowed in self._allowed():
-            new = turned(self.tile_set, self.choice.letter, steps, allowed)
-            if new is not None:
-                return new
-        return None
-
-    def flipped(self) -> str | None:
-        """Return the state of the other side that fits there or anywhere.
-
-        None if there is none.
-        """
-        for allowed in self._allowed():
-            new = flipped(self.tile_set, self.choice.letter, allowed)
-            if new is not None:
-                return new
-        return None
-
-    def _allowed(self) -> list[frozenset[str]]:
-        """Return the states that fit at `aimed_at`, then those that fit anywhere.
-
-        The latter are left out if a position is chosen.
-        """
-        here = self.fits.at(self.aimed_at)
-        return [here] if self.choice.target is not None else [here, self.fits.somewhere()]
 
     def highlights(self) -> DragonsHighlights:
         """Return the marks on the open cells."""

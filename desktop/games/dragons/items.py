@@ -1,6 +1,6 @@
 """Scene items of Dragons: a single tile, contours, eyes, lit paths, badges, the forced gap."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -9,18 +9,24 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop.board.marks import Look, pens_of
 from desktop.board.scene import BoardScene
 from desktop.board.sprites import Draw, SpriteItem, units_per_pixel
+from desktop.board.win_light import gold_of
 from desktop.games.dragons.eyes import BodyHole
 from desktop.games.dragons.tiles import EYE_RECT, face_path, paint_eye, paint_tile, pale
-from desktop.games.tiles.geometry import TILE_RECT, R
+from desktop.games.tiles.geometry import GRID, TILE_RECT, R
 from desktop.games.tiles.item import TileItem, sprite_at
 from desktop.games.tiles.marks import look_item
 from desktop.paint.paths import circle
 from desktop.paint.text import paint_letters
 from desktop.theme.colour import mix
 from desktop.theme.theme import Theme
+from rules.core.hexes import Hex
 from rules.dragons.tiles import TileSet
 
 _BLINKS = 12
+_BEAD, _BEAD_HEIGHT = 0.185 * R, 8.0
+_LEAST_BEADED = 34
+"""The least radius of a tile in pixels for beads to be readable."""
+_WASH, _OVERLAP = 0.56, 0.02 * R
 _LEAST_BADGE = 8.5  # pixels
 BADGE_AT = QPointF(0.37 * R, -0.64 * R)
 """The place of a badge on its tile: in a corner, where no path runs."""
@@ -91,8 +97,13 @@ def badge_item(scene: BoardScene, number: int, at: QPointF, parent: QGraphicsIte
     return sprite_at(scene, at, ("badge", number), draw, parent, rect=EYE_RECT)
 
 
-def paint_badge(painter: QPainter, number: int, theme: Theme, pixel: float) -> None:
-    """Paint a golden disc for the placed tile, a golden ring for one that followed."""
+def paint_badge(
+    painter: QPainter, number: int, theme: Theme, pixel: float, *, words: str = ""
+) -> None:
+    """Paint a golden disc for the placed tile, a golden ring for one that followed.
+
+    `words` replace the number.
+    """
     gold = theme.colour("lastMove")
     radius = max(0.17 * R, _LEAST_BADGE * pixel)
     placed = number == 1
@@ -100,7 +111,51 @@ def paint_badge(painter: QPainter, number: int, theme: Theme, pixel: float) -> N
     ink = theme.colour("onPlayer") if placed else gold
     painter.fillPath(circle(QPointF(), radius), rim)
     painter.fillPath(circle(QPointF(), radius - max(0.026 * R, 1.3 * pixel)), ground)
-    paint_letters(painter, str(number), QPointF(), max(0.22 * R, 11.5 * pixel), ink, 700)
+    paint_letters(painter, words or str(number), QPointF(), max(0.22 * R, 11.5 * pixel), ink, 700)
+
+
+def bead_item(
+    scene: BoardScene, number: int, last: bool, player: int, at: QPointF, parent: QGraphicsItem
+) -> SpriteItem:
+    """Return a bead with the number of a tile along the winning loop; the `last` one is golden.
+
+    Beads that would be too small to read are left out.
+    """
+
+    def draw(painter: QPainter) -> None:
+        theme, pixel = scene.theme, scene.board_pixel()
+        if pixel * _LEAST_BEADED > R:
+            return
+        if last:
+            paint_badge(painter, 1, theme, pixel, words=str(number))
+            return
+        seat = theme.player(player)
+        painter.fillPath(circle(QPointF(), _BEAD), seat.main)
+        painter.fillPath(circle(QPointF(), _BEAD - 0.03 * R), theme.colour("surface"))
+        paint_letters(painter, str(number), QPointF(), 0.23 * R, seat.deep, 700)
+
+    key = ("bead", player, number, last)
+    return sprite_at(scene, at, key, draw, parent, _BEAD_HEIGHT, EYE_RECT)
+
+
+class WashItem(QGraphicsItem):
+    """Felt over the tiles that did not win, so that those that did stand out."""
+
+    def __init__(self, scene: BoardScene, cells: Iterable[Hex], parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._tiles = QPainterPath()
+        self._tiles.setFillRule(Qt.FillRule.WindingFill)
+        for cell in cells:
+            self._tiles.addPath(face_path(-_OVERLAP).translated(GRID.centre(cell)))
+
+    def boundingRect(self) -> QRectF:
+        return self._tiles.boundingRect()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.fillPath(self._tiles, self._scene.theme.colour("table", _WASH))
 
 
 class EyeItem(SpriteItem):
@@ -164,30 +219,29 @@ class PathItem(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return self._path.boundingRect().adjusted(-0.4 * R, -0.4 * R, 0.4 * R, 0.4 * R)
+        return self._path.boundingRect().adjusted(-0.5 * R, -0.5 * R, 0.5 * R, 0.5 * R)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         if self.share <= 0:
             return
-        for width, colour, opacity in self._strokes():
+        for width, colour, opacity in self.strokes():
             colour.setAlphaF(opacity)
             painter.strokePath(self._path, self._pen(colour, width * R))
 
-    def _strokes(self) -> list[tuple[float, QColor, float]]:
+    def strokes(self) -> list[tuple[float, QColor, float]]:
         """Return width in R, colour and opacity of the strokes, from below."""
         theme = self._scene.theme
         light = pale(theme, self._player)
         dark = mix(theme.player(self._player).main, QColor("black"), 0.62)
-        core = QColor("white")
-        if theme.dark and self._strong:
-            core = mix(theme.colour("lastMove"), core, 0.35)
+        core, main = QColor("white"), theme.player(self._player).main
         if self._rim:
             return [(0.3, light, 0.25), (0.22, light, 0.35), (0.15, dark, 1.0), (0.075, core, 1.0)]
         if self._strong:
-            halo = [(width, light, 0.3) for width in (0.5, 0.4, 0.32)]
-            return [*halo, (0.25, dark, 1.0), (0.15, core, 1.0)]
+            gold = [(0.5 + 0.05 * step, gold_of(theme), 0.09) for step in range(9, 0, -1)]
+            shine = [(width, core, 0.3) for width in (0.2, 0.13, 0.07)]
+            return [*gold, (0.47, mix(main, core, 0.88), 1.0), (0.4, main, 1.0), *shine]
         return [(0.19, dark, 0.9), (0.1, core, 1.0)]
 
     def _pen(self, colour: QColor, width: float) -> QPen:

@@ -17,7 +17,6 @@ from PySide6.QtGui import QPainter
 from desktop.board.marks import Look, paint_look, pens_of
 from desktop.board.plates import BubbleItem
 from desktop.board.scene import BoardScene, Layer
-from desktop.games.dragons.facts import Fits
 from desktop.games.dragons.items import DragonTile, GapItem, contour_item, paint_contour
 from desktop.games.dragons.tiles import face_path
 from desktop.games.tiles.geometry import GRID, R
@@ -25,6 +24,7 @@ from desktop.games.tiles.marks import PlaceMark, PlaceMarks, paint_wrong_sign
 from desktop.paint.text import letters_width, paint_letters
 from desktop.theme.theme import Theme
 from rules.core.hexes import Hex
+from rules.dragons.composer import Fits
 from rules.dragons.tiles import Tiles, TileSet
 
 translate = QCoreApplication.translate
@@ -222,7 +222,8 @@ def _paint_mark(painter: QPainter, theme: Theme, mark: PlaceMark, pixel: float) 
         return
     number, size = str(mark.number), max(0.34 * R, _LEAST_NUMBER * pixel)
     small = max(0.18 * R, _LEAST_COUNT * pixel)
-    words = translate("PositionMarks", "%n fit", None, mark.fits)
+    fits = mark.fits
+    words = translate("PositionMarks", "%n fit", None, fits)
     if size + small > _ROOM * R or letters_width(words, small, 600) > _ACROSS * R:
         paint_letters(painter, number, QPointF(), size, ink)
         return

@@ -7,10 +7,10 @@ from PySide6.QtCore import QCoreApplication, QObject
 from desktop.board.contract import Prompt
 from desktop.board.row_data import MoveRow, PlyText, SeatInfo
 from desktop.board.spoken.turns import turn_labels
-from desktop.games.dragons.choice import TileChoice, sides_of
-from desktop.games.dragons.facts import Bodies, Fits, LongestPaths
+from desktop.games.dragons.facts import Bodies, LongestPaths
 from desktop.language.messages import listed
 from rules.core.hexes import Hex
+from rules.dragons.composer import DragonsComposer, Fits, sides_of
 from rules.dragons.game import DragonsOptions, DragonsState
 from rules.dragons.tiles import COLOUR_NAMES, CROSS, TileSet, closed_sides
 
@@ -27,7 +27,7 @@ class DragonsWords(QObject):
         return Prompt(self.tr("{name} adds a tile").format(name=self._mover(view)))
 
     def add(
-        self, view: DragonsState, fits: Fits, choice: TileChoice, *, keys: bool, held: bool
+        self, view: DragonsState, fits: Fits, choice: DragonsComposer, *, keys: bool, held: bool
     ) -> Prompt:
         """Return the prompt of a player who may play anywhere.
 
@@ -57,7 +57,7 @@ class DragonsWords(QObject):
         self,
         view: DragonsState,
         fits: Fits,
-        choice: TileChoice,
+        choice: DragonsComposer,
         *,
         keys: bool,
         held: bool,
@@ -152,10 +152,6 @@ class DragonsWords(QObject):
             side=side, number=fits.numbers[cell]
         )
 
-    def nowhere(self, letter: str) -> str:
-        """Return the refusal of a state that fits nowhere."""
-        return self.tr("{letter} does not fit anywhere now").format(letter=letter)
-
     def occupied(self) -> str:
         """Return the refusal to put a tile on another."""
         return self.tr("There is a tile here already. Choose a numbered position.")
@@ -198,13 +194,13 @@ class DragonsWords(QObject):
     ) -> SeatInfo:
         """Return a player's card: eyes, and the facts that decide this game."""
         options = view.options
-        detail = self._detail(view, player, bodies)
+        eyes = bodies.eyes(player)
+        detail = translate("DragonsWords", "%n eyes", None, eyes)
         if options.tantrix:
             return SeatInfo(detail, str(view.scores[player]))
         complete = bodies.complete(player, 2 if options.loop_closed else options.num_eyes)
         if options.end_most or options.all_out_most_eyes:
             most = max((dragon.eyes for dragon in complete), default=0)
-            eyes = bodies.eyes(player)
             detail = translate("DragonsWords", "{n} of %n eyes complete", None, eyes).format(n=most)
             return SeatInfo(detail, str(most), translate("DragonsWords", "%n eyes", None, most))
         if options.end_first or options.end_single or options.loop_closed:
@@ -214,11 +210,6 @@ class DragonsWords(QObject):
                 caption = translate("DragonsWords", "%n complete", None, count)
             return SeatInfo(detail, pips=(min(count, 1), 1), caption=caption)
         return self._loop_seat(detail, options, player, longest)
-
-    def _detail(self, view: DragonsState, player: int, bodies: Bodies) -> str:
-        eyes = bodies.eyes(player)
-        detail = translate("DragonsWords", "%n eyes", None, eyes)
-        return self.tr("{eyes} · to move").format(eyes=detail) if view.to_move == player else detail
 
     def _loop_seat(
         self, detail: str, options: DragonsOptions, player: int, longest: LongestPaths | None

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QGraphicsRectItem
 from desktop.board.marks import Look, MarkItem
 from desktop.board.rack import HeadingItem, PieceLook, Rack, RackLayout, RackState, slots_in_rows
 from desktop.board.scene import BoardScene, Layer
-from desktop.games.dragons.choice import sides_of
 from desktop.games.dragons.items import DragonTile
 from desktop.games.dragons.tiles import face_path
 from desktop.games.tiles.geometry import R
 from desktop.paint.paths import ROOT3, hexagon, rounded_rect
 from desktop.paint.text import fitted
+from rules.dragons.composer import sides_of
 from rules.dragons.tiles import TileSet
 
 _PITCH = 64.0

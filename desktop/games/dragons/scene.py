@@ -1,6 +1,6 @@
 """Dragons on the table: tiles are turned and flipped, and placed where their edges match."""
 
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
@@ -8,21 +8,18 @@ from PySide6.QtGui import QKeyEvent, QPainterPath
 from desktop.board.contract import Pointer, Prompt, Spot
 from desktop.board.rack import RackState
 from desktop.board.row_data import MoveRow, PlyText, SeatInfo, Tally
-from desktop.board.spoken.rule_text import objection
+from desktop.board.spoken.rule_text import capitalised
 from desktop.controls.commands import is_plain
 from desktop.controls.keyboard_layout import character_of
 from desktop.games.dragons.board import BoardTiles
 from desktop.games.dragons.body_paths import PathSearch
-from desktop.games.dragons.choice import TileChoice, side_of, sixths_between
 from desktop.games.dragons.facts import (
     Bodies,
-    Fits,
     LongestPaths,
     board_of,
     bodies_of,
     by_dragons,
     ends_of,
-    fits_of,
     winning_dragons,
     winning_loops,
 )
@@ -39,8 +36,9 @@ from desktop.games.tiles.geometry import GRID, R
 from desktop.games.tiles.scene import TileScene, cell_spot
 from desktop.language.messages import listed
 from desktop.theme.theme import Theme
-from rules.core import AnyGame
+from rules.core import AnyGame, IllegalMove
 from rules.core.hexes import Hex
+from rules.dragons.composer import DragonsComposer, side_of, sixths_between
 from rules.dragons.game import DragonsState, Place
 from rules.dragons.tiles import TileSet
 
@@ -109,7 +107,7 @@ class DragonsScene(TileScene):
         return tile_set
 
     @property
-    def choice(self) -> TileChoice:
+    def choice(self) -> DragonsComposer:
         """What the player has chosen so far."""
         return self.half_move.choice
 
@@ -118,7 +116,7 @@ class DragonsScene(TileScene):
     def draw(self, before: DragonsState | None, animate: bool) -> None:
         start, self._let_go_at = self._let_go_at, None
         self.drag.vanish()
-        self.half_move.begin(self.tile_set, fits_of(self.view) if self.seat is not None else Fits())
+        self.half_move.begin(self.view, may_move=self.seat is not None)
         self._bodies = bodies_of(self.view)
         self._board_spots = []
         self.table.show(self.view, self._bodies)
@@ -154,10 +152,9 @@ class DragonsScene(TileScene):
         if not moves:
             self.half_move.show_typed(None)
         for move in moves:
-            cell = self.view.positions[move.position - 1]
             after: DragonsState = self.game.preview(self.view, move)
             following = tuple((cell, after.tiles[cell]) for cell in after.placed[1:])
-            self.half_move.show_typed(TileChoice(move.state_letter, True, cell), following)
+            self.half_move.show_typed(DragonsComposer.of(self.view, move), following)
         self.refresh()
 
     def outline_of(self, moves: Sequence[Place]) -> QPainterPath:
@@ -202,7 +199,7 @@ class DragonsScene(TileScene):
         else:
             loops = winning_loops(self.view, self._longest())
             dragons = winning_dragons(self.view, self._bodies)
-        self.table.light_up(loops, dragons)
+        self.table.light_up(self.view, loops, dragons)
         wanted = self._paths_shown and not loops and not dragons
         self.table.show_paths(self.view, self._longest() if wanted else None)
 
@@ -273,7 +270,7 @@ class DragonsScene(TileScene):
         if not choice.picked:
             return Prompt(prompt.sentence, self._words.about_position(fits, hovered))
         if choice.letter not in fits.at(hovered):
-            return Prompt(prompt.sentence, self._why_not(choice.letter, hovered))
+            return Prompt(prompt.sentence, self._why_not(hovered))
         return prompt
 
     def seat_info(self, player: int) -> SeatInfo:
@@ -362,9 +359,13 @@ class DragonsScene(TileScene):
         }
         return self.palette_rack.spots(names)
 
-    def _why_not(self, letter: str, cell: Hex) -> str:
-        """Return why a state does not fit at a position, as a sentence; empty if it fits."""
-        return objection(self.game, self.view, Place(letter, self.half_move.fits.numbers[cell]))
+    def _why_not(self, cell: Hex) -> str:
+        """Return why the chosen state does not fit at a position; empty if it fits."""
+        try:
+            self.choice.add(cell)
+        except IllegalMove as error:
+            return capitalised(error.reason)
+        return ""
 
     # -- pointer
 
@@ -397,49 +398,60 @@ class DragonsScene(TileScene):
 
     def pick(self, letter: str) -> None:
         """Choose a state of the rack, to place it or to try it at the chosen position."""
-        target = self.choice.target
-        if letter not in self.half_move.fits.at(target):
-            self._refuse_state(letter, target)
-        elif self.choice == TileChoice(letter, True, None):
+        if self.choice.parts == (letter,):
             self.release()
+            return
+        try:
+            choice = self.choice.add(letter)
+        except IllegalMove as error:
+            self.refused.emit(capitalised(error.reason))
         else:
-            self.half_move.pick(letter)
-            self.refresh()
+            self._choose_tile(choice)
 
-    def _refuse_state(self, letter: str, target: Hex | None) -> None:
-        cell = target or next(iter(self.half_move.fits.forced), None)
-        self.refused.emit(self._why_not(letter, cell) if cell else self._words.nowhere(letter))
+    def _choose_tile(self, choice: DragonsComposer) -> None:
+        self.half_move.choose(choice)
+        self.refresh()
 
     def _click_cell(self, cell: Hex) -> None:
-        choice, fits = self.choice, self.half_move.fits
+        choice = self.choice
         if cell == choice.target:
-            self._play(choice.letter, cell)
-        elif (choice.target is None and choice.picked) or not fits.at(cell):
-            self._try(choice.letter, cell)
+            self._play(choice)
+        elif choice.picked and choice.target is None:
+            self._try(cell)
         else:
             self._aim(cell)
 
     def _aim(self, cell: Hex) -> None:
-        self.half_move.aim(cell)
-        self.refresh()
+        """Choose another position, with a state that fits there."""
+        self._add(self.choice.without(self.choice.letter), cell, self._choose_tile)
 
-    def _try(self, letter: str, cell: Hex) -> None:
-        """Place a state, or show why it does not fit."""
-        reason = self._why_not(letter, cell)
-        if not reason:
-            self._play(letter, cell)
-            return
-        self.half_move.wrong = cell if self.half_move.fits.at(cell) else None
-        self.refresh()
-        self.refused.emit(reason)
+    def _try(self, cell: Hex) -> None:
+        """Place the chosen state."""
+        self._add(self.choice, cell, self._play)
+
+    def _add(
+        self, choice: DragonsComposer, cell: Hex, then: Callable[[DragonsComposer], None]
+    ) -> None:
+        """Go on with a position added, or show why not; a dragged tile returns to the rack."""
+        try:
+            added = choice.add(cell)
+        except IllegalMove as error:
+            self.half_move.wrong = cell if self.half_move.fits.at(cell) else None
+            if self.drag.holds:
+                self.release()
+            else:
+                self.refresh()
+            self.refused.emit(capitalised(error.reason))
+        else:
+            then(added)
 
     def _place_chosen(self) -> None:
         if self.seat is not None and self.choice.target is not None:
-            self._play(self.choice.letter, self.choice.target)
+            self._play(self.choice)
 
-    def _play(self, letter: str, cell: Hex) -> None:
+    def _play(self, composed: DragonsComposer) -> None:
         at = self.board.mapFromScene(self.drag.at) if self.drag.holds else None
-        self._choose(Place(letter, self.half_move.fits.numbers[cell]), at)
+        self._choose(composed.move(), at)
 
     @property
     def half_done(self) -> bool:
@@ -462,28 +474,26 @@ class DragonsScene(TileScene):
         half = self.half_move
         if self.seat is None or half.set_aside is not None:
             return
-        letter, new = half.choice.letter, half.turned(steps)
+        letter, new = half.choice.letter, half.choice.turned(steps, half.aimed_at)
         if new is None:
             self.refused.emit(self._words.no_turn(half.fits, half.aimed_at))
             return
-        half.pick(new)
-        self.refresh()
-        self._play_turn(sixths_between(self.tile_set, letter, new, steps))
+        self._choose_tile(new)
+        self._play_turn(sixths_between(self.tile_set, letter, new.letter, steps))
 
     def flip(self) -> None:
         """Show the chosen tile's other side, turned so that it fits."""
         if self.seat is None:
             return
         half = self.half_move
-        letter, new = half.choice.letter, half.flipped()
+        letter, new = half.choice.letter, half.choice.flipped(half.aimed_at)
         if new is None:
             side = next(x for x in self.tile_set.letters if x not in side_of(self.tile_set, letter))
             words = self._words.side(self.tile_set, side)
             self.refused.emit(self._words.no_flip(half.fits, half.aimed_at, words))
             return
-        half.pick(new)
-        self.refresh()
-        self.drag.become(new, 0)
+        self._choose_tile(new)
+        self.drag.become(new.letter, 0)
         if self.panel is not None:
             tile = self.panel.tile
             tile.flip_from(letter)
@@ -546,18 +556,13 @@ class DragonsScene(TileScene):
         self.on_drag(pointer)
         if not self.drag.holds:
             return
-        letter, (cell, _) = self.choice.letter, self._over(pointer)
+        cell, _ = self._over(pointer)
         if cell is None or cell not in self.half_move.fits.numbers:
             self.release()
             if cell in self.view.tiles:
                 self.refused.emit(self._words.occupied())
-        elif letter in self.half_move.fits.at(cell):
-            self._play(letter, cell)
         else:
-            reason = self._why_not(letter, cell)
-            self.half_move.wrong = cell if self.half_move.fits.at(cell) else None
-            self.release()
-            self.refused.emit(reason)
+            self._try(cell)
 
     # -- wheel and keyboard
 
@@ -608,7 +613,4 @@ class DragonsScene(TileScene):
         cell = numbers[typed]
         self.cursor.go(next(spot for spot in self.spots() if spot.key == cell))
         half.digits = typed
-        if half.fits.at(cell):
-            self._aim(cell)
-        else:
-            self.refused.emit(self._why_not(self.choice.letter, cell))
+        self._aim(cell)

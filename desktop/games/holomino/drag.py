@@ -5,12 +5,12 @@ from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QPointF
 
-from desktop.games.holomino.facts import Placement
 from desktop.games.holomino.items import HolominoTile
 from desktop.games.holomino.motion import Start
 from desktop.games.tiles.drag import TileDrag
 from desktop.games.tiles.geometry import GRID, R
 from rules.core.hexes import Hex
+from rules.holomino.game import Placement
 
 _CATCH = 1.15
 """The distance (in R) within which a tile reaches a position where it fits."""

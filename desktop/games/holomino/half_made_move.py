@@ -1,75 +1,89 @@
 """The half-made move of Holomino, as shown on board, rack and in the prompt."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from desktop.board.rack import RackState
-from desktop.games.holomino.facts import Fits, Placement, fits_of
 from desktop.games.holomino.marks import HolominoHighlights
-from desktop.games.holomino.rack import SACK
+from rules.core import IllegalMove, Message
 from rules.core.hexes import Hex
-from rules.holomino.game import HolominoState, Place, Throw
-from rules.holomino.tiles import canonical
+from rules.holomino.composer import SACK, Fits, HolominoComposer
+from rules.holomino.game import HolominoState, Placement
 
 
 @dataclass
 class HalfMove:
-    """A held tile (dragged, or selected on the rack), its position and its rotation there.
+    """The turn under construction, and what it would become where the player points.
 
     The scene updates it on the player's actions.
     """
 
-    fits: Fits = field(default_factory=dict)
-    """The placements of each tile; empty while nobody may move here."""
+    composer: HolominoComposer | None = None
+    """The held tile (dragged, or selected on the rack); None while nobody may move here."""
     positions: Sequence[Hex] = ()
     """The open cells in the order of their numbers."""
-    may_move: bool = False
-    held: str = ""
     cell: Hex | None = None
     """The position under the pointer or the dragged tile."""
-    way: int = 0
+    pointed: HolominoComposer | None = None
+    """The held tile at that position, if it fits."""
+    misfit: Message | str = ""
+    """Why it does not fit."""
     hovered: str = ""
     """The hovered tile of the rack, or `sack`."""
-    typed: Place | Throw | None = None
-    """The placement of a typed move."""
+    typed: HolominoComposer | None = None
+    """A typed move."""
 
     def begin(self, view: HolominoState, *, may_move: bool) -> None:
         """Start with a new view, without a held tile."""
-        self.may_move, self._view = may_move, view
-        self.fits = fits_of(view) if may_move else {}
+        self.composer = HolominoComposer.begun(view) if may_move else None
         self.positions = view.positions if view.outcome is None else []
-        self.drop()
+        self.hold("")
 
-    def drop(self) -> None:
-        """Release the held tile."""
-        self.held, self.cell, self.way, self.hovered = "", None, 0, ""
+    def hold(self, tile: str) -> None:
+        """Take a tile in place of the held one; empty for none."""
+        self.cell, self.pointed, self.misfit, self.hovered = None, None, "", ""
+        if self.composer is not None:
+            freed = self.composer.without(self.composer.digits)
+            self.composer = freed.add(tile) if tile else freed
 
     def point(self, cell: Hex | None, hovered: str, digits: str) -> None:
         """Set the cell, or the piece of the rack, under the pointer.
 
         A dragged tile keeps its rotation, given by `digits`, if it fits that way.
         """
-        cell = cell if cell in self.positions else None
-        if cell != self.cell:
-            self.cell = cell
-            lies = [way.move.digits for way in self.ways]
-            self.way = lies.index(digits) if digits in lies else 0
-        self.hovered = hovered
+        self.hovered, cell = hovered, cell if cell in self.positions else None
+        if cell == self.cell:
+            return
+        self.cell, self.pointed, self.misfit = cell, None, ""
+        if cell is not None and self.composer is not None and self.held:
+            try:
+                self.pointed = self.composer.add(digits or self.held).add(cell)
+            except IllegalMove as error:
+                self.misfit = error.reason
 
     def turn(self, steps: int) -> bool:
         """Turn the held tile to the next fitting rotation; return False if there is only one."""
-        ways = self.ways
-        if len(ways) < 2:
+        if self.pointed is None or len(self.pointed.ways) < 2:
             return False
-        self.way = (self.way + steps) % len(ways)
+        self.pointed = self.pointed.turned(steps)
         return True
 
     # -- derived facts
 
     @property
+    def held(self) -> str:
+        """The name of the held tile; empty for none."""
+        return self.composer.tile if self.composer is not None else ""
+
+    @property
+    def fits(self) -> Fits:
+        """The placements of each tile; empty while nobody may move here."""
+        return self.composer.fits if self.composer is not None else {}
+
+    @property
     def forced(self) -> bool:
         """Whether nothing fits, so that a tile must go back into the sack."""
-        return self.may_move and not any(self.fits.values())
+        return self.composer is not None and self.composer.forced
 
     @property
     def places(self) -> Mapping[Hex, tuple[Placement, ...]]:
@@ -77,24 +91,10 @@ class HalfMove:
         return self.fits.get(self.held, {})
 
     @property
-    def ways(self) -> tuple[Placement, ...]:
-        """The fitting rotations of the held tile at its position."""
-        return self.places.get(self.cell, ()) if self.cell is not None else ()
-
-    @property
     def target(self) -> Placement | None:
         """The placement shown as a ghost: what a drop, a click or Enter would do now."""
-        if isinstance(self.typed, Place):
-            cell = self.positions[self.typed.position - 1]
-            fits = self.fits or fits_of(self._view)  # for spectators
-            here = fits[canonical(self.typed.digits)][cell]
-            return next(way for way in here if way.move == self.typed)
-        ways = self.ways
-        return ways[self.way % len(ways)] if ways else None
-
-    def tiles_for(self, cell: Hex | None) -> list[str]:
-        """Return the tiles that fit at a cell."""
-        return [tile for tile, cells in self.fits.items() if cell in cells]
+        shown = self.typed if self.typed is not None else self.pointed
+        return shown.placement if shown is not None else None
 
     def highlights(self) -> HolominoHighlights:
         """Return the marks on the open cells."""
@@ -114,21 +114,20 @@ class HalfMove:
 
     def rack_state(self, carried: str) -> RackState:
         """Return the state of the rack, from which `carried` was taken."""
-        if not self.may_move:
+        if self.composer is None:
             return RackState()
         pointed, unfit = frozenset[str](), frozenset[str]()
         if not self.forced:
             unfit = frozenset(tile for tile, cells in self.fits.items() if not cells)
-        if isinstance(self.typed, Throw):
+        if self.typed is not None:
             pointed = frozenset({self.typed.tile})
-        elif self.typed is not None:
-            pointed = frozenset({canonical(self.typed.digits)})
         elif not self.held and self.cell is not None:
-            pointed = frozenset(self.tiles_for(self.cell))
+            pointed = frozenset(self.composer.tiles_for(self.cell))
+        returned = self.typed is not None and self.typed.goal == SACK
         return RackState(
             held=self.held or carried,
             lifted=carried,
-            hovered="sack" if isinstance(self.typed, Throw) else self.hovered,
+            hovered=SACK if returned else self.hovered,
             pointed=pointed | {SACK} if self.forced else pointed,
             unfit=unfit,
         )

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QGraphicsItem
 from desktop.board.motion import Motion
 from desktop.board.scene import BoardScene
 from desktop.games.holomino.items import HolominoTile, PlacedTiles, halo_item
-from desktop.games.holomino.rack import SACK, TileRack
+from desktop.games.holomino.rack import TileRack
 from desktop.games.tiles.geometry import GRID, corner_of
 from rules.core.hexes import Hex
+from rules.holomino.composer import SACK
 from rules.holomino.events import Drawn, HoleClosed, Placed, ThrownBack
 from rules.holomino.game import HolominoState
 

@@ -8,11 +8,12 @@ from desktop.board.marks import Look
 from desktop.board.plates import BubbleItem
 from desktop.board.scene import PROMPT, BoardScene, Layer
 from desktop.board.sprites import SpriteItem, units_per_pixel
-from desktop.games.holomino.facts import Placement, points_sum
+from desktop.games.holomino.facts import points_sum
 from desktop.games.holomino.items import HolominoTile, outline_item
 from desktop.games.holomino.tiles import COIN_RECT, paint_pending
 from desktop.games.tiles.geometry import GRID, R, corner_of
 from desktop.games.tiles.item import sprite_at
+from rules.holomino.game import Placement
 from rules.holomino.tiles import Hole
 
 _BUBBLE = 40.0

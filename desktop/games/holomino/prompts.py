@@ -8,12 +8,12 @@ from desktop.board.contract import Prompt
 from desktop.board.row_data import MoveRow, PlyText, SeatInfo
 from desktop.board.spoken.rule_text import flag_words
 from desktop.board.spoken.turns import turn_labels
-from desktop.games.holomino.facts import Placement, hole_sum
+from desktop.games.holomino.facts import hole_sum
 from desktop.games.holomino.panel import DigitTally, TallyRow
 from desktop.language.messages import listed
 from rules.core.event import ScoreChanged
 from rules.core.hexes import Hex
-from rules.holomino.game import HolominoState, points
+from rules.holomino.game import HolominoState, Placement, points
 from rules.holomino.tiles import FREE, Hole
 
 translate = QCoreApplication.translate
@@ -117,7 +117,8 @@ class HolominoWords(QObject):
     def seat(self, view: HolominoState, player: int, score: int, *, forced: bool) -> SeatInfo:
         """Return a player's card; `forced` where the player to move has to pass."""
         if view.to_move == player:
-            return SeatInfo(self.tr("Must pass") if forced else self.tr("To move"), str(score))
+            detail = self.tr("Must pass") if forced else ""
+            return SeatInfo(detail, str(score), tells_turn=forced)
         return SeatInfo(self.pool_count(len(view.pools[player])), str(score))
 
     def pool_count(self, count: int) -> str:
@@ -201,8 +202,8 @@ class HolominoWords(QObject):
             holes = translate("HolominoWords", "%n holes", None, count)
             rows.append(TallyRow(name, holes, str(view.points[player]), player))
         ahead = abs(view.points[0] - view.points[1])
-        #: noun: by how many points somebody is ahead
-        words = self.tr("Lead") if ahead else self.tr("Even")
+        #: noun: by how many points somebody has won
+        words = self.tr("Margin") if ahead else self.tr("Even")
         return self.tr("Result"), "", DigitTally(tuple(rows), words, str(ahead), "text")
 
     def _tally(self, holes: Sequence[Hole], limited: bool, player: int | None = None) -> DigitTally:

@@ -26,11 +26,9 @@ from desktop.games.tiles.geometry import R
 from desktop.games.tiles.item import sprite_at
 from desktop.paint.paths import ROOT3
 from desktop.paint.text import letters_width
+from rules.holomino.composer import SACK
 
 translate = QCoreApplication.translate
-
-SACK = "sack"
-"""The name of the sack among the pieces of the rack."""
 
 _LABEL_BELOW = 23.0
 _LABEL_ROOM = 38.0

@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Pointer, Prompt, Spot
 from desktop.board.row_data import MoveRow, PlyText, SeatInfo
-from desktop.board.spoken.rule_text import objection
+from desktop.board.spoken.rule_text import capitalised
 from desktop.controls.commands import is_plain
 from desktop.controls.keyboard_layout import character_of
 from desktop.games.holomino.drag import HolominoDrag
-from desktop.games.holomino.facts import Placement
 from desktop.games.holomino.half_made_move import HalfMove
 from desktop.games.holomino.items import PlacedTiles
 from desktop.games.holomino.marks import PositionMarks
@@ -28,9 +27,10 @@ from desktop.games.holomino.tiles import OUTLINE
 from desktop.games.tiles.geometry import GRID, R
 from desktop.games.tiles.scene import TileScene, cell_spot
 from desktop.theme.theme import Theme
-from rules.core import AnyGame
+from rules.core import AnyGame, IllegalMove
 from rules.core.hexes import Hex
-from rules.holomino.game import HolominoMove, HolominoState, Place, Throw
+from rules.holomino.composer import SACK, HolominoComposer
+from rules.holomino.game import HolominoMove, HolominoState, Place, Placement
 from rules.holomino.tiles import canonical, demand
 
 _LEAST_FRAME = QRectF(-4 * R, -4.33 * R, 8 * R, 8.66 * R)
@@ -104,8 +104,8 @@ class HolominoScene(TileScene):
 
     def hold(self, tile: str) -> None:
         """Select a tile; empty for none."""
-        self.half_move.held = tile
-        self._point(None)
+        self.half_move.hold(tile)
+        self.refresh()
 
     def _point(self, cell: Hex | None, hovered: str = "") -> None:
         """Point at this position, or at this piece of the rack."""
@@ -119,9 +119,10 @@ class HolominoScene(TileScene):
             self.refresh()
         return turned
 
-    def show_preview(self, moves: Sequence[Place | Throw]) -> None:
+    def show_preview(self, moves: Sequence[HolominoMove]) -> None:
         if moves or self.half_move.typed is not None:
-            self.half_move.typed = next(iter(moves), None)
+            typed = (HolominoComposer.of(self.view, move) for move in moves)
+            self.half_move.typed = next(typed, None)
             self.refresh()
 
     def winning_paths(self) -> Sequence[QPainterPath]:
@@ -148,7 +149,7 @@ class HolominoScene(TileScene):
         return self.drag.holds or bool(self.half_move.held)
 
     def release(self) -> None:
-        self.half_move.drop()
+        self.half_move.hold("")
         if self.drag.holds:
             slot = self.rack_tiles.slot(self.drag.tile) or self.drag.at
             self.drag.go_home(slot, self.rack_tiles.scale, self.refresh)
@@ -205,10 +206,10 @@ class HolominoScene(TileScene):
             return self._words.nothing_fits(self.view, half.held, keys=keys)
         if not half.held:
             return self._words.place(self.view, keys=keys)
-        ways = half.ways
-        lie = (half.way % len(ways) + 1, len(ways)) if ways else (0, 0)
-        if half.cell is not None and not ways:
-            return self._words.misfit(self.view, half.held, self._why_not(half.held, half.cell))
+        if half.misfit:
+            return self._words.misfit(self.view, half.held, capitalised(half.misfit))
+        ways = half.pointed.ways if half.pointed is not None else ()
+        lie = (ways.index(half.target) + 1, len(ways)) if half.target in ways else (0, 0)
         return self._words.choose_position(self.view, half.held, len(half.places), lie, keys=keys)
 
     def seat_info(self, player: int) -> SeatInfo:
@@ -313,18 +314,11 @@ class HolominoScene(TileScene):
     def on_click(self, pointer: Pointer) -> None:
         piece = self._rack_piece(pointer.spot)
         if piece == "sack":
-            self._click_sack()
+            self._throw()
         elif piece:
             self.hold("" if piece == self.half_move.held else piece)
         else:
             self._click_cell(self._cell_under(pointer))
-
-    def _click_sack(self) -> None:
-        half = self.half_move
-        if half.held or not half.forced:
-            self._throw(half.held or next(iter(half.fits)))
-        else:
-            self.refused.emit(self._words.choose_throw_first())
 
     def _click_cell(self, cell: Hex | None) -> None:
         half = self.half_move
@@ -333,10 +327,10 @@ class HolominoScene(TileScene):
             return
         self._point(cell)
         if half.held:
-            self._place(cell)
-            return
-        number = half.positions.index(cell) + 1
-        self.refused.emit(self._words.choose_tile_first(half.tiles_for(cell), number))
+            self._place()
+        elif half.composer is not None:
+            fitting, number = half.composer.tiles_for(cell), half.positions.index(cell) + 1
+            self.refused.emit(self._words.choose_tile_first(fitting, number))
 
     def can_drag(self, pointer: Pointer) -> bool:
         return self._rack_piece(pointer.spot) in self.half_move.fits
@@ -346,7 +340,7 @@ class HolominoScene(TileScene):
         if tile not in half.fits:
             return
         if not self.drag.holds:
-            half.held, half.cell = tile, None
+            half.hold(tile)
             grip = self._pressed.table if self._pressed is not None else pointer.table
             self.drag.take(tile, self.rack_tiles.slot(tile), grip, self.rack_tiles.scale)
         self.drag.follow(pointer.table)
@@ -363,9 +357,9 @@ class HolominoScene(TileScene):
         if not half.held:
             return
         if half.hovered == "sack":
-            self._throw(half.held)
+            self._throw()
         elif half.cell is not None:
-            self._place(half.cell)
+            self._place()
         else:
             self.release()
             occupied = GRID.cell_at(self.board.mapFromScene(pointer.table)) in self.view.tiles
@@ -374,35 +368,33 @@ class HolominoScene(TileScene):
 
     # -- moves
 
-    def _place(self, cell: Hex) -> None:
-        """Place the held tile, or show why it does not fit."""
+    def _place(self) -> None:
+        """Place the held tile where it points, or show why it does not fit."""
         target = self.half_move.target
         if target is not None:
             self._play(target.move)
         else:
-            self._refuse(self._why_not(self.half_move.held, cell))
+            self._refuse(capitalised(self.half_move.misfit))
 
-    def _throw(self, tile: str) -> None:
-        """Put a tile back and pass, or show why that is not allowed."""
-        reason = objection(self.game, self.view, tile)
-        if reason:
-            self._refuse(reason)
+    def _throw(self) -> None:
+        """Put the held tile back and pass, or show why that is not allowed."""
+        composer = self.half_move.composer
+        assert composer is not None
+        try:
+            thrown = composer.add(SACK).move()
+        except IllegalMove as error:
+            self._refuse(capitalised(error.reason))
+            return
+        if thrown is not None:
+            self._play(thrown)
         else:
-            self._play(Throw(tile))
+            self.refused.emit(self._words.choose_throw_first())
 
     def _refuse(self, reason: str) -> None:
         """Show a reason; a dragged tile returns to the rack, a selected one stays selected."""
         if self.drag.holds:
             self.release()
         self.refused.emit(reason)
-
-    def _why_not(self, tile: str, cell: Hex) -> str:
-        """Return the rules' reason why a tile does not fit.
-
-        It is checked in its present rotation.
-        """
-        number = self.half_move.positions.index(cell) + 1
-        return objection(self.game, self.view, f"{self.drag.digits or tile}:{number}")
 
     def _play(self, move: HolominoMove) -> None:
         self._choose(move, self.drag.start())

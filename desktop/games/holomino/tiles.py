@@ -39,7 +39,10 @@ _SEAM, _BITE = 0.016, 0.38
 _LINE = 0.019
 _EDGE = 0.018
 """The width, in R, of the contour of a disc as pale as its tile."""
-_LEAST_DIGIT = 12.0  # pixels
+_LEAST_DIGIT, _LARGEST_DIGIT = 12.0, 0.54 * R
+"""The smallest digit in pixels, and the largest that has room in its corner."""
+_LARGEST_ON_COIN = (0.6 * R, 0.5 * R)
+"""The largest text of a coin, with one digit or with two."""
 
 
 def corner_way(corner: float) -> QPointF:
@@ -154,7 +157,7 @@ def paint_face(
             painter.strokePath(sector, QPen(edge, 2 * max(_EDGE * R, 0.8 * pixel)))
             painter.restore()
     painter.restore()
-    size = max(0.36 * R, min(_LEAST_DIGIT * pixel, 0.5 * R))
+    size = max(0.36 * R * theme.label_scale, min(_LEAST_DIGIT * pixel, _LARGEST_DIGIT))
     away = Theme.proportion("holomino", "digitFromCentre") * R
     for digit, corner in zip(look.digits, NUMBER_CORNERS, strict=True):
         ink = theme.tile_value(int(digit), look.highest).ink
@@ -182,9 +185,13 @@ PLACE = tile_path(0.035, 0.40, 0.05)
 """The outline of a place for a tile."""
 
 
-def _coin_size(pixel: float) -> float:
-    """Return the text size of the value on a coin, enlarged on small boards."""
-    return max(0.34 * R, min(_LEAST_DIGIT * pixel, 0.41 * R))
+def _coin_size(value: int, theme: Theme, pixel: float) -> float:
+    """Return the text size of the value on a coin, enlarged on small boards and with large texts.
+
+    All coins of a board have the same size of text, as far as two digits have room.
+    """
+    wanted = max(0.34 * R * theme.label_scale, _LEAST_DIGIT * pixel)
+    return min(wanted, _LARGEST_ON_COIN[value > 9])
 
 
 def paint_coin(
@@ -203,7 +210,8 @@ def paint_coin(
     else:
         for corner in (0.75, 2.25, 3.75, 5.25):
             painter.fillPath(_inlay(corner, radius), faded(colours.on, 0.92))
-    paint_letters(painter, str(value), QPointF(), _coin_size(pixel), colours.on)
+    size = _coin_size(value, theme, pixel)
+    paint_letters(painter, str(value), QPointF(), size, colours.on)
 
 
 def _inlay(corner: float, radius: float) -> QPainterPath:
@@ -223,7 +231,7 @@ def paint_pending(painter: QPainter, value: int, theme: Theme, pixel: float) -> 
     painter.fillPath(circle(QPointF(), radius + 0.01 * R), theme.colour("raised"))
     pen = theme.pen("target", accent, pixel)
     painter.strokePath(circle(QPointF(), radius - pen.widthF() / 2 + 0.01 * R), pen)
-    paint_letters(painter, str(value), QPointF(), _coin_size(pixel), accent)
+    paint_letters(painter, str(value), QPointF(), _coin_size(value, theme, pixel), accent)
 
 
 def _belly() -> QPainterPath:

@@ -51,7 +51,9 @@ translate = QCoreApplication.translate
 _MEASURED_AFTER_MS = 600
 _ABOVE, _ABOVE_COMPACT = 78.0, 46.0  # px for the prompt
 _BELOW_BAR = 8  # px
-_LEAST_WITH_TILE, _LEAST_WORDS = 620.0, 500.0  # px; on a narrower table the bar shows less
+_ABOVE_LAYOUTS = 4  # px, more than between other parts of the panel
+_LEAST_WITH_TILE, _LEAST_WORDS, _LEAST_LONG = 620.0, 500.0, 780.0
+"""Pixels; on a narrower table the bar shows less."""
 
 
 class _DealtView(BoardView):
@@ -80,13 +82,13 @@ class DealtBoard(FrontPage):
         self.header = PromptHeader()
         self.banner = Banner(self.view)
         self.tile = GuessTile()
-        self.layouts = Button(self.tr("Your layouts"), Look.OUTLINE, "grid", height=48)
+        self.layouts = Button(self.tr("Your layouts"), Look.OUTLINE, "grid", height=44)
         self._task, self._gauge = BackgroundTask(self), BackgroundTask(self)
         self._measure: Measure | None = None
         self._wait = QTimer(self, singleShot=True, interval=_MEASURED_AFTER_MS)
         self._wait.timeout.connect(self._ask_for_measure)
         self._add_commands()
-        self.bar = TopBar(self.commands)
+        self.bar = TopBar(self)
         self._lay_out()
         self._connect()
         self._refresh()
@@ -109,6 +111,11 @@ class DealtBoard(FrontPage):
     def again(self) -> Button:
         """The button that deals another board."""
         return self.banner.other
+
+    @property
+    def settling(self) -> bool:
+        """Whether a board is still being dealt."""
+        return self._task.busy or super().settling
 
     # -- making
 
@@ -141,6 +148,7 @@ class DealtBoard(FrontPage):
         strip.seat_players([seat for seat, _info in self.owner.seats])
         side.column.addWidget(ScrollColumn(self._matter()), 1)
         side.column.addLayout(side.foot)
+        side.column.addSpacing(px(_ABOVE_LAYOUTS))
         side.column.addWidget(self.layouts)
         for number, (_seat, info) in enumerate(self.owner.seats):
             strip.seats[number].show_seat(info, active=number == self.owner.player)
@@ -166,7 +174,7 @@ class DealtBoard(FrontPage):
         theirs.show_board(BoardLook(grid, HIDDEN * cells), f"{title}. {hidden}")
         example = Section(self.tr("A turn on {name}’s board").format(name=others[0]))
         heading = Section(title, hidden)
-        parts = (*cards, 8, heading, theirs, 8, example, TurnExample(), None)
+        parts = (*cards, 4, heading, theirs, 4, example, TurnExample(), None)
         lay(QVBoxLayout(inside), *parts, spacing=6)
         return inside
 
@@ -175,9 +183,11 @@ class DealtBoard(FrontPage):
         seats = enumerate(self.owner.seats)
         return [name for seat, (name, _info) in seats if seat != self.owner.player]
 
+    @property
+    def topic(self) -> str:
+        return "mono"
+
     def _connect(self) -> None:
-        self.bar.rules.connect(lambda: self.help_wanted.emit("mono"))
-        self.bar.menu.connect(self.menu_wanted)
         self.drawing.changed.connect(self._refresh)
         self.scene.accepted.connect(self._use)
         self.banner.answered.connect(self._answered)
@@ -274,9 +284,10 @@ class DealtBoard(FrontPage):
         self.tile.setToolTip(". ".join(filter(None, (title, line, tip))))
         if compact:  # the room is the board's
             title = line = ""
-        draw = self.tr("Draw…") if compact else self.tr("Draw my own…")
-        play, again = self.tr("Play with this board"), self.tr("Deal again")
         across = self.view.width() / theme().text_scale
+        short = compact or across < _LEAST_LONG
+        draw = self.tr("Draw…") if short else self.tr("Draw my own…")
+        play, again = self.tr("Play with this board"), self.tr("Deal again")
         if across < _LEAST_WORDS:
             play, again = self.tr("Play"), self.tr("Deal")
         self.tile.setHidden(compact and across < _LEAST_WITH_TILE)

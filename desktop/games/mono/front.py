@@ -19,7 +19,7 @@ def first_page(front: Front, drawing: Drawing) -> DealtBoard | MonoEditor:
 def _dealt(front: Front, drawing: Drawing) -> DealtBoard:
     deal = DealtBoard(front.table, drawing, front.owner())
     deal.left.connect(front.table.left)
-    deal.used.connect(lambda labels: front.chosen.emit(Layout(labels)))
+    deal.used.connect(lambda labels: front.play(Layout(labels)))
     deal.draw_wanted.connect(lambda: _draw_own(front, drawing))
     deal.library_wanted.connect(lambda: _draw_own(front, drawing).show_library())
     deal.paste_wanted.connect(lambda: _draw_own(front, drawing).exchange.paste())
@@ -29,7 +29,7 @@ def _dealt(front: Front, drawing: Drawing) -> DealtBoard:
 def _editor(front: Front, drawing: Drawing) -> MonoEditor:
     editor = MonoEditor(front.table, drawing, front.owner())
     editor.left.connect(lambda: _leave_editor(front, drawing))
-    editor.used.connect(lambda labels: front.chosen.emit(Layout(labels)))
+    editor.used.connect(lambda labels: front.play(Layout(labels)))
     return editor
 
 

@@ -90,9 +90,30 @@ class Boards:
             group.setScale(place.scale)
             self._groups[place.player] = group
             self._draw_board(place, looks[place.player], group)
-            if arrangement.captions:
-                self._draw_caption(place, captions[place.player], ground)
+        if arrangement.captions:
+            self._draw_captions(arrangement, captions, ground)
         self.hover(self.hovered)
+
+    def _draw_captions(
+        self, arrangement: Arrangement, captions: Mapping[int, Caption], ground: Layer
+    ) -> None:
+        """Draw the captions; boards of the same size have the same wording."""
+        for minor in (False, True):
+            places = [place for place in arrangement.places if place.minor is minor]
+            levels = [self._level(place, captions[place.player]) for place in places]
+            for place in places:
+                caption = captions[place.player]
+                self._draw_caption(
+                    place, Caption(caption.name, caption.facts[max(levels) :]), ground
+                )
+
+    def _level(self, place: BoardPlace, caption: Caption) -> int:
+        """Return which wording of the fact is the first that fits beside the name."""
+        unit = self._pixel
+        room = place.body(self.looks[place.player].grid).width() - _BESIDE_NAME * unit
+        room -= letters_width(caption.name, _LEAST_NAME * unit, 700)
+        widths = [letters_width(words, _FACT * unit, 500) for words in caption.facts]
+        return next((n for n, width in enumerate(widths) if width <= room), len(widths))
 
     def _draw_board(self, place: BoardPlace, look: BoardLook, group: Layer) -> None:
         self._draw_tray(place, look, group)
@@ -108,10 +129,11 @@ class Boards:
         """Return the text height of values; 0 if cells are too small for them."""
         if self.arrangement is None:
             return 0.0
+        grown, size = self._scene.theme.label_scale, self.arrangement.size
+        cell = (place.scale if place.minor else 1.0) * C / size.pixel
         if not place.minor:
-            return self.arrangement.size.digit
-        cell = place.scale * C / self.arrangement.size.pixel
-        return size_for(cell).digit if cell >= _READABLE else 0.0
+            return size_for(cell, grown).digit
+        return size_for(cell, grown).digit if cell >= _READABLE else 0.0
 
     @property
     def _pixel(self) -> float:

@@ -57,9 +57,12 @@ class Size:
     pixel: float = _PIXEL
 
 
-def size_for(cell: float) -> Size:
-    """Return the sizes for a board whose cells are so many pixels large."""
-    digit = min(1.1, max(_DIGIT, 12.2 / cell))
+def size_for(cell: float, grown: float = 1.0) -> Size:
+    """Return the sizes for a board whose cells are so many pixels large.
+
+    `grown` is the factor of its values, see `Theme.label_scale`.
+    """
+    digit = min(1.1, max(_DIGIT * grown, 12.2 / cell))
     return Size(digit=round(digit, 2), letter=round(13 * C / cell, 1), pixel=round(C / cell, 3))
 
 

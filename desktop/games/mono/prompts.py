@@ -130,9 +130,9 @@ class Words(QObject):
         if view.placing:
             placed = view.layouts[player] is not None
             detail = self.tr("Layout chosen") if placed else self.tr("Choosing a layout")
-            return SeatInfo(detail)
+            return SeatInfo(detail, tells_turn=True)
         if view.to_move == player and not shown.held:
-            return SeatInfo(self.tr("To move"), str(points))
+            return SeatInfo("", str(points))
         if view.outcome is not None and not self._left(player):
             return SeatInfo("", str(points))
         return SeatInfo(self.hidden(player), str(points))

@@ -5,9 +5,8 @@ the remaining reveals are `held` back on the boards, in the list and in the text
 """
 
 from collections.abc import Collection, Hashable, Sequence
-from typing import Any
 
-from PySide6.QtCore import QObject, QRectF, QSizeF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -35,7 +34,7 @@ from desktop.theme.theme import Theme
 from rules.core import AnyGame
 from rules.mono.board import HIDDEN, LABELS
 from rules.mono.events import LayoutPlaced, Revealed
-from rules.mono.game import EndTurn, RandomMove, Reveal, turn_score
+from rules.mono.game import EndTurn, MonoView, RandomMove, Reveal, turn_score
 
 _COMPACT = 62.0  # the same in a small window
 _HEADER = 82.0  # px, what the prompt needs above the boards
@@ -54,6 +53,8 @@ class MonoScene(BoardScene):
     sounds = SOUNDS
     keeps_place_at_end = False
 
+    view: MonoView
+
     def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(game, theme, parent)
         self.shown = BoardsView()
@@ -64,7 +65,7 @@ class MonoScene(BoardScene):
         self.panel: MonoPanel | None = None
         self._list: ListItem | None = None
         self._front: int | None = None
-        self._drawn: Any = None
+        self._drawn: MonoView | None = None
         self._drawn_for: int | None = None
         self._pointed: Spot | None = None
         self.turn_back = TurnBack(self, self.shown, self.boards, self.show_others)
@@ -118,17 +119,17 @@ class MonoScene(BoardScene):
     def board_rect(self) -> QRectF:
         return self.shown.arrangement.rect
 
-    def draw(self, before: Any, animate: bool) -> None:
+    def draw(self, before: MonoView | None, animate: bool) -> None:
         shown, shown_before = self.shown, self._drawn
         shown.view, shown.viewer, shown.seat = self.view, self.viewer, self.seat
         if self.view is not self._drawn:
-            self._take_in(before)
+            self._take_in()
         shown.held = []
         stepwise = animate and before is not None and before is shown_before
         others = self.view is not shown_before and self.turn_back.follow(stepwise=stepwise)
         if stepwise and not self.theme.reduced_motion:
             shown.hold_back(self.happened)
-        if shown.held:
+        if shown.held and before is not None:
             self._show_next(turn_score(before.values))
         else:
             self.redraw()
@@ -140,7 +141,7 @@ class MonoScene(BoardScene):
         super().wait()
         self.shown.seat = self.seat
 
-    def _take_in(self, before: Any) -> None:
+    def _take_in(self) -> None:
         """Store a new view, and drop the data of the view before."""
         shown = self.shown
         if self.viewer != self._drawn_for:
@@ -300,7 +301,7 @@ class MonoScene(BoardScene):
         spots = [spot for spot in self.spots() if spot.key in region]
         return self.outwards(spots, ("cell", player, cell))
 
-    def spot_at(self, table: Any, _reach: float = 0.0) -> Spot | None:
+    def spot_at(self, table: QPointF, _reach: float = 0.0) -> Spot | None:
         return self.spot_list.at(self.board.mapFromScene(table))
 
     def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
@@ -366,19 +367,19 @@ class MonoScene(BoardScene):
 
     # -- input
 
-    def show_preview(self, moves: Sequence[Any]) -> None:
+    def show_preview(self, moves: Sequence[object]) -> None:
         revealed = [move for move in moves if isinstance(move, Reveal)]
         self.boards.typed = tuple(self.shown.grid.numbers[move.cell] for move in revealed)
         self.boards.hover(self.boards.hovered)
 
-    def advice(self, move: Any) -> str:
+    def advice(self, move: object) -> str:
         if isinstance(move, EndTurn):
             return self.tr("End your turn")
         if isinstance(move, Reveal):
             return self.tr("Reveal {cell}").format(cell=move.cell)
         return super().advice(move)
 
-    def spots_of(self, move: Any) -> Collection[Hashable]:
+    def spots_of(self, move: object) -> Collection[Hashable]:
         if not isinstance(move, Reveal):
             return ()
         others = (p for p in range(len(self.view.names)) if p != self.view.to_move)

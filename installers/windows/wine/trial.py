@@ -130,9 +130,9 @@ class WineTrial:
         assert Match.load(self.record).outcome is not None
 
     def a_match_is_reviewed_by_worker_processes(self) -> None:
-        """open the finished match and its page of the review, with processes of its own"""
+        """open the finished match and its review page, which uses worker processes"""
         reviews = self.cache / "reviews"
-        shutil.rmtree(reviews, ignore_errors=True)  # of the review after the end of the match
+        shutil.rmtree(reviews, ignore_errors=True)  # made by the review at the end of the match
         with self._window(self._finished()[0]) as hand:
             wait_for("the match in the title", lambda: hand.title != TITLE)
             time.sleep(_SETTLES)
@@ -144,11 +144,11 @@ class WineTrial:
         assert until(lambda: not _processes(WORKER))
 
     def a_second_start_hands_its_file_over(self) -> None:
-        """check that it ends with 0, and the first window shows the match"""
+        """check that it exits with 0, and the first window shows the match"""
         other = WORK / "other.qcx"
         Match.new("adamas", ("Ann", "Bob"), seed=3).save(other)
         with self._window() as hand:
-            time.sleep(_SETTLES)  # then it listens
+            time.sleep(_SETTLES)  # until it accepts files
             before = hand.title
             assert self._start(PROGRAM, other).end() == 0
             wait_for("the match in the title", lambda: hand.title != before)
@@ -158,7 +158,7 @@ class WineTrial:
         record = WORK / "killed.qcx"
         lay_out(record)
         finished, aside = self.matches / "finished", self.matches / "aside"
-        finished.rename(aside)  # otherwise the hand would use those windows
+        finished.rename(aside)  # otherwise `play` would read those matches
         running = self._start(PROGRAM, record)
         hand = Hand(self.display, _PATIENCE, TITLE)
         hand.press("ctrl+e")
@@ -173,7 +173,7 @@ class WineTrial:
             self._picture(hand, "home")
 
     def the_cache_stays_as_large_as_it_is(self) -> None:
-        """three starts"""
+        """check that the cache does not grow over three starts"""
         sizes = list[int]()
         for _ in range(_STARTS):
             with self._window():
@@ -184,7 +184,7 @@ class WineTrial:
         assert 0 < sizes[-1] <= sizes[0] * _SLACK
 
     def it_is_dark_and_german(self) -> None:
-        """as the settings say"""
+        """theme and language follow the settings"""
         for name, value in (("theme", "dark"), ("language", "de")):
             told = ("add", _SETTINGS, "/v", name, "/d", value, "/f")
             assert self.machine.run("reg", *told) == 0

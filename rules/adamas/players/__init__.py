@@ -52,7 +52,7 @@ class AdamasMind(Mind[AdamasState, Move]):
         search = Search(view, CHARACTERS[level.number], clock, rng)
         return search.field.move(search.run()[0][1])
 
-    def advise(self, view: AdamasState, clock: Clock, rng: Random) -> Hint:
+    def advise(self, view: AdamasState, clock: Clock, rng: Random) -> Hint[Move]:
         """Return the best move that can be found in the time, and why it is good."""
         search = Search(view, CHARACTERS[5], clock, rng)
         built = search.run()[0][1]
@@ -60,11 +60,13 @@ class AdamasMind(Mind[AdamasState, Move]):
 
     def analyse(
         self, view: AdamasState, work: Work, *, include: Sequence[Move] = (), lines: int = 4
-    ) -> Analysis:
+    ) -> Analysis[Move]:
         """See `Mind`. A line's value is the mean of searches at two neighbouring depths."""
         return analysis.analyse(view, work, include, lines)
 
-    def explain(self, view: AdamasState, line: Line, than: Line | None = None) -> Message:
+    def explain(
+        self, view: AdamasState, line: Line[Move], than: Line[Move] | None = None
+    ) -> Message:
         """See `Mind`."""
         return explain(view, line, than)
 

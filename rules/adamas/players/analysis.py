@@ -38,7 +38,7 @@ _CHARACTER = replace(
 """Master's weights without impatience, so that neighbouring positions get consistent values."""
 
 
-def analyse(view: AdamasState, work: Work, include: Sequence[Move], lines: int) -> Analysis:
+def analyse(view: AdamasState, work: Work, include: Sequence[Move], lines: int) -> Analysis[Move]:
     """Analyse as `Mind.analyse` does."""
     try:
         found = _Candidates(view, work).lines(include)
@@ -62,7 +62,7 @@ class _Candidates:
     def _field(self) -> Field:
         return self._search.field
 
-    def lines(self, include: Sequence[Move]) -> list[Line]:
+    def lines(self, include: Sequence[Move]) -> list[Line[Move]]:
         """Return the lines of the best moves and of `include`, best first. Raises TimeUp."""
         field = self._field
         own = {field.move(built): built for _, built in self._search.first_look()}
@@ -98,7 +98,7 @@ class _Candidates:
             self._worth[key] = self._search.worth(built, depth)
         return self._worth[key]
 
-    def _line(self, move: Move, built: Built, worth: float) -> Line:
+    def _line(self, move: Move, built: Built, worth: float) -> Line[Move]:
         field = self._field
         mover = field.mover
         undo = field.play(built)

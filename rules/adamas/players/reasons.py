@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.adamas.game import AdamasState
+from rules.adamas.moves import Move
 from rules.adamas.players.board import Built, Field
 from rules.adamas.players.evaluation import WIN, solved
 from rules.core.analysis import Line
@@ -55,7 +56,7 @@ def reason(field: Field, built: Built) -> Message:
     return Message("{does}. None of your stacks can be captured", does=does)
 
 
-def explain(view: AdamasState, line: Line, than: Line | None) -> Message:
+def explain(view: AdamasState, line: Line[Move], than: Line[Move] | None) -> Message:
     """Explain why a line is good and, if `than` is given, what is worse about `than`."""
     field = Field(view)
     good = reason(field, field.built(line.move))
@@ -66,7 +67,7 @@ def explain(view: AdamasState, line: Line, than: Line | None) -> Message:
 
 
 def _what_is_wrong(
-    field: Field, better: Effects, worse: Effects, line: Line, than: Line
+    field: Field, better: Effects, worse: Effects, line: Line[Move], than: Line[Move]
 ) -> Message:
     """Return the sentence on what is worse about `than`."""
     names = field.geometry.board.cells

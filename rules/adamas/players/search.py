@@ -92,8 +92,10 @@ class Search:
     def first_look(self) -> list[Scored]:
         """Return all candidates by static evaluation, best first; equal ones in random order."""
         builder = self._candidates_of(self._character.root)
+        by_table = self._character.weights.solved and solved(self.field, self._me) is not None
         try:
-            scored = builder.every() if self._is_solved() else builder.candidates()
+            # Where the player's endgame tables decide the position, every move is examined.
+            scored = builder.every() if by_table else builder.candidates()
         except TimeUp:
             scored = builder.partial()
         if not scored:
@@ -102,10 +104,6 @@ class Search:
         self._rng.shuffle(scored)
         scored = [(self._unrepeated(score, built), built) for score, built in scored]
         return sorted(scored, key=lambda pair: pair[0], reverse=True)
-
-    def _is_solved(self) -> bool:
-        """Whether the player's endgame tables decide this position: then every move is examined."""
-        return self._character.weights.solved and solved(self.field, self._me) is not None
 
     def _candidates_of(self, breadth: Breadth) -> CandidateBuilder:
         return CandidateBuilder(

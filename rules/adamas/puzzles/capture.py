@@ -7,10 +7,9 @@ progressive capture, so that numbers and order matter.
 from collections.abc import Iterator
 from math import comb
 from random import Random
-from typing import Any
 
 from rules.adamas.board import board_of, capturable, cells_in_sight, stacks_in_sight
-from rules.adamas.game import Adamas, AdamasOptions, AdamasState, Split, position
+from rules.adamas.game import Adamas, AdamasOptions, AdamasState, Move, Split, position
 from rules.core import SEATS, FrozenDict, Message, Position
 from rules.core.position_puzzle import BestMoveKind, temptation
 from rules.core.puzzle import (
@@ -49,7 +48,7 @@ CLUES = {
 }
 
 
-class AdamasPuzzles(BestMoveKind):
+class AdamasPuzzles(BestMoveKind[Move]):
     """See `Kind`. The solver is O."""
 
     slug = "adamas-capture"
@@ -102,7 +101,7 @@ class AdamasPuzzles(BestMoveKind):
     def gain(self, before: Position, after: Position) -> int:
         return pieces(adamas(before), ENEMY) - pieces(adamas(after), ENEMY)
 
-    def written(self, before: Position, move: Any) -> str:
+    def written(self, before: Position, move: Move) -> str:
         return str(self.game.tidied(adamas(before), move))
 
     def clue(self, attempt: Attempt, out: Out = lambda: False) -> Clue:
@@ -179,18 +178,17 @@ def _promising(state: AdamasState) -> bool:
     board, stacks = state.board, state.stacks
     for cell in state.cells_of(OWN):
         stack = stacks[cell]
-        seen = [other for other in stacks_in_sight(board, stacks, cell) if _is_enemy(state, other)]
+        seen = [
+            other
+            for other in stacks_in_sight(board, stacks, cell)
+            if (target := stacks[other]) and target.owner == ENEMY
+        ]
         ripe = sum(capturable(board, stacks, other) for other in seen)
         # Without progressive capture, the best move is unique only if it uses the whole stack.
         enough = 1 if state.options.prog_cap else stack.height if stack else 0
         if stack and stack.height > 1 and len(seen) > 1 and ripe >= enough:
             return True
     return False
-
-
-def _is_enemy(state: AdamasState, cell: int) -> bool:
-    stack = state.stacks[cell]
-    return stack is not None and stack.owner == ENEMY
 
 
 def _moves_at_most(state: AdamasState) -> int:

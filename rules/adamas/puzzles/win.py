@@ -5,9 +5,8 @@ positions.
 """
 
 from random import Random
-from typing import Any
 
-from rules.adamas.game import Adamas, AdamasState
+from rules.adamas.game import Adamas, AdamasState, Move
 from rules.adamas.puzzles.backwards import OWN, won_in_two
 from rules.adamas.puzzles.capture import CLUES, adamas, canonical, likeness, move_clue
 from rules.adamas.puzzles.forcing import Forcing
@@ -24,7 +23,7 @@ CHECKED = 100_000
 SIZES = (3, 3, 4)
 
 
-class AdamasWinPuzzles(ForcedWinKind):
+class AdamasWinPuzzles(ForcedWinKind[Move]):
     """See `Kind`."""
 
     slug = "adamas-win2"
@@ -85,10 +84,10 @@ class AdamasWinPuzzles(ForcedWinKind):
         assert last is not None
         return Solution(TURNS, effort, (firsts[0], str(field.move(last))), firsts)
 
-    def written(self, before: Position, move: Any) -> str:
+    def written(self, before: Position, move: Move) -> str:
         return str(self.game.tidied(adamas(before), move))
 
-    def reply(self, state: Position, left: int) -> tuple[Any, bool]:
+    def reply(self, state: Position, left: int) -> tuple[Move, bool]:
         search = self._search(adamas(state))
         try:
             spoiling = search.refutation()

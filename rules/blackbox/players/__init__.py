@@ -50,7 +50,7 @@ class BlackBoxMind(Mind[BlackBoxView, Move]):
             return Hide(hidden_by(level.number, rng))
         return towards(view, planned(view, level.number, clock, rng))
 
-    def advise(self, view: BlackBoxView, clock: Clock, rng: Random) -> Hint:
+    def advise(self, view: BlackBoxView, clock: Clock, rng: Random) -> Hint[Move]:
         """Return the best move that can be found in the time, and why it is good."""
         if view.phase == "hide":
             atoms = hidden_by(BEST, rng)
@@ -61,7 +61,7 @@ class BlackBoxMind(Mind[BlackBoxView, Move]):
 
     def analyse(
         self, view: BlackBoxView, work: Work, *, include: Sequence[Move] = (), lines: int = 4
-    ) -> Analysis:
+    ) -> Analysis[Move]:
         """See `Mind`."""
         return analysed(view, work, include, lines)
 
@@ -69,7 +69,9 @@ class BlackBoxMind(Mind[BlackBoxView, Move]):
         """See `Mind`. Markers only prepare a guess, so they give nothing away."""
         return isinstance(move, Mark | Unmark)
 
-    def explain(self, view: BlackBoxView, line: Line, than: Line | None = None) -> Message:
+    def explain(
+        self, view: BlackBoxView, line: Line[Move], than: Line[Move] | None = None
+    ) -> Message:
         """See `Mind`."""
         return explain(view, line, than)
 

@@ -59,7 +59,7 @@ class Judge(Protocol):
         """Return the worth of ending the turn."""
 
 
-def analysed(view: BlackBoxView, work: Work, include: Sequence[Move], lines: int) -> Analysis:
+def analysed(view: BlackBoxView, work: Work, include: Sequence[Move], lines: int) -> Analysis[Move]:
     """See `Mind.analyse`. The first call takes a second to fill the table of results."""
     clock = Clock(inf, work.stop)
     if not is_ready(clock):
@@ -76,7 +76,7 @@ def analysed(view: BlackBoxView, work: Work, include: Sequence[Move], lines: int
     return Analysis((*order[:lines], *asked), work.scale)
 
 
-def _hidings(include: Sequence[Move], clock: Clock) -> list[Line]:
+def _hidings(include: Sequence[Move], clock: Clock) -> list[Line[Move]]:
     """Return the lines of Master's arrangement, valued as even, and of the ones in `include`."""
     moves: list[Move] = [Hide(hidden_by(BEST, Random(SEED)))]
     moves += [move for move in include if move not in moves]
@@ -94,7 +94,7 @@ def hiding_chance(atoms: frozenset[int], clock: Clock) -> float:
     return min(0.5, faster(TELLING * USUAL, TELLING * len(solve_alone(atoms, 4, clock=clock))))
 
 
-def _moves(view: BlackBoxView, clock: Clock, include: Sequence[Move]) -> list[Line]:
+def _moves(view: BlackBoxView, clock: Clock, include: Sequence[Move]) -> list[Line[Move]]:
     box = view.boxes[view.mover]
     numbers = explaining(box.marks, box.guesses)
     judge: Judge = (

@@ -132,13 +132,11 @@ class Race:
             if self._clock.out():
                 raise TimeUp
             value = self.of_waiting(numbers, guesses, turn)
-            if self._is_guess_thinkable(numbers, turn):
+            few = len(set(numbers)) <= MOST_GUESSED
+            if few or self.threat(turn).finds > 0.5:
                 value = max(value, self.of_guessing(numbers, guesses, turn))
             self._values[key] = value
         return self._values[key]
-
-    def _is_guess_thinkable(self, numbers: tuple[int, ...], turn: int) -> bool:
-        return len(set(numbers)) <= MOST_GUESSED or self.threat(turn).finds > 0.5
 
     def of_waiting(self, numbers: tuple[int, ...], guesses: int, turn: int) -> float:
         """Return the value of ending the turn and probing again in the next one."""

@@ -49,7 +49,7 @@ def why_hidden(atoms: frozenset[int], clock: Clock) -> Message:
     return UNEXPECTED
 
 
-def explain(view: BlackBoxView, line: Line, than: Line | None = None) -> Message:
+def explain(view: BlackBoxView, line: Line[Move], than: Line[Move] | None = None) -> Message:
     """Explain why a line is good and, if `than` is given, what is worse about `than`."""
     clock = Clock(inf)
     if isinstance(line.move, Hide):
@@ -60,7 +60,7 @@ def explain(view: BlackBoxView, line: Line, than: Line | None = None) -> Message
     return good if bad is None else Message("{good}. {bad}", good=good, bad=bad)
 
 
-def _worse(view: BlackBoxView, line: Line, than: Line) -> Message:
+def _worse(view: BlackBoxView, line: Line[Move], than: Line[Move]) -> Message:
     """Return the sentence on what is worse about `than`."""
     box = view.boxes[view.mover]
     numbers = explaining(box.marks, box.guesses) if view.phase != "hide" else ()

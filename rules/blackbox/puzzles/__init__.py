@@ -8,9 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from math import inf, log2
 from random import Random
-from typing import Any
 
-from rules.blackbox.game import BlackBox, BlackBoxState, EndTurn, Guess, Probe
+from rules.blackbox.game import BlackBox, BlackBoxState, EndTurn, Guess, Move, Probe
 from rules.blackbox.placements import COUNT, has_double, placement_at, placement_number
 from rules.blackbox.players.results import ALL, is_ready, narrowed, tells
 from rules.blackbox.players.solving import solve_alone
@@ -57,7 +56,7 @@ _OTHER_BOX = "a1 a7 g1 g7"
 """The atoms of the other box, which nobody solves, so the solver may know them."""
 
 
-class BlackBoxPuzzles(Kind):
+class BlackBoxPuzzles(Kind[Move]):
     """See `Kind`."""
 
     slug = "blackbox"
@@ -97,7 +96,7 @@ class BlackBoxPuzzles(Kind):
     def goal(self, solution: Solution, state: Position) -> Goal:
         return Goal(self.slug, (solution.par,))
 
-    def play(self, attempt: Attempt, move: Any) -> Attempt:
+    def play(self, attempt: Attempt, move: Move) -> Attempt:
         if isinstance(move, EndTurn):
             return attempt  # a typed turn may end with `end`
         made = attempt.moved(move)

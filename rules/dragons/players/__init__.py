@@ -59,7 +59,7 @@ class DragonsMind(Mind[DragonsState, Place]):
         board = Board(view)
         return board.place(think(board, level, clock, rng)[0].move)
 
-    def advise(self, view: DragonsState, clock: Clock, rng: Random) -> Hint:
+    def advise(self, view: DragonsState, clock: Clock, rng: Random) -> Hint[Place]:
         """Return Master's move, and the reason for it."""
         board = Board(view)
         found = think(board, LEVELS[-1], clock, rng)[0]
@@ -67,11 +67,13 @@ class DragonsMind(Mind[DragonsState, Place]):
 
     def analyse(
         self, view: DragonsState, work: Work, *, include: Sequence[Place] = (), lines: int = 4
-    ) -> Analysis:
+    ) -> Analysis[Place]:
         """See `Mind`. Every move is examined; a forced win for the enemy refutes it."""
         return analysis.analyse(view, work, include, lines)
 
-    def explain(self, view: DragonsState, line: Line, than: Line | None = None) -> Message:
+    def explain(
+        self, view: DragonsState, line: Line[Place], than: Line[Place] | None = None
+    ) -> Message:
         """See `Mind`."""
         return explain(view, line, than)
 

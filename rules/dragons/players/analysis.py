@@ -50,7 +50,9 @@ _SEARCHED = 400
 """The number of clock calls of the search, at scale 1, for aims without forced wins."""
 
 
-def analyse(view: DragonsState, work: Work, include: Sequence[Place], lines: int) -> Analysis:
+def analyse(
+    view: DragonsState, work: Work, include: Sequence[Place], lines: int
+) -> Analysis[Place]:
     """Analyse as `Mind.analyse` does."""
     board = Board(view)
     moves = sorted(board.moves())
@@ -73,7 +75,7 @@ class _Numbered:
     proof: int | None = None
     reply: tuple[int, ...] = ()
 
-    def plain(self, board: Board) -> Line:
+    def plain(self, board: Board) -> Line[Place]:
         """Return the line with moves of the rules."""
         board.turn(self.number)
         replies = []

@@ -72,7 +72,7 @@ def why(view: DragonsState, board: Board, found: Found) -> Message:
     return next(sentence for reason in _REASONS if (sentence := reason(told)))
 
 
-def explain(view: DragonsState, line: Line, than: Line | None) -> Message:
+def explain(view: DragonsState, line: Line[Place], than: Line[Place] | None) -> Message:
     """Explain why a line is good and, if `than` is given, what is worse about `than`."""
     board = Board(view)
     good = why(view, board, _found(board, line))
@@ -80,7 +80,7 @@ def explain(view: DragonsState, line: Line, than: Line | None) -> Message:
     return good if bad is None else Message("{good}. {bad}", good=good, bad=bad)
 
 
-def _found(board: Board, line: Line) -> Found:
+def _found(board: Board, line: Line[Place]) -> Found:
     """Return a line in the format of the search."""
     number = next(move for move in board.moves() if board.place(move) == line.move)
     if line.proof is None or line.value not in (0, 1):
@@ -89,7 +89,7 @@ def _found(board: Board, line: Line) -> Found:
     return Found(number, worth if line.value else -worth, 1)
 
 
-def _what_is_wrong(view: DragonsState, line: Line, than: Line) -> Message | None:
+def _what_is_wrong(view: DragonsState, line: Line[Place], than: Line[Place]) -> Message | None:
     """Return the sentence on what is worse about `than`, or None."""
     enemy = view.names[1 - view.mover]
     if line.value == 0:

@@ -45,13 +45,15 @@ class HolominoMind(Mind[HolominoState, HolominoMove]):
         search = Search(view, clock)
         return as_move(view, search, _chosen(search, level, rng))
 
-    def advise(self, view: HolominoState, clock: Clock, rng: Random) -> Hint:
+    def advise(self, view: HolominoState, clock: Clock, rng: Random) -> Hint[HolominoMove]:
         """Return Master's move, and the reason for it."""
         search = Search(view, clock)
         step = judged(search, MASTER, rng)[0][0]
         return Hint(as_move(view, search, step), why(view, Search(view, clock), step))
 
-    def explain(self, view: HolominoState, line: Line, than: Line | None = None) -> Message:
+    def explain(
+        self, view: HolominoState, line: Line[HolominoMove], than: Line[HolominoMove] | None = None
+    ) -> Message:
         """See `Mind`."""
         return explain(view, line, than)
 
@@ -62,7 +64,7 @@ class HolominoMind(Mind[HolominoState, HolominoMove]):
         *,
         include: Sequence[HolominoMove] = (),
         lines: int = 4,
-    ) -> Analysis:
+    ) -> Analysis[HolominoMove]:
         """See `Mind`."""
         return analysed(view, work, include, lines)
 

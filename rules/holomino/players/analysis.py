@@ -41,7 +41,7 @@ SEED = 1
 
 def analysed(
     view: HolominoState, work: Work, include: Sequence[HolominoMove], lines: int
-) -> Analysis:
+) -> Analysis[HolominoMove]:
     """See `Mind.analyse`."""
     search = Search(view, Clock(inf, work.stop))
     ranked = [step for _, step in search.ranked(search.root, search.hands)]

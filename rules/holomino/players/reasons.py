@@ -11,7 +11,7 @@ from math import inf
 from rules.core.analysis import Line
 from rules.core.clock import Clock
 from rules.core.message import Message, listed
-from rules.holomino.game import HolominoState
+from rules.holomino.game import HolominoMove, HolominoState
 from rules.holomino.players.search import THROW, Search, Step, as_move
 from rules.holomino.players.tables import each
 
@@ -84,7 +84,9 @@ class StepFacts:
         return str(as_move(self._view, self._search, step))
 
 
-def explain(view: HolominoState, line: Line, than: Line | None = None) -> Message:
+def explain(
+    view: HolominoState, line: Line[HolominoMove], than: Line[HolominoMove] | None = None
+) -> Message:
     """Explain why a line is good and, if `than` is given, what is worse about `than`."""
     search = Search(view, Clock(inf))
     steps = {as_move(view, search, step): step for step in search.choices()}

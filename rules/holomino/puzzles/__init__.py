@@ -6,15 +6,21 @@ The positions come from games in which half of the placements are the best and h
 from collections.abc import Iterator
 from itertools import permutations
 from random import Random
-from typing import Any
 
 from rules.core import CHANCE, FrozenDict, Message, Position
 from rules.core.hexes import Hex
 from rules.core.packing import TilePacking
 from rules.core.position_puzzle import BestMoveKind, temptation
 from rules.core.puzzle import Attempt, Clue, Goal, InvalidPuzzle, Out, Puzzle, Solution, Verdict
-from rules.holomino.game import Holomino, HolominoState, Place, placements, points
-from rules.holomino.tiles import canonical, holes_at, turned
+from rules.holomino.game import (
+    Holomino,
+    HolominoMove,
+    HolominoState,
+    Place,
+    Placement,
+    scored_placements,
+)
+from rules.holomino.tiles import canonical, turned
 
 TURNS = range(7, 22)
 """The turns after which a position may become a puzzle."""
@@ -28,7 +34,7 @@ RIVALS = 4
 POOL = 4
 
 
-class HolominoPuzzles(BestMoveKind):
+class HolominoPuzzles(BestMoveKind[Place]):
     """See `Kind`."""
 
     slug = "holomino"
@@ -60,7 +66,7 @@ class HolominoPuzzles(BestMoveKind):
 
     def solved(self, state: Position, out: Out) -> Solution:
         worth = scored(_holomino(state))
-        if not worth or not worth[0][0]:
+        if not worth or not worth[0].points:
             raise InvalidPuzzle("no tile scores anywhere")
         return _solution(worth)
 
@@ -82,11 +88,11 @@ class HolominoPuzzles(BestMoveKind):
     def reason(self, puzzle: Puzzle) -> Message:
         best, *others = scored(_holomino(self.begin(puzzle)))
         return Message.counted(
-            best[2],
+            len(best.holes),
             "It closes {n} hole for {points} points; the next best move scores {less}.",
             "It closes {n} holes for {points} points; the next best move scores {less}.",
-            points=best[0],
-            less=others[0][0] if others else 0,
+            points=best.points,
+            less=others[0].points if others else 0,
         )
 
     def judge(self, attempt: Attempt) -> Verdict:
@@ -106,15 +112,9 @@ class HolominoPuzzles(BestMoveKind):
         return min(_turns(_holomino(state)))
 
 
-def scored(state: HolominoState) -> list[tuple[int, Place, int]]:
-    """Return (points, placement, holes closed) for every placement, the most points first."""
-    tiles, cells = state.tiles, state.positions
-    found = []
-    for move in placements(state):
-        holes = holes_at(tiles, cells[move.position - 1], move.digits, state.turn_of)
-        worth = points([hole.value for hole in holes], state.options.limit_scores)
-        found.append((worth, move, len(holes)))
-    return sorted(found, key=lambda item: (-item[0], str(item[1])))
+def scored(state: HolominoState) -> list[Placement]:
+    """Return every placement, the most points first."""
+    return sorted(scored_placements(state), key=lambda way: (-way.points, str(way.move)))
 
 
 def _holomino(state: Position) -> HolominoState:
@@ -122,25 +122,26 @@ def _holomino(state: Position) -> HolominoState:
     return state
 
 
-def _interesting(state: HolominoState, worth: list[tuple[int, Place, int]]) -> bool:
+def _interesting(state: HolominoState, worth: list[Placement]) -> bool:
     """Whether there is exactly one best placement, with enough points, holes and rivals."""
     if len(state.pool) != POOL or len(worth) < RIVALS:
         return False
-    best, _, holes = worth[0]
-    return best >= LEAST and holes > 1 and best > worth[1][0] and worth[RIVALS - 1][0] > 0
+    best, second = worth[0], worth[1].points
+    enough = best.points >= LEAST and len(best.holes) > 1
+    return enough and best.points > second and worth[RIVALS - 1].points > 0
 
 
-def _solution(worth: list[tuple[int, Place, int]]) -> Solution:
-    best = worth[0][0]
-    firsts = tuple(str(move) for points, move, _ in worth if points == best)
-    effort = temptation((points for points, _, _ in worth), best)
+def _solution(worth: list[Placement]) -> Solution:
+    best = worth[0].points
+    firsts = tuple(str(way.move) for way in worth if way.points == best)
+    effort = temptation((way.points for way in worth), best)
     return Solution(best, effort, firsts[:1], firsts)
 
 
-def _sensible(state: HolominoState, worth: list[tuple[int, Place, int]], rng: Random) -> Any:
+def _sensible(state: HolominoState, worth: list[Placement], rng: Random) -> HolominoMove:
     if not worth:
         return rng.choice(list(Holomino().legal_moves(state)))
-    return worth[0][1] if rng.random() < 0.5 else rng.choice(worth)[1]
+    return (worth[0] if rng.random() < 0.5 else rng.choice(worth)).move
 
 
 def _turns(state: HolominoState) -> Iterator[str]:

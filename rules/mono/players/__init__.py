@@ -61,7 +61,7 @@ class MonoMind(Mind[MonoView, Move]):
         cell = Solver(level.number, saving).cell(situation_of(view, view.seat), clock, rng)
         return _move(view, cell)
 
-    def advise(self, view: MonoView, clock: Clock, rng: Random) -> Hint:
+    def advise(self, view: MonoView, clock: Clock, rng: Random) -> Hint[Move]:
         """See `Mind`."""
         if view.placing:
             layout = hard_layout(view.options.size, LAYOUTS[MASTER], clock, rng)
@@ -72,7 +72,7 @@ class MonoMind(Mind[MonoView, Move]):
         move = _move(view, cell)
         return Hint(move, reason(view, move, listed_chances(view, clock)))
 
-    def explain(self, view: MonoView, line: Line, than: Line | None = None) -> Message:
+    def explain(self, view: MonoView, line: Line[Move], than: Line[Move] | None = None) -> Message:
         """See `Mind`."""
         return explain(view, line, than)
 
@@ -82,7 +82,7 @@ class MonoMind(Mind[MonoView, Move]):
 
     def analyse(
         self, view: MonoView, work: Work, *, include: Sequence[Move] = (), lines: int = 4
-    ) -> Analysis:
+    ) -> Analysis[Move]:
         """See `Mind`."""
         return analysed(view, work, include, lines)
 

@@ -48,7 +48,7 @@ SEED = 1
 _RULES = Mono()
 
 
-def analysed(view: MonoView, work: Work, include: Sequence[Move], lines: int) -> Analysis:
+def analysed(view: MonoView, work: Work, include: Sequence[Move], lines: int) -> Analysis[Move]:
     """See `Mind.analyse`."""
     found = _layouts(view, work, include) if view.placing else _moves(view, work, include)
     ranked = sorted(found, key=lambda line: -line.value)
@@ -56,7 +56,7 @@ def analysed(view: MonoView, work: Work, include: Sequence[Move], lines: int) ->
     return Analysis((*ranked[:lines], *asked), work.scale)
 
 
-def _layouts(view: MonoView, work: Work, include: Sequence[Move]) -> list[Line]:
+def _layouts(view: MonoView, work: Work, include: Sequence[Move]) -> list[Line[Move]]:
     """Return the lines of the first round, in which layouts that are harder to read are better."""
     size, rng = view.options.size, Random(SEED)
     best = hard_layout(size, LAYOUTS[MASTER], Clock(inf, work.stop), rng)
@@ -68,12 +68,15 @@ def _layouts(view: MonoView, work: Work, include: Sequence[Move]) -> list[Line]:
     def value(layout: str) -> float:
         return layout_chance(view, max(0.0, pairs(size, layout) / max(1, least) - 1))
 
-    found = {Layout(best): layout_chance(view, 0.0), RandomMove(): fmean(map(value, usual))}
+    found: dict[Move, float] = {
+        Layout(best): layout_chance(view, 0.0),
+        RandomMove(): fmean(map(value, usual)),
+    }
     found |= {move: value(move.labels) for move in include if isinstance(move, Layout)}
     return [Line(move, worth) for move, worth in found.items()]
 
 
-def _moves(view: MonoView, work: Work, include: Sequence[Move]) -> list[Line]:
+def _moves(view: MonoView, work: Work, include: Sequence[Move]) -> list[Line[Move]]:
     """Return the lines of a turn: the most promising cells, `random`, `end`, and `include`."""
     situation = situation_of(view, view.seat)
     worlds = _worlds(view, situation, max(2, round(BOARDS * work.scale)), work)
@@ -137,7 +140,7 @@ class Tried:
         )
         return cls(move, tuple(win_chance(end, player) for end in ends), tuple(gains))
 
-    def line(self, best: Tried) -> Line:
+    def line(self, best: Tried) -> Line[Move]:
         """Return the line of the move; only the significant difference to the best move counts."""
         return Line(
             self.move,

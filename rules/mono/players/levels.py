@@ -56,7 +56,10 @@ class TurnPlan:
     def best(self) -> int | None:
         """Return the first of the ranked cells; None to end the turn if it does not pay."""
         first = self.ranked()[0]
-        return first if self._pays(first) else None
+        if not self.last:
+            return first  # the turn cannot be ended yet
+        pays = self.worth(first, self.last, self.run, self.potential.full) > 0
+        return first if pays else None
 
     def worth(self, cell: int, last: int, run: int, live: int) -> float:
         """Return the expected points of a reveal and of its follow-up, over the live samples."""
@@ -67,10 +70,6 @@ class TurnPlan:
                 gain = 2 * run + 1 if value == last else 1
                 total += (gain + room - value) * here.bit_count()
         return (total - self._burnt(cell, live)) / live.bit_count()
-
-    def _pays(self, cell: int) -> bool:
-        """Whether uncovering the cell is better than ending the turn, if the turn can be ended."""
-        return not self.last or self.worth(cell, self.last, self.run, self.potential.full) > 0
 
     def _going_on(self, cell: int, last: int, live: int) -> int:
         """Return the number of live samples in which the cell continues the run."""

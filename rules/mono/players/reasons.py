@@ -36,7 +36,7 @@ Shares = dict[int, float]
 """The chance of each value that a cell may list."""
 
 
-def explain(view: MonoView, line: Line, than: Line | None = None) -> Message:
+def explain(view: MonoView, line: Line[Move], than: Line[Move] | None = None) -> Message:
     """Explain why a line is good and, if `than` is given, what is worse about `than`."""
     if view.placing:
         good = reason(view, line.move, {})
@@ -48,7 +48,7 @@ def explain(view: MonoView, line: Line, than: Line | None = None) -> Message:
     return good if bad is None else Message("{good}. {bad}", good=good, bad=bad)
 
 
-def _worse_layout(view: MonoView, line: Line, than: Line) -> Message | None:
+def _worse_layout(view: MonoView, line: Line[Move], than: Line[Move]) -> Message | None:
     if than.value >= line.value:
         return None
     if isinstance(than.move, Layout) and isinstance(line.move, Layout):
@@ -58,7 +58,9 @@ def _worse_layout(view: MonoView, line: Line, than: Line) -> Message | None:
     return _share(line, than)
 
 
-def _worse(view: MonoView, line: Line, than: Line, shares: dict[int, Shares]) -> Message | None:
+def _worse(
+    view: MonoView, line: Line[Move], than: Line[Move], shares: dict[int, Shares]
+) -> Message | None:
     """Return the sentence on what is worse about `than`, or None."""
     if than.value >= line.value:
         return None
@@ -90,7 +92,7 @@ def _worse(view: MonoView, line: Line, than: Line, shares: dict[int, Shares]) ->
     )
 
 
-def _share(line: Line, than: Line) -> Message:
+def _share(line: Line[Move], than: Line[Move]) -> Message:
     return Message(
         "The move played leaves you a win chance of {other:.0%} instead of {share:.0%}",
         share=line.value,

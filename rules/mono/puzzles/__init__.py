@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from random import Random
-from typing import Any
 
 from rules.core import FrozenDict, IllegalMove, InvalidMove, Message, Position, stand_in_names
 from rules.core.clock import Cancelled
@@ -30,7 +29,7 @@ from rules.core.puzzle import (
     Verdict,
 )
 from rules.mono.board import LABELS, board
-from rules.mono.game import Mono, MonoState, RandomMove
+from rules.mono.game import Mono, MonoState, Move, RandomMove
 from rules.mono.layouts import check_layout, random_layout, read_layout
 from rules.mono.players.measure import FIFTHS, Measure, measured
 from rules.mono.players.reader import TURNS, losses
@@ -53,7 +52,7 @@ _OWN = 0
 _OWNER = 1
 
 
-class MonoPuzzles(Kind):
+class MonoPuzzles(Kind[Move]):
     """See `Kind`."""
 
     slug = "mono"
@@ -113,7 +112,7 @@ class MonoPuzzles(Kind):
     def goal(self, solution: Solution, state: Position) -> Goal:
         return Goal(self.slug, (solution.par,))
 
-    def play(self, attempt: Attempt, move: Any) -> Attempt:
+    def play(self, attempt: Attempt, move: Move) -> Attempt:
         if isinstance(move, RandomMove):
             raise IllegalMove("puzzles leave nothing to chance: name a cell, or end your turn")
         made = attempt.moved(move)

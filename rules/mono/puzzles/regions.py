@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 from random import Random
-from typing import Any
 
 from rules.core import FrozenDict, IllegalMove, Message, Position
 from rules.core.position_puzzle import PositionKind
@@ -29,7 +28,7 @@ from rules.mono.board import HIDDEN, LABELS, board
 from rules.mono.layouts import check_layout, random_layout
 from rules.mono.regions.knowledge import Contradiction, Knowledge
 from rules.mono.regions.maker import clues_of
-from rules.mono.regions.position import Fill, Regions, RegionsState
+from rules.mono.regions.position import Fill, Regions, RegionsMove, RegionsState
 from rules.mono.regions.solver import Deduction, Step, Technique, deduce, steps_from
 
 MADE_SIZES = (6, 7, 8, 9, 9, 9, 9, 10, 11, 12)
@@ -42,7 +41,7 @@ _A_TECHNIQUE = 1000
 """The effort of one level of technique, more than any number of steps."""
 
 
-class RegionPuzzles(PositionKind):
+class RegionPuzzles(PositionKind[RegionsMove]):
     """See `Kind`."""
 
     slug = "mono-regions"
@@ -103,7 +102,7 @@ class RegionPuzzles(PositionKind):
             raise GaveUp
         return self.made(options, replace(state, clues=clues, labels=clues), out)
 
-    def play(self, attempt: Attempt, move: Any) -> Attempt:
+    def play(self, attempt: Attempt, move: RegionsMove) -> Attempt:
         made = attempt.moved(move)
         after = regions(made.state)
         score = after.clues.count(HIDDEN) - after.labels.count(HIDDEN)

@@ -5,7 +5,7 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from desktop.app.main_window import MainWindow
 from desktop.app.settings_sheet import SettingsSheet
@@ -14,9 +14,11 @@ from desktop.controls.commands import SETTINGS
 from desktop.controls.marked_text import MarkedText
 from desktop.controls.segmented import Segmented
 from desktop.controls.slider import Slider
+from desktop.controls.text import Text
 from desktop.controls.toggle import Toggle
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance, theme
+from desktop.theme.scaling import px
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -189,3 +191,17 @@ def test_controls_and_the_button_below_them_end_at_one_line(sheet: SettingsSheet
         for one in (*sheet.findChildren(Toggle), sheet.themes.segment(2), sheet.done)
     }
     assert len(ends) == 1
+
+
+@pytest.mark.parametrize("height", [560, 614, 660, 700])
+def test_no_row_and_no_heading_is_cut_at_its_foot(
+    window: MainWindow, sheet: SettingsSheet, height: int
+) -> None:
+    window.resize(1093, height)
+    QApplication.processEvents()
+    area = next(a for a in sheet.findChildren(QScrollArea) if a.isAncestorOf(sheet.themes))
+    assert area.verticalScrollBar().maximum() > 0
+    foot = area.viewport().height() - px(10)  # what lies below is faded out
+    for text in (*area.findChildren(Text), *area.findChildren(MarkedText)):
+        top = text.mapTo(area.viewport(), QPoint(0, 0)).y()
+        assert not (text.isVisible() and top < foot < top + text.height()), text.text()

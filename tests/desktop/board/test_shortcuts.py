@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 
-from desktop.games.holomino.facts import Placement
 from desktop.table.page import TablePage
 from rules.blackbox import Mark
+from rules.holomino.game import Placement
 from tests.desktop.conftest import Seat, spot_point
 from tests.desktop.games.holomino.table import LOOSE, advance, placements
 

@@ -1,5 +1,8 @@
 """A cross-fade covers the window until the next page or sheet is complete, then shows it."""
 
+from itertools import chain, cycle
+from typing import Any
+
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
@@ -12,9 +15,11 @@ from desktop.background.idle_queue import idle_queue
 from desktop.controls import cross_fade
 from desktop.controls.cross_fade import CrossFade, is_drawing
 from desktop.controls.dialog import Dialog
+from desktop.dev import sample_matches
 from desktop.new_match.request import NewMatch
 from desktop.theme.appearance import appearance
 from tests.desktop.conftest import wait_until
+from tests.desktop.games.mono.fronts import deal_at
 
 
 @pytest.fixture
@@ -50,6 +55,21 @@ def test_it_fades_where_things_may_move(fade: CrossFade) -> None:
     wait_until(fade.isHidden)
     assert shares == sorted(shares)
     assert shares[-1] == 1
+
+
+def test_only_the_old_screen_is_seen_while_the_next_is_painted(
+    whole: QWidget, fade: CrossFade, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cross_fade, "_MOST_MS", 10_000)
+    appearance().reduce_motion(False)
+    fade.begin(lambda: True)
+    wait_until(fade.isHidden)  # an earlier fade has ended
+    whole.setStyleSheet("background: red")
+    answers = chain([True], cycle([True, False]))  # painted again and again, and never complete
+    fade.begin(lambda: next(answers))
+    whole.setStyleSheet("background: blue")
+    QTest.qWait(80)
+    assert fade.grab().toImage().pixelColor(5, 5) == Qt.GlobalColor.red
 
 
 def test_it_cuts_with_reduced_motion(fade: CrossFade) -> None:
@@ -115,3 +135,45 @@ def test_a_page_is_seen_once_its_board_is_drawn(window: MainWindow) -> None:
     wait_until(fade.isHidden)
     assert opening
     assert not window.table.view.opening
+
+
+@pytest.fixture
+def patient(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> CrossFade:
+    """Return the fade of a window on a computer that is fast enough."""
+    monkeypatch.setattr(cross_fade, "_MOST_MS", 10_000)
+    window.fade_pages()
+    fade = CrossFade.of(window.pages)
+    assert fade is not None
+    return fade
+
+
+def test_monos_table_is_seen_once_its_board_is_dealt(
+    window: MainWindow, patient: CrossFade
+) -> None:
+    window.start_game(NewMatch("mono", ("Fred", "Club"), {}, 7, levels=(None, 3)))
+    deal = deal_at(window.table)
+    assert window.table.settling
+    assert not deal.play.isEnabled()
+    wait_until(patient.isHidden)
+    assert deal.play.isEnabled()
+
+
+def test_a_review_is_seen_once_its_moves_are_known(window: MainWindow, patient: CrossFade) -> None:
+    window.pages.show_review(sample_matches.finished("dragons"))
+    review = window.pages.review
+    assert review.analysis.course is None
+    assert patient.isVisible()
+    wait_until(patient.isHidden)
+    assert review.analysis.course is not None
+    assert not review.settling
+
+
+def test_the_layout_editor_never_shows_its_board_in_an_old_size(
+    window: MainWindow, patient: CrossFade
+) -> None:
+    window.show_editor()
+    editor: Any = window.editor
+    assert not editor.scene.still.held
+    wait_until(patient.isHidden)
+    assert not editor.scene.still.held
+    assert not editor.view.opening

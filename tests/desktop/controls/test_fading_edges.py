@@ -1,11 +1,13 @@
 """Rows fade at the edges of an area where more lies beyond."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.controls.fading_edges import FadingEdge
 from desktop.controls.surfaces import scrolling
+from desktop.theme.appearance import theme
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -33,3 +35,17 @@ def test_an_edge_is_shown_where_more_lies_beyond_it(
     assert (above.isVisible(), below.isVisible()) == (upper, lower)
     assert above.y() == 0
     assert below.geometry().bottom() == area.viewport().height() - 1
+
+
+def test_nothing_shows_at_the_very_edge(qtbot: QtBot) -> None:
+    inside = QWidget()
+    inside.setMinimumHeight(900)
+    inside.setStyleSheet("background: red")
+    area = scrolling(inside, "surface")
+    qtbot.addWidget(area)
+    area.resize(300, 200)
+    area.show()
+    picture = area.viewport().grab().toImage()
+    assert picture.pixelColor(100, 100) == Qt.GlobalColor.red
+    edge = area.grab().toImage().pixelColor(100, area.viewport().height() - 4)
+    assert edge.name() == theme().colour("surface").name()

@@ -35,7 +35,7 @@ class Table(Page):
 
     def __init__(self) -> None:
         super().__init__()
-        self.front = Front(self, lambda: PLAYER)
+        self.front = Front(self, lambda: PLAYER, lambda _move: None)
         self.heard = list[str]()
         self.front.changed.connect(lambda: self.heard.append("changed"))
         self.front.cleared.connect(lambda: self.heard.append("cleared"))

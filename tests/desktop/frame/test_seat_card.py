@@ -11,6 +11,13 @@ from desktop.theme.appearance import appearance
 pytestmark = pytest.mark.usefixtures("look")
 
 
+@pytest.fixture
+def card(qtbot: QtBot) -> SeatCard:
+    card = SeatCard(0, "fred")
+    qtbot.addWidget(card)
+    return card
+
+
 def card_with(qtbot: QtBot, score: str) -> SeatCard:
     card = SeatCard(0, "fred")
     qtbot.addWidget(card)
@@ -42,3 +49,39 @@ def test_with_reduced_motion_nothing_counts(qtbot: QtBot) -> None:
     card.show_seat(SeatInfo(score="50"), active=True)
     QTest.qWait(1)
     assert card.shown_score == "50"
+
+
+class TestWords:
+    """What a card says below the name, and to screen readers."""
+
+    def test_the_card_adds_who_has_to_move(self, card: SeatCard) -> None:
+        card.show_seat(SeatInfo("3 stacks", score="8"), active=True)
+        assert card.detail == "3 stacks · to move"
+        assert card.accessibleName() == "fred, 3 stacks, to move, 8 points"
+        card.show_seat(SeatInfo(score="8"), active=True)
+        assert card.detail == "To move"
+
+    def test_a_player_who_has_to_answer_does_not_move(self, card: SeatCard) -> None:
+        card.show_seat(SeatInfo("3 stacks"), active=False, asked=True)
+        assert card.detail == "3 stacks · to answer"
+        assert card.accessibleName() == "fred, 3 stacks, to answer"
+
+    def test_while_another_answers_nobody_is_to_move(self, card: SeatCard) -> None:
+        card.show_seat(SeatInfo("3 stacks"), active=False)
+        assert card.detail == "3 stacks"
+
+    def test_a_detail_may_tell_the_turn_itself(self, card: SeatCard) -> None:
+        card.show_seat(SeatInfo("Must pass", tells_turn=True), active=True)
+        assert card.detail == "Must pass"
+
+    def test_the_winner_is_named(self, card: SeatCard) -> None:
+        card.show_seat(SeatInfo("1 stack"), active=False, won=True)
+        assert card.accessibleName() == "fred, winner, 1 stack"
+
+
+def test_the_winner_wears_a_crown(card: SeatCard) -> None:
+    card.resize(300, card.height())
+    card.show_seat(SeatInfo("1 stack"), active=False)
+    plain = card.grab().toImage()
+    card.show_seat(SeatInfo("1 stack"), active=False, won=True)
+    assert card.grab().toImage() != plain

@@ -260,6 +260,19 @@ def test_the_mark_covers_nothing_and_stays_for_the_whole_step(
     assert mark.width() == box.width()
 
 
+@pytest.mark.parametrize("game", ["mono", "adamas", "holomino", "blackbox"])
+def test_in_a_small_window_the_board_is_most_of_the_table(page: LessonPage, game: str) -> None:
+    page.resize(800, 500)
+    appearance().fit(page.size())
+    for lesson in range(len(LESSONS[game])):
+        page.begin(LessonPlace(game, lesson))
+        view, scene = page.view, page.scene
+        assert scene is not None
+        board = view.transform().mapRect(scene.board.mapRectToScene(scene.board_rect()))
+        shares = board.width() / view.width(), board.height() / view.height()
+        assert max(shares) >= 0.6, lesson
+
+
 def test_nothing_but_the_mark_has_an_accent_button(page: LessonPage) -> None:
     for place in EVERY:
         page.begin(place)

@@ -1,6 +1,7 @@
 """The new game sheet is made from what each game says of its options."""
 
 from contextlib import closing
+from threading import Thread, current_thread, main_thread
 
 import pytest
 import shiboken6
@@ -16,6 +17,7 @@ from desktop.controls.text import Text
 from desktop.controls.toggle import Toggle
 from desktop.games.mono.layout_editor.layout_library import LayoutLibrary
 from desktop.language.languages import ENGLISH, speak
+from desktop.new_match import layout_choice
 from desktop.new_match.option_rows import ChoiceRow, OptionRow, OptionRows
 from desktop.new_match.request import ADAPTIVE, NewMatch
 from desktop.new_match.sheet import NewGameSheet
@@ -25,7 +27,7 @@ from desktop.storage.settings import Settings
 from rules.core.time_control import TimeControl
 from rules.dragons.options import AIMS
 from rules.games import GAMES, game_named
-from tests.desktop.conftest import hold
+from tests.desktop.conftest import hold, wait_until
 from tests.desktop.games.mono.layout_editor.easel import WHOLE
 
 pytestmark = pytest.mark.usefixtures("look")
@@ -589,7 +591,7 @@ class TestLayouts:
     ) -> None:
         sheet = sheet_for(qtbot, "mono", LEVELS)
         sheet.take(NewMatch("mono", ["Ann", ""], levels=[None, 1]))
-        assert sheet.layouts.isVisible()
+        wait_until(sheet.layouts.isVisible)
         assert started(sheet).first == ""
         sheet.layouts.choice._pick(1)
         assert sheet.layout_note.text() == "Ann plays with your layout."
@@ -598,13 +600,32 @@ class TestLayouts:
     def test_none_is_offered_where_others_see_the_screen(self, qtbot: QtBot, kept: str) -> None:
         sheet = sheet_for(qtbot, "mono", LEVELS)
         sheet.take(NewMatch("mono", ["Ann", "Ben"], levels=[None, None]))
+        wait_until(lambda: not sheet.layouts.busy)
         assert not sheet.layouts.isVisible()
 
     def test_none_is_offered_for_another_size(self, qtbot: QtBot, kept: str) -> None:
         sheet = sheet_for(qtbot, "mono", LEVELS)
         sheet.take(NewMatch("mono", ["Ann", ""], {"size": 5}, levels=[None, 1]))
+        wait_until(lambda: not sheet.layouts.busy)
         assert not sheet.layouts.isVisible()
         assert started(sheet).first == ""
+
+    def test_the_layouts_are_checked_in_the_background(
+        self, qtbot: QtBot, kept: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        threads: list[Thread] = []
+
+        def whole(size: int) -> list[tuple[str, str]]:
+            threads.append(current_thread())
+            return [("Brook", kept)]
+
+        monkeypatch.setattr(layout_choice, "_whole", whole)
+        sheet = sheet_for(qtbot, "mono", LEVELS)
+        sheet.take(NewMatch("mono", ["Ann", ""], levels=[None, 1]))
+        assert sheet.settling
+        wait_until(sheet.layouts.isVisible)
+        assert threads
+        assert main_thread() not in threads
 
 
 @pytest.mark.parametrize("slug", SLUGS)

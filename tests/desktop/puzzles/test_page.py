@@ -91,14 +91,24 @@ def test_no_row_of_cards_is_cut_at_the_foot_of_the_page(desk: Desk, size: tuple[
     assert kinds.feature.solve.mapTo(kinds, kinds.feature.solve.rect().bottomLeft()).y() < size[1]
 
 
-def test_facts_without_meaning_are_not_shown(desk: Desk) -> None:
+def test_the_difficulty_is_shown_once_it_is_known(desk: Desk) -> None:
     feature, day = desk.page.list.feature, datetime.date(2026, 1, 1)
-    for standing, tally in ((KindStanding(), (0, 0)), (KindStanding(difficulty=3), (2, 4))):
-        feature.show_kind(KIND, standing, day, tally)
-        known = tally[1] > 1
-        assert feature.tally.isVisible() == known
+    for standing, known in ((KindStanding(), False), (KindStanding(difficulty=3), True)):
+        feature.show_kind(KIND, standing, day, (0, 0))
         assert feature.difficulty.isVisible() == known
-    assert feature.tally.text() == "2 of 4 solved"
+
+
+@pytest.mark.parametrize(
+    ("tally", "words"),
+    [((0, 0), "Not tried yet"), ((1, 1), "1 of 1 solved"), ((2, 4), "2 of 4 solved")],
+)
+def test_the_large_card_says_how_many_of_a_kind_were_solved(
+    desk: Desk, tally: tuple[int, int], words: str
+) -> None:
+    feature = desk.page.list.feature
+    feature.show_kind(KIND, KindStanding(), datetime.date(2026, 1, 1), tally)
+    assert feature.tally.isVisible()
+    assert feature.tally.text() == words
 
 
 def test_the_large_card_shows_the_first_that_is_open_then_the_one_that_is_chosen(

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.controls.cross_fade import CrossFade
 from desktop.controls.field import TextField
 from desktop.records import record_files, words
 from desktop.records.page import RecordsPage
@@ -77,6 +78,26 @@ def said(page: RecordsPage) -> str:
 def test_unfinished_matches_come_before_finished_ones(page: RecordsPage) -> None:
     assert titles(page) == ["Unfinished, 2", "Adamas", "Mono", "Finished, 3", "Adamas", "Mono",
                             "Dragons"]  # fmt: skip
+
+
+def test_the_first_records_fade_in_where_reading_them_took_long(
+    page: RecordsPage, window: MainWindow
+) -> None:
+    window.fade_pages()
+    fade, entries = CrossFade.of(page), page.catalogue.entries
+    assert fade is not None
+    page.catalogue.entries, page.catalogue.left = [], len(entries)
+    page.catalogue.changed.emit()
+    assert page.empty.text() == "Reading…"
+    assert fade.isHidden()
+    page.catalogue.entries, page.catalogue.left = entries[:2], len(entries) - 2
+    page.catalogue.changed.emit()
+    assert fade.isVisible()
+    wait_until(fade.isHidden)
+    assert not page.list.thumbnails.busy
+    page.catalogue.entries, page.catalogue.left = entries, 0
+    page.catalogue.changed.emit()
+    assert fade.isHidden()  # the others only join the list
 
 
 def test_a_row_tells_a_screen_reader_all_that_it_shows(

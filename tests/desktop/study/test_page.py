@@ -19,7 +19,6 @@ from desktop.controls.commands import (
     UNDO,
 )
 from desktop.export.sheet import ExportSheet
-from desktop.games.adamas.half_made_move import legs_of
 from desktop.games.dragons.scene import DragonsScene
 from desktop.new_match.request import NewMatch
 from desktop.paper.commands import BoardPaper
@@ -27,6 +26,7 @@ from desktop.storage import autosave
 from desktop.study.page import StudyPage
 from desktop.theme.appearance import appearance
 from rules import Match
+from rules.adamas.moves import legs_of
 from rules.games import GAMES
 from rules.study import NAME, read_study
 from tests.desktop.conftest import wait_until, wait_until_loaded

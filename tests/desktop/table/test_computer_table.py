@@ -97,7 +97,7 @@ def test_watching_can_be_held_stepped_and_paced(begin: Begin, qtbot: QtBot) -> N
     assert window.table.view.prompt.sentence.endswith(" moves")
     QTest.mouseClick(watch.step, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: session.ply == at + 1)
-    watch.paced.emit(0)
+    watch.pace.chosen.emit(0)
     assert Settings().pace == 0
     assert window.table.computers is not None
     assert window.table.computers.pause == 1200

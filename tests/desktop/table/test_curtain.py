@@ -1,5 +1,7 @@
 """The curtain hides everything until the next player is here."""
 
+import math
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -133,6 +135,17 @@ def test_enter_on_the_way_back_shows_no_board(stage: QWidget, qtbot: QtBot) -> N
     curtain.back.setFocus()
     with qtbot.assertNotEmitted(curtain.lifted), qtbot.waitSignal(curtain.left):
         QTest.keyClick(curtain.back, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("size", [(900, 700), (1093, 614), (800, 500), (1920, 1080)])
+def test_the_button_stays_off_the_rim(stage: QWidget, size: tuple[int, int]) -> None:
+    stage.resize(*size)
+    curtain = Curtain(stage)
+    curtain.fall(WORDS)
+    middle, button = curtain.rect().center(), curtain.button.geometry()
+    radius = max(230.0, min(0.38 * size[1], 0.24 * size[0])) * 0.965 - 11  # of the rim
+    rim = radius - (button.bottom() - middle.y()) / math.sqrt(3)
+    assert button.right() - middle.x() < rim - 10
 
 
 def test_it_can_be_taken_away(stage: QWidget) -> None:

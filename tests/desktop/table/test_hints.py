@@ -39,7 +39,7 @@ def advise(monkeypatch: pytest.MonkeyPatch) -> Advise:
     def make(move: str) -> list[Any]:
         seen: list[Any] = []
 
-        def hint(view: Any, seconds: float, stop: Any = None, seed: int = 0) -> Hint:
+        def hint(view: Any, seconds: float, stop: Any = None, seed: int = 0) -> Hint[object]:
             seen.append(view)
             game = next(game for game in GAMES if game.slug == view.game)
             return Hint(game.parse_move(view, move)[0], WHY)
@@ -55,7 +55,7 @@ def endless(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Any]]:
     """Hints are thought about until they are no longer wanted; the result are their stops."""
     stops: list[Any] = []
 
-    def hint(view: Any, seconds: float, stop: Any = None, seed: int = 0) -> Hint:
+    def hint(view: Any, seconds: float, stop: Any = None, seed: int = 0) -> Hint[object]:
         stops.append(stop)
         stop.wait(60)
         return Hint(None, WHY)
@@ -119,7 +119,7 @@ def test_every_game_has_hints_that_can_be_played(
 ) -> None:
     """Whatever a hint is, the board can show it and take it away again."""
 
-    def hint(view: Any, seconds: float, stop: Any = None, seed: int = 0) -> Hint:
+    def hint(view: Any, seconds: float, stop: Any = None, seed: int = 0) -> Hint[object]:
         game = next(game for game in GAMES if game.slug == view.game)
         return Hint(random_move(game, view, Random(3)), WHY)
 
@@ -263,7 +263,7 @@ def test_a_move_stops_the_thought(seat: Seat, qtbot: QtBot, endless: list[Any]) 
 def test_a_hint_that_cannot_be_found_is_said_and_nothing_else_happens(
     seat: Seat, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def hint(view: Any, seconds: float, stop: Any = None, seed: int = 0) -> Hint:
+    def hint(view: Any, seconds: float, stop: Any = None, seed: int = 0) -> Hint[object]:
         raise ZeroDivisionError
 
     monkeypatch.setattr(rules.players, "hint", hint)
@@ -415,7 +415,7 @@ def test_another_hint_shows_the_next_best_move_and_is_dimmed_after_the_last(
     advise("a3-b3")
     asked: list[list[str]] = []
 
-    def another(view: Any, seconds: float, shown: Any, stop: Any = None) -> Hint | None:
+    def another(view: Any, seconds: float, shown: Any, stop: Any = None) -> Hint[object] | None:
         asked.append([str(move) for move in shown])
         game = next(game for game in GAMES if game.slug == view.game)
         return Hint(game.parse_move(view, "a3-c3")[0], WHY) if len(shown) == 1 else None

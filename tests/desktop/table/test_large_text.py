@@ -1,18 +1,68 @@
 """Large texts leave the board its room: it is what the window is for."""
 
+import re
+
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from desktop.app.main_window import MainWindow
 from desktop.dev import sample_matches
 from desktop.dev.screenshots import Photographer
-from desktop.theme.appearance import appearance
+from desktop.paint.text import noting_letters
+from desktop.theme.appearance import appearance, theme
 
 pytestmark = pytest.mark.usefixtures("look")
 
 
+ALL = ["mono", "adamas", "holomino", "dragons", "blackbox"]
+
+
+def letters_on_the_board(window: MainWindow, slug: str) -> dict[str, float]:
+    """Return the texts on the table of a match, with their smallest sizes in pixels."""
+    Photographer(window).show_table(sample_matches.middle(slug))
+    view = window.table.view
+    scene = view.board_scene
+    assert scene is not None
+    scene.set_theme(theme())  # else its pictures are kept
+    with noting_letters() as noted:
+        view.grab()
+    sizes: dict[str, float] = {}
+    for text, size in noted:
+        if re.fullmatch("[a-z0-9]+", text):  # no sign, as on the badge of a wrong guess
+            sizes[text] = min(size, sizes.get(text, size))
+    return sizes
+
+
+@pytest.mark.parametrize("slug", ALL)
+def test_letters_and_numbers_on_the_board_grow_with_the_text(window: MainWindow, slug: str) -> None:
+    """Although the board gets a little smaller, as its window's bars grow."""
+    window.resize(1600, 1000)
+    usual = letters_on_the_board(window, slug)
+    for percent in (150, 200):
+        appearance().resize_text(percent)
+        large = letters_on_the_board(window, slug)
+        assert usual.keys() & large.keys()
+        shrunk = {text: (usual[text], large[text]) for text in usual.keys() & large.keys()
+                  if large[text] < usual[text]}  # fmt: skip
+        assert not shrunk, percent
+
+
+@pytest.mark.parametrize("slug", ALL)
+def test_letters_and_numbers_are_readable_in_the_smallest_window(
+    window: MainWindow, slug: str
+) -> None:
+    appearance().resize_text(200)
+    window.setMinimumSize(800, 500)  # as on a screen that is no larger
+    window.resize(800, 500)
+    sizes = letters_on_the_board(window, slug)
+    small = {
+        text: size for text, size in sizes.items() if size < (11 if slug == "holomino" else 12)
+    }
+    assert not small
+
+
 @pytest.mark.parametrize(("percent", "least"), [(150, 0.6), (200, 0.5)])
-@pytest.mark.parametrize("slug", ["mono", "adamas", "holomino", "dragons", "blackbox"])
+@pytest.mark.parametrize("slug", ALL)
 def test_the_board_keeps_its_share_of_the_window(
     window: MainWindow, slug: str, percent: int, least: float
 ) -> None:

@@ -1,7 +1,7 @@
 """The line for typed moves: what a text would do, how it may end, what was typed before."""
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import islice, pairwise
 
 import pytest
 from PySide6.QtCore import QRect, Qt, QTimer
@@ -101,6 +101,70 @@ def test_legal_moves_are_offered_and_chosen_by_keyboard(table: TablePage, qtbot:
     assert table.session.ply == 1
     assert not entry.list.isVisible()
     assert entry.field.text() == ""
+
+
+def test_the_first_completion_is_chosen_and_shown_on_the_board(seat: Seat, qtbot: QtBot) -> None:
+    page = seat("holomino")
+    page.activateWindow()
+    page.panel.show_entry(True)
+    entry = entry_of(page)
+    qtbot.waitUntil(entry.field.hasFocus)
+    assert page.session is not None
+    write(page, next(page.session.texts())[:3])
+    qtbot.waitUntil(lambda: entry.chosen != "")
+    assert entry.chosen == entry.offered[0]
+    assert len(entry.field.text()) == 3
+    assert page.frame.previewed
+    assert page.view.prompt.hint == f"Enter completes {entry.chosen}."
+    QTest.keyClick(entry.list, Key.Key_Return)
+    assert entry.field.text() == entry.offered[0]
+    assert page.session.ply == 0
+    QTest.keyClick(entry.field, Key.Key_Return)
+    assert page.session.ply == 1
+
+
+def test_arrow_keys_show_each_completion_on_the_board(seat: Seat, qtbot: QtBot) -> None:
+    page = seat("holomino")
+    page.activateWindow()
+    page.panel.show_entry(True)
+    entry = entry_of(page)
+    qtbot.waitUntil(entry.field.hasFocus)
+    assert page.session is not None
+    write(page, next(page.session.texts())[:3])
+    qtbot.waitUntil(lambda: entry.chosen != "")
+    before = page.frame.previewed
+    QTest.keyClick(entry.list, Key.Key_Down)
+    assert entry.field.text() == entry.offered[1]
+    qtbot.waitUntil(lambda: page.frame.previewed not in (before, ()))
+
+
+def test_a_legal_text_is_not_completed(table: TablePage, qtbot: QtBot) -> None:
+    entry, session = entry_of(table), table.session
+    assert session is not None
+    texts = sorted(islice(session.texts(), 300))
+    qtbot.waitUntil(entry.field.hasFocus)
+    write(table, next(one for one, other in pairwise(texts) if other.startswith(one)))
+    qtbot.waitUntil(entry.list.isVisible)
+    qtbot.waitUntil(lambda: lines(table)[0] == "Enter plays it")
+    assert entry.chosen == ""
+
+
+def test_completions_name_their_points(seat: Seat, qtbot: QtBot) -> None:
+    page = seat("holomino")
+    assert page.session is not None
+    for text in page.session.texts():
+        points = page.session.gain(text)
+        assert page.completion._note(text) == (f"{points} points" if points else "")
+
+
+def test_the_list_grows_with_its_completions(table: TablePage, qtbot: QtBot) -> None:
+    entry = entry_of(table)
+    entry.field.setFocus()
+    entry.offer(["a"])
+    qtbot.waitUntil(entry.list.isVisible)
+    low = entry.list.height()
+    entry.offer(["a", "ab", "abc"])
+    assert entry.list.height() > low
 
 
 def test_the_last_of_several_moves_is_completed(seat: Seat, qtbot: QtBot) -> None:

@@ -42,7 +42,7 @@ def test_the_prompt_says_who_is_to_do_what(table: TablePage) -> None:
 def test_seats_show_what_the_scene_says_of_them(table: TablePage) -> None:
     play(table, "a3-c3")
     names = [card.accessibleName() for card in table.panel.seats]
-    assert names == ["fred, 2 stacks, 8 points", "ned, 1 stacks, 8 points"]
+    assert names == ["fred, 2 stacks, 8 points", "ned, 1 stacks, to move, 8 points"]
 
 
 def test_the_move_list_follows_and_leads(table: TablePage) -> None:
@@ -301,3 +301,13 @@ def test_the_plain_line_joins_a_turn_and_tells_no_secret(seat: Seat) -> None:
     assert page.session is not None
     page.session.begin_with("random")
     assert page.panel.moves.plain.text() in ("Fred chooses a layout.", "Fred places a layout.")
+
+
+def test_the_list_of_moves_ends_at_a_whole_row(table: TablePage) -> None:
+    moves = table.panel.moves.list
+    play(table, "a3-c3", "e3-d3")
+    row = moves.sizeHintForRow(0)
+    for height in (3 * row + 7, 4 * row, 6 * row - 1):
+        moves.resize(moves.width(), height)
+        assert moves.viewport().height() % row == 0
+        assert moves.height() - moves.viewport().height() < row

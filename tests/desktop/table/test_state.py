@@ -102,6 +102,21 @@ class TestBanner:
         assert words.escape is False
         assert words.title.startswith("Ann, ")
 
+    @pytest.mark.parametrize("action", EndingAction)
+    def test_a_question_fills_the_answer_that_changes_nothing(self, action: EndingAction) -> None:
+        words = banner_of(state(ending=action))
+        assert words is not None
+        assert words.filled == words.first == "no"
+        assert words.danger is (action is EndingAction.RESIGN)
+
+    @pytest.mark.parametrize("kind", ["draw", "back"])
+    def test_another_players_question_gives_both_answers_equal_weight(self, kind: str) -> None:
+        words = banner_of(state(shown(question=Question(kind, 0, 1))))
+        assert words is not None
+        assert not words.filled
+        assert not words.danger
+        assert words.first == "no"  # Enter declines
+
     def test_a_result_put_aside_leaves_its_title(self) -> None:
         folded = state(over(), folded=True)
         outcome = folded.outcome
@@ -157,6 +172,14 @@ class TestPrompt:
         looked = shown("a3-c3", "e3-d3", reviewing=True)
         assert "2" in prompt_of(state(looked), SCENE)[1].sentence
         assert turn_of(looked) == 3
+
+    def test_after_the_end_no_further_turn_is_counted(self) -> None:
+        ending = shown("a3-c3", "e3-d3")
+        match = Match.new("adamas", ("Ann", "Ned"), seed=7)
+        for move in ("a3-c3", "e3-d3"):
+            match.play(move)
+        match.resign(0)
+        assert turn_of(replace(ending, view=match.view(0))) == 2
 
 
 class TestAloud:

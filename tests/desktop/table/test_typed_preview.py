@@ -169,12 +169,12 @@ def test_the_half_made_move_comes_back(seat: Seat) -> None:
     assert held(scene)[0] is None
     page.view.setFocus()
     assert held(scene) == ("a3", 2)
-    assert not scene.builder.draft.legs
+    assert not scene.builder.draft.parts
 
 
 def test_adamas_shows_the_parts_of_the_move(seat: Seat) -> None:
     scene = write(typing_at(seat("adamas")), "a3-c3,3xb3")
-    assert [(leg.target, leg.count) for leg in scene.builder.draft.legs] == [("b3", 3), ("c3", 1)]
+    assert [(leg.target, leg.count) for leg in scene.builder.draft.parts] == [("b3", 3), ("c3", 1)]
     assert scene.panel.play_button.isEnabled()
 
 

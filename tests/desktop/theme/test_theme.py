@@ -140,6 +140,17 @@ def test_everything_on_a_tile_stands_out_from_it(dark: bool, high: bool, highest
     assert weak == {}
 
 
+def test_in_the_dark_tiles_and_boards_stand_out_from_the_felt() -> None:
+    made = Theme(dark=True)
+    felt = [made.colour(name) for name in ("table", "tableHi", "tableLo")]
+    weak = {
+        name: round(found, 2)
+        for name in (*TILE_FACES, "board", "boardHi", "boardLo")
+        if (found := min(contrast(made.colour(name), ground) for ground in felt)) < 1.5
+    }
+    assert weak == {}
+
+
 def test_on_dark_tiles_the_ramp_is_turned_round() -> None:
     black = QColor("black")
     for dark in (False, True):

@@ -158,6 +158,7 @@ class Reference:
     @classmethod
     def of(cls, state: AdamasState) -> Reference:
         options = state.options
+        assert options.size is not None
         return cls(
             options.size,
             options.prog_cap,

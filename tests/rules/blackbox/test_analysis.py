@@ -19,6 +19,7 @@ from rules.blackbox.state import (
     Guess,
     Hide,
     Mark,
+    Move,
     Probe,
 )
 from rules.core.analysis import Analysis, Work
@@ -52,7 +53,7 @@ def marked(view: BlackBoxView, atoms: frozenset[int]) -> BlackBoxView:
     return replace(view, boxes=(replace(box, markers=atoms), other))
 
 
-def value(found: Analysis, move: object) -> float:
+def value(found: Analysis[Move], move: object) -> float:
     line = found.line_of(move)
     assert line is not None
     return line.value

@@ -270,6 +270,7 @@ def test_hints_tell_the_truth_about_points() -> None:
     closing = 0
     for view in moments({}, seed=17, games=4, apart=3):
         found = MIND.advise(view, steps(10), Random(1))
+        assert isinstance(found.move, Place)
         values = [h.value for h in holes_closed(view, found.move)]
         closing += bool(values)
         assert ("closes" in found.why) == bool(values)

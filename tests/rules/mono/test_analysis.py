@@ -46,13 +46,13 @@ GAPLESS = running("666999999" + "655588889" + "645547889" + "64433782." + "67777
 """One cell is left, and it is a nine."""
 
 
-def loss(found: Analysis, move: Move) -> float:
+def loss(found: Analysis[Move], move: Move) -> float:
     line = found.line_of(move)
     assert line is not None
     return found.value - line.value
 
 
-def points_lost(found: Analysis, move: Move) -> float:
+def points_lost(found: Analysis[Move], move: Move) -> float:
     line = found.line_of(move)
     assert line is not None
     assert line.points is not None

@@ -45,7 +45,7 @@ FEW = 20
 ROWS = {"{part}", "{parts} and {part}", "{parts}, {part}", "{parts} or {part}"}
 
 
-def hints(slug: str, wanted: int) -> Iterator[tuple[Any, Hint]]:
+def hints(slug: str, wanted: int) -> Iterator[tuple[Any, Hint[Any]]]:
     """Yield views with a hint for each, from matches played by hints and now and then at random."""
     rng, seen, seed = Random(slug), 0, 0
     while True:

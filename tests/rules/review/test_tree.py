@@ -26,7 +26,7 @@ def tree_of(plies: int, each: float) -> MatchTree:
     return tree
 
 
-def hopeful(question: Question) -> Analysis:
+def hopeful(question: Question) -> Analysis[object]:
     """Return an analysis that finds the move played bad and many others good."""
     moves = [*islice(GAME.legal_moves(question.view), 12)]
     lines = [Line(move, 0.9 - 0.01 * place) for place, move in enumerate(moves)]

@@ -1,1 +1,1 @@
-"""The program played by ear: over the bus of assistive technology, with texts and keys alone."""
+"""Tests that play the program through its accessibility tree, with only texts and keys."""

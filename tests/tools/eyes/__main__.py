@@ -1,11 +1,11 @@
-"""Plays games by ear and compares what was heard with the record: `python -m tests.tools.eyes`.
+"""Play games as a screen reader's user would, and compare the spoken texts with the record.
 
     python -m tests.tools.eyes [GAME[:person] …] [--keep FOLDER] [--orca FILE]
 
-For each game a bus, a display, the program and a player that has nothing but a screen reader's
-texts and keys (`player.py`). It needs Debian's packages named in `_PACKAGES`; as root they are
-installed, else what is missing is said and nothing is played. With `--orca` the screen reader Orca
-(Debian's package `orca`) sits beside, and all it says is written to a file.
+Each game gets a D-Bus session, a display, the program and a player that uses only a screen reader's
+texts and keys (`player.py`). This needs the Debian packages in `_PACKAGES`. They are installed if
+you are root. Otherwise missing packages are printed and nothing is played. With `--orca`, the
+screen reader Orca (Debian package `orca`) runs too, and its speech is written to a file.
 """
 
 import argparse
@@ -27,13 +27,13 @@ from rules.match import Match
 from tests.tools.eyes.blind_players import PLAYERS
 
 _PACKAGES = ("at-spi2-core", "dbus", "gir1.2-atspi-2.0", "python3-gi", "xauth", "xdotool", "xvfb")
-_PYTHON = "/usr/bin/python3"  # the system's, which has the bindings
+_PYTHON = "/usr/bin/python3"  # the system's Python, which has the AT-SPI bindings
 _USUAL = ("adamas", "holomino", "dragons", "mono", "blackbox", "mono:person")
-_ENDS_IN = 600  # seconds of one game, on a busy machine
+_ENDS_IN = 600  # seconds for one game, even on a busy machine
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play all games; the exit code is the number of those that were not heard whole."""
+    """Play all games. The exit code is the number of games with something wrong or missing."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools.eyes", description=__doc__)
     parser.add_argument("games", nargs="*", default=_USUAL, metavar="GAME[:person]")
     parser.add_argument("--keep", type=Path, help="where logs and records are left")
@@ -53,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             terms = name, opponent or "computer", chosen.seed, Path(folder), orca
             faults, plies = _evening(*terms)
             if faults and faults[0].startswith("NothingThere: the window"):
-                # Seen once, on a machine whose packages had come a moment before.
+                # Seen once, on a machine whose packages had just been installed.
                 print(f"{game}: the program did not begin; once more\n    {faults[-1]}")
                 faults, plies = _evening(*terms)
             if chosen.orca:
@@ -74,7 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _missing(packages: Sequence[str]) -> list[str]:
-    """Those of some packages that are not there, after an attempt to install them."""
+    """Return the packages that are missing, after trying to install them."""
 
     def absent() -> list[str]:
         state = subprocess.run(
@@ -97,7 +97,7 @@ def _missing(packages: Sequence[str]) -> list[str]:
 
 
 def _spoken(debug: Path) -> str:
-    """Return what Orca said, a line each, without the letters that were typed."""
+    """Return Orca's speech, one text per line, without typed letters."""
     lines = re.findall(r"SPEECH OUTPUT: '(.*)'\{", debug.read_text(encoding="utf-8"))
     return "".join(f"{line.strip()}\n" for line in lines if len(line.strip()) > 6)
 
@@ -105,7 +105,7 @@ def _spoken(debug: Path) -> str:
 def _evening(
     game: str, opponent: str, seed: int, folder: Path, orca: str = ""
 ) -> tuple[list[str], int]:
-    """Play one game; return what was not heard as it was, and how many plies there were."""
+    """Play one game, and return what was spoken wrongly or not at all, and the number of plies."""
     for name in ("data", "config", "cache"):
         (folder / name).mkdir(exist_ok=True)
     log = folder / "heard.json"
@@ -132,7 +132,7 @@ def _evening(
         "READER": _PYTHON,
         "FOLDER": str(folder),
         "ORCA": orca,
-        "SPEECHD_ADDRESS": "unix_socket:/nonexistent",  # nothing is heard in the room
+        "SPEECHD_ADDRESS": "unix_socket:/nonexistent",  # no sound from the speakers
         "PYTHONPATH": "",
     }
     display = ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24"]
@@ -163,12 +163,12 @@ def _tail(path: Path) -> str:
 
 
 def compare(match: Match, heard: dict[str, Any], game: str) -> list[str]:
-    """Return what a player heard of a match that differs from the record, or is missing."""
+    """Return the differences between what a player heard of a match and its record."""
     return [*_wrong_positions(match, heard["seen"], game), *_unsaid(match, heard["said"])]
 
 
 def _wrong_positions(match: Match, seen: Sequence[dict[str, Any]], game: str) -> list[str]:
-    """Each time somebody here was to move they knew all there was to be known."""
+    """Return the turns at which the player's knowledge differed from the position."""
     faults, here = [], {one["me"] for one in seen}
     decisions = []
     for ply in range(match.last_ply):
@@ -186,7 +186,7 @@ def _wrong_positions(match: Match, seen: Sequence[dict[str, Any]], game: str) ->
 
 
 def _unsaid(match: Match, said: Sequence[str]) -> list[str]:
-    """Every ply was told with all it did, in order, by itself or with the rest of its turn."""
+    """Return the plies that were not announced in full, alone or with the rest of their turn."""
     faults, told, at = [], " ".join(said), 0
     plies = range(1, match.last_ply + 1)
     for _, group in groupby(plies, match.player_of):

@@ -1,7 +1,6 @@
-"""What somebody who hears the names of the spots knows of a position, and what they would play.
+"""Players that know only the names of the board's spots.
 
-Needs the rules and nothing else. Nobody is asked for a hint: what is played follows from what was
-heard.
+They use only the rules and never ask for a hint. They choose moves from the texts they heard.
 """
 
 import re
@@ -11,36 +10,36 @@ from random import Random
 from typing import Any
 
 Heard = Sequence[tuple[str, str]]
-"""Name and description of each spot."""
+"""The name and description of each spot."""
 
 
 class BlindPlayer(ABC):
-    """Plays one game by the names of its spots."""
+    """Plays one game from the names of its spots."""
 
     title: str
     options: Sequence[tuple[str, int]] = ()
-    """Buttons of the new game to be pressed, so and so often."""
+    """The buttons to press in the new-game dialog, and how often."""
 
     @abstractmethod
     def facts(self, heard: Heard, beside: Heard) -> dict[str, Any]:
-        """Return what is known of the position; `beside` are the spots of the small board."""
+        """Return the known facts of the position. `beside` has the small board's spots."""
 
     @abstractmethod
     def truth(self, view: Any, player: int) -> dict[str, Any]:
-        """Return the same facts by the rules, for the comparison."""
+        """Return the same facts from the rules, for comparison."""
 
     @abstractmethod
     def choose(
         self, heard: Heard, facts: Mapping[str, Any], me: int, rng: Random, *, first: bool
     ) -> str:
-        """Return a turn as it is typed; `press X` for a button or a spot.
+        """Return a turn as typed text, or `press X` for a button or a spot.
 
-        `first`: of the whole game.
+        `first` says whether it is the first turn of the game.
         """
 
 
 class Adamas(BlindPlayer):
-    """Takes what can be taken, else moves anything."""
+    """Captures if possible, and otherwise makes a random move."""
 
     title = "Adamas"
     options = (("Cells per side: less", 1), ("Pieces each: less", 1))
@@ -77,7 +76,7 @@ class Adamas(BlindPlayer):
 
 
 class Holomino(BlindPlayer):
-    """Scores the most there is to be had."""
+    """Scores as many points as possible."""
 
     title = "Holomino"
     options = (("Digits: less", 1),)
@@ -110,7 +109,7 @@ class Holomino(BlindPlayer):
 
 
 class Dragons(BlindPlayer):
-    """Lays anything anywhere."""
+    """Places a random tile anywhere."""
 
     title = "Dragons"
 
@@ -137,7 +136,7 @@ def _hex(name: str) -> tuple[int, int]:
 
 
 class Mono(BlindPlayer):
-    """Plays with the board dealt, reveals anything, and stops after three."""
+    """Uses the dealt board, reveals random cells, and stops after three."""
 
     title = "Mono"
     options = (("Regions: less", 5),)
@@ -174,7 +173,7 @@ class Mono(BlindPlayer):
 
 
 class BlackBox(BlindPlayer):
-    """Probes six times, then guesses what agrees with the answers."""
+    """Makes six probes, and then guesses a placement that agrees with the answers."""
 
     title = "Black Box"
 
@@ -213,7 +212,7 @@ class BlackBox(BlindPlayer):
 
 
 def _box(heard: Heard) -> dict[str, Any]:
-    """Return a box as its spots tell it."""
+    """Return a box from the names of its spots."""
     marks, markers, atoms = {}, [], []
     for name, _ in heard:
         if port := re.fullmatch(r"port (\w+), (hit|reflection|(\w), other end at (\w+)).*", name):

@@ -1,11 +1,10 @@
-"""Plays one game to its end with a screen reader's means, and writes down what was heard.
+"""Play one game to its end through the accessibility tree, and log what was announced.
 
     player.py GAME OPPONENT SEED LOG PAUSE
 
-OPPONENT is `computer` (the lowest level) or `person` (a second such player across the curtain).
-PAUSE are the seconds between two turns.
-Runs in the system's Python beside the program; `__main__.py` starts both and compares the log with
-the record.
+OPPONENT is `computer` (the lowest level) or `person` (a second player of this kind at the same
+window). PAUSE is the number of seconds between two turns. This runs in the system's Python beside
+the program. `__main__.py` starts both, and compares the log with the record.
 """
 
 import json
@@ -22,12 +21,12 @@ from tests.tools.eyes.screen_reader import ScreenReader
 _BOARDS = ("Board", "The layout")
 
 _DEALT = "Your board: "
-"""Begins the name of the board that is dealt to a player before the first turn."""
+"""How the name of the board begins that a player gets before the first turn."""
 _MOST_TURNS = 400
 
 
 class Evening:
-    """One game at the program."""
+    """One game in the program."""
 
     def __init__(self, game: str, opponent: str, seed: int, pause: float) -> None:
         self.player: BlindPlayer = PLAYERS[game]()
@@ -35,10 +34,10 @@ class Evening:
         self.random, self.pause = Random(seed), pause
         self.reader = ScreenReader()
         self.seen: list[dict[str, Any]] = []
-        """Whose turn it was each time, and what was known then."""
+        """The player and the known facts at each turn."""
 
     def begin(self) -> None:
-        """From the home page to the first turn."""
+        """Go from the home page to the first turn."""
         reader = self.reader
         reader.take_keyboard()
         reader.press(f"Options for {self.player.title}")
@@ -51,7 +50,7 @@ class Evening:
         reader.listen(self.pause)
 
     def play(self) -> str:
-        """Play until the game is over; return what is said of the end."""
+        """Play until the game is over, and return the text at the end."""
         for _ in range(_MOST_TURNS):
             me, prompt = self.reader.wait_for(self._turn, "a turn or the end")
             if me is None:
@@ -60,7 +59,10 @@ class Evening:
         raise AssertionError(f"no end after {_MOST_TURNS} turns")
 
     def _turn(self) -> tuple[int | None, str] | None:
-        """Who of those who play here is to move, or None and how it ended; None for not yet."""
+        """Return the player to move here, or None and the result of the game.
+
+        Return None alone if it is nobody's turn here yet.
+        """
         reader = self.reader
         self._skip_profile()
         curtain = reader.find("push button", "I am Player")
@@ -82,7 +84,7 @@ class Evening:
         return None
 
     def _prompt(self) -> list[str]:
-        """Return what stands over the board: it lies in the board's list, behind its spots."""
+        """Return the texts above the board. They are in the board's list, after its spots."""
         over = [thing for title in _BOARDS for _, _, thing in self.reader.items(title)]
         prompts = [thing for thing in over if thing.get_role_name() == "filler"]
         lines = [name for thing in prompts for name, _, _ in self.reader.items_of(thing)]
@@ -96,7 +98,7 @@ class Evening:
         facts = self.player.facts(spots, beside)
         self.seen.append({"me": me, "facts": facts, "said": len(reader.said)})
         turn = self.player.choose(spots, facts, me, self.random, first=len(self.seen) == 1)
-        print(f"turn {len(self.seen)}: {turn}", flush=True)  # into the player's log
+        print(f"turn {len(self.seen)}: {turn}", flush=True)  # goes to the player's log
         if turn.startswith("press "):
             for what in turn.removeprefix("press ").split(", "):
                 self._press(what)
@@ -109,20 +111,20 @@ class Evening:
             return self._spots() != before
 
         reader.wait_for(is_done, f"what {turn!r} does")
-        reader.listen(self.pause)  # what was begun is told to its end
+        reader.listen(self.pause)  # waits for pending announcements
 
     def _skip_profile(self) -> None:
-        """Close the question who plays, which comes after the first match."""
+        """Close the question for your name, which appears after the first match."""
         if skip := self.reader.find("push button", "Skip"):
             skip.do_action(0)
             self.reader.listen(0.3)
 
     def _spots(self) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
-        """Those of the board, and those of the small one in the panel."""
+        """Return the spots of the board, and of the small board in the panel."""
         reader = self.reader
         lists = [name for role, name, _ in reader.tree() if role == "list"]
         if any(name.startswith(_DEALT) for name in lists):
-            return [], []  # nothing is known of the other board yet
+            return [], []  # the other board is still unknown
         small = [name for name in lists if not name.startswith((*_BOARDS, "Moves"))]
         here = [(name, told) for title in _BOARDS for name, told, _ in reader.items(title)]
         return here, [(name, told) for title in small[:1] for name, told, _ in reader.items(title)]
@@ -137,18 +139,18 @@ class Evening:
         spot.do_action(0)
 
     def _type(self, turn: str) -> None:
-        """Into the line for moves, which is opened for it."""
+        """Type a turn into the line for moves, which is opened if necessary."""
         if self.reader.find("text", "Move") is None:
             self.reader.keys("ctrl+e")
         field = self.reader.wait_for(lambda: self.reader.find("text", "Move"), "the line for moves")
-        field.grab_focus()  # behind the curtain the board had the keyboard
+        field.grab_focus()  # the board had the keyboard focus before the curtain
         self.reader.listen(0.1)
         self.reader.type(turn)
         self.reader.keys("Return")
 
 
 def main() -> None:
-    """Plays, and writes the log."""
+    """Play, and write the log."""
     game, opponent, seed, log, pause = sys.argv[1:]
     evening = Evening(game, opponent, int(seed), float(pause))
     end, trouble = "", ""

@@ -1,6 +1,7 @@
-"""What a screen reader has: the texts that are said, the tree, and the keyboard.
+"""A screen reader's means: the announced texts, the accessibility tree, and the keyboard.
 
-Runs in the system's Python, which has the bindings of AT-SPI; needs nothing else of the project.
+This runs in the system's Python, which has the AT-SPI bindings. It needs no other module of the
+project.
 """
 
 import subprocess
@@ -25,18 +26,18 @@ _EVENTS = (
 
 
 class NothingThere(AssertionError):
-    """What somebody was looking for did not come to be there."""
+    """Something that was waited for did not appear."""
 
 
 class ScreenReader:
-    """Listens to the program, finds things in its tree, and presses keys."""
+    """Listens to the program's announcements, searches its tree, and presses keys."""
 
     def __init__(self) -> None:
         Atspi.init()
         self.said: list[str] = []
-        """All that was said by itself, in order."""
+        """All announcements, in order."""
         self.focused: list[tuple[str, str]] = []
-        """Role and name of what the keyboard came to."""
+        """The role and name of each object that got the keyboard focus, in order."""
         self._listener = Atspi.EventListener.new(self._hear)
         for kind in _EVENTS:
             self._listener.register(kind)
@@ -47,7 +48,7 @@ class ScreenReader:
             source, kind = event.source, event.type
             role, name = source.get_role_name(), source.get_name()
         except GLib.Error:
-            return  # it is gone already
+            return  # it is already gone
         if kind.startswith("object:announcement"):
             self.said.append(str(event.any_data))
         elif event.detail1 and kind.endswith(":showing") and role == "notification":
@@ -56,7 +57,7 @@ class ScreenReader:
             self.focused.append((role, name))
 
     def listen(self, seconds: float = 0.05) -> None:
-        """Hear what comes for a while."""
+        """Receive events for `seconds` seconds."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             while self._context.iteration(False):
@@ -64,7 +65,10 @@ class ScreenReader:
             time.sleep(0.005)
 
     def wait_for(self, found: Callable[[], Any], what: str) -> Any:
-        """Listen until something is found. Raises NothingThere after a long time."""
+        """Listen until `found` returns something true, and return that.
+
+        Raises NothingThere on timeout.
+        """
         end = time.monotonic() + _PATIENCE
         while time.monotonic() < end:
             self.listen()
@@ -77,17 +81,17 @@ class ScreenReader:
     # -- the tree
 
     def tree(self) -> Iterator[tuple[str, str, Any]]:
-        """Role and name of all that is showing, in order."""
+        """Yield the role and name of every object that is showing, in order, with the object."""
         desktop = Atspi.get_desktop(0)
         for number in range(desktop.get_child_count()):
             yield from _below(desktop.get_child_at_index(number))
 
     def find(self, role: str, start: str) -> Any:
-        """Return the first thing of a role whose name begins so, or None."""
+        """Return the first object of a role whose name begins with `start`, or None."""
         return next((t for r, n, t in self.tree() if r == role and n.startswith(start)), None)
 
     def press(self, start: str, *, last: bool = False) -> None:
-        """Wait for a button whose name begins so, and press it, or the last one of them."""
+        """Wait for a button whose name begins with `start`, and press the first or last of them."""
 
         def pressed() -> bool:
             seen = (t for r, name, t in self.tree() if r in _BUTTONS and name.startswith(start))
@@ -96,24 +100,24 @@ class ScreenReader:
                 button = found[-1] if found else None
                 return button is not None and bool(button.do_action(0))
             except GLib.Error:
-                return False  # it has gone meanwhile
+                return False  # it has disappeared meanwhile
 
         self.wait_for(pressed, f"a button {start!r}")
         self.listen(0.3)
 
     def items(self, name: str) -> list[tuple[str, str, Any]]:
-        """Name, description and thing of each item of a list, and of what lies over it."""
+        """Return the name, description and object of each item of a list, and of overlays on it."""
         found = self.find("list", name)
         return [] if found is None else self.items_of(found)
 
     def items_of(self, thing: Any) -> list[tuple[str, str, Any]]:
-        """Return the same of what is directly in a thing."""
+        """Return the same for the direct children of an object."""
         return list(_items(thing))
 
     # -- keys
 
     def take_keyboard(self) -> None:
-        """Give the program's window the keyboard; there is no window manager to do so."""
+        """Give the program's window the keyboard focus, as there is no window manager."""
 
         def taken() -> bool:
             search = ["xdotool", "search", "--onlyvisible", "--name", "Quincunx", "windowfocus"]
@@ -122,7 +126,7 @@ class ScreenReader:
         self.wait_for(taken, "the window")
 
     def keys(self, *names: str) -> None:
-        """Press keys, named as X names them."""
+        """Press keys, given by X's names."""
         subprocess.run(["xdotool", "key", "--clearmodifiers", *names], check=True)
         self.listen(0.1)
 
@@ -142,7 +146,7 @@ def _below(thing: Any) -> Iterator[tuple[str, str, Any]]:
         yield thing.get_role_name(), thing.get_name(), thing
         count = thing.get_child_count()
     except GLib.Error:
-        return  # it is gone meanwhile
+        return  # it has disappeared meanwhile
     for number in range(count):
         try:
             child = thing.get_child_at_index(number)

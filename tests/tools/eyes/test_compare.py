@@ -1,4 +1,4 @@
-"""What a player by ear did not hear, or heard otherwise, is found."""
+"""Tests that `compare` finds what a player did not hear, or heard wrongly."""
 
 import json
 from random import Random
@@ -14,7 +14,7 @@ from tests.tools.eyes.blind_players import PLAYERS
 
 
 def played(game: str) -> Match:
-    """Return a short match at random."""
+    """Return a short random match."""
     match, rng = Match.new(game, ("Player 1", "Newcomer"), seed=4), Random(4)
     while match.to_move is not None and match.ply < 12:
         match.play(random_move(match.game, match.view(match.to_move), rng))
@@ -22,7 +22,7 @@ def played(game: str) -> Match:
 
 
 def heard(match: Match, game: str) -> dict[str, Any]:
-    """Return what a player in the first seat hears of it who hears all."""
+    """Return the log of a player in the first seat who hears everything."""
     seen = []
     for ply in range(match.last_ply):
         match.goto(ply)

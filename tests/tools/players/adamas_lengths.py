@@ -1,8 +1,9 @@
-"""How long games of Adamas last: in all, before the first capture, and between two of them.
+"""Lengths of games of Adamas: in all, before the first capture, and between two captures.
 
 `python -m tests.tools.players.adamas_lengths --games 6` plays Masters against each other on boards
-of two to five cells per side, by two and by three, with and without `prog_cap`, at a hundredth of
-their time. `--against tests.oracles.opponents:walker` has somebody else in one of the seats.
+of two to five cells per side, with two and three players, with and without `prog_cap`, at 1/100 of
+their thinking time. `--against tests.oracles.opponents:walker` puts another player into one of the
+seats.
 """
 
 import argparse
@@ -20,13 +21,13 @@ from rules.tournament.tournament import encounters, results, standings
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """How long a game was, in plies."""
+    """The length of a game, in plies."""
 
     plies: int
     opening: int
-    """Before the first capture."""
+    """The plies before the first capture."""
     quiet: int
-    """The most between two captures, or without one at the end."""
+    """The most plies between two captures, or after the last one."""
     result: Result
 
     @property
@@ -35,7 +36,7 @@ class Length:
 
 
 def measured(result: Result) -> Length:
-    """How long a game was, from its record."""
+    """Return the length of a game, from its record."""
     counts = [_pieces(ply.state) for ply in Match.from_text(result.record).plies]
     captures = [number for number, pair in enumerate(pairwise(counts)) if pair[1] < pair[0]]
     ends = [0, *captures, len(counts) - 1]
@@ -61,7 +62,7 @@ def lengths(
     pace: float = 0.01,
     jobs: int = 1,
 ) -> list[Length]:
-    """Return the lengths of so many games, every entrant in every seat equally often."""
+    """Return the lengths of `games` games, with every entrant in every seat equally often."""
     planned = encounters("adamas", entrants, games, options, seed, pace)
     return [measured(result) for _, result in results(planned, jobs)]
 
@@ -77,14 +78,11 @@ HEADINGS = (
     "quiet",
     "endless",
 )
-"""Of the table: `mean` and so on are plies, the most of any game."""
+"""The columns of the table. `mean` and the like are plies; `most` is the maximum of any game."""
 
 
 def table(chosen: argparse.Namespace) -> Iterator[str]:
-    """Yield a row for each board, number of players and way to capture.
-
-    It has the score of the level.
-    """
+    """Yield a row for each board, number of players and way to capture, with the level's score."""
     yield " ".join(f"{heading:>8}" for heading in (*HEADINGS, "tied", "score"))
     for size, players, progressive in product(chosen.sizes, chosen.players, (False, True)):
         entrants = [*[chosen.level] * (players - 1), chosen.against or chosen.level]

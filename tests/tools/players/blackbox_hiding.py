@@ -1,12 +1,10 @@
 """How often the Master should hide each group of placements, for the shares in `hiding`.
 
-`python -m tests.tools.players.blackbox_hiding` prints them; it takes a minute. With `--table FILE`
-it writes the placements of the groups, as `rules/blackbox/players/hidings.bin` has them.
-
-Hider and solver learn from each other (fictitious play): the solver meets what the hider has
-hidden so far and knows how often each group was; the hider takes what has cost solvers most. As
-most opponents know nothing of that, half of the solvers believe that any placement is as likely as
-another.
+`python -m tests.tools.players.blackbox_hiding` prints the shares in about a minute. With `--table
+FILE`, it writes the placements of the groups in the format of `rules/blackbox/players/hidings.bin`.
+Hider and solver learn from each other (fictitious play). The solver knows how often the hider has
+chosen each group so far. The hider prefers the groups that cost solvers most. Most opponents know
+nothing of this, so half of the solvers consider all placements equally likely.
 """
 
 import argparse
@@ -33,34 +31,43 @@ NAMES = (
     *(f"{probes} probes" for probes in LATE),
     "any other",
 )
-"""The groups, as `hiding` has their shares."""
+"""The groups, in the order of the shares in `hiding`."""
 
 USUAL = 6.8
-"""The turns the hider takes for the other box."""
+"""The turns that the hider needs to solve the other box."""
 
 NAIVE = 0.5
-"""The share of solvers who know nothing of the hider."""
+"""The share of solvers who know nothing of the hider's preferences."""
 
 SAMPLE = 400
-"""So many placements speak for a group."""
+"""The number of placements that represent a group."""
 
 HALF, NEARLY = 0.5, 0.9
-"""A solver guesses what cannot be told apart once it has half of the weight; with the last guess,
-once it has nearly all."""
+"""The shares of the weight from which a solver guesses indistinguishable placements.
+
+The second share is for its last guess.
+"""
 
 MOST = 30_000
-"""In sets of more weight than this nobody thinks of guessing."""
+"""A solver does not guess from a set with more weight than this."""
 
 SHARP = 12.0
-"""How strongly the hider prefers what costs more, times the root of the rounds."""
+"""How strongly the hider prefers costly groups.
+
+It is multiplied by the root of the round's number.
+"""
 
 Shares = list[float]
-"""How often each group is hidden, or how often a solver wins against each."""
+"""By group: how often it is hidden, or how often a solver wins against it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """What a solver has left after some turns, as often as it weighs, and the truths among it."""
+    """A solver's situation after some turns.
+
+    `numbers` has the possible placements, each repeated by its weight, and `truths` the sampled
+    ones among them.
+    """
 
     numbers: Numbers
     truths: Sequence[int]
@@ -69,11 +76,11 @@ class Node:
 
 
 class Duel:
-    """Hider and solver."""
+    """A hider and a solver."""
 
     def __init__(self, seed: int) -> None:
         rng = Random(seed)
-        # What the 28 probes tell: placements of which it is the same are alike.
+        # The results of the 28 probes. Placements with equal results are indistinguishable.
         self._told = told()
         self._groups = groups = grouped(self._told)
         self.sizes = [groups.count(which) for which in range(len(NAMES))]
@@ -87,7 +94,7 @@ class Duel:
         self._drawn = [len(drawn[which]) for which in range(len(NAMES))]
 
     def wins(self, hidden: Shares) -> Shares:
-        """How often a solver who knows these shares wins the race, by group."""
+        """Return, by group, how often a solver who knows these shares wins the race."""
         density = [share / size for share, size in zip(hidden, self.sizes, strict=True)]
         unit = min(d for d, share in zip(density, hidden, strict=True) if share > 0.02) / 2
         weights = [max(1, round(d / unit)) for d in density]
@@ -113,7 +120,10 @@ class Duel:
         return [Node(parts[result], some, turns, guesses) for result, some in among.items()]
 
     def _guessed(self, node: Node, won: Shares) -> Node:
-        """Return the node after the guess of this turn, if one is risked; what it wins is added."""
+        """Return the node after this turn's guess, if the solver guesses.
+
+        Its wins are added to `won`.
+        """
         if len(node.numbers) > MOST:
             return node
         alike = Counter(self._told[number] for number in node.numbers)
@@ -134,7 +144,7 @@ def told() -> list[tuple[int, ...]]:
 
 
 def grouped(told: list[tuple[int, ...]]) -> list[int]:
-    """Return the group of every placement: an index of NAMES."""
+    """Return the group of every placement, as an index into NAMES."""
     alike, needed = Counter(told), probes_needed(ALL, 1)
     groups = [-1] * COUNT
     for atoms in firsts():
@@ -149,12 +159,12 @@ def grouped(told: list[tuple[int, ...]]) -> list[int]:
 
 
 def firsts() -> Iterator[tuple[int, ...]]:
-    """One of the images of every placement: its cells, ascending."""
+    """Yield one of each placement's rotations and mirror images, as ascending cells."""
     return (atoms for atoms in placements() if atoms == min(images(atoms)))
 
 
 def table() -> bytes:
-    """Return the placements of all groups but the last, as `hiding` reads them."""
+    """Return the placements of all groups but the last, in the format that `hiding` reads."""
     of = grouped(told())
     found: list[list[tuple[int, ...]]] = [[] for _ in NAMES]
     for atoms in firsts():
@@ -163,18 +173,18 @@ def table() -> bytes:
 
 
 SPREAD = 1.1
-"""The turns behind a usual hider for a chance of 1 in 1 + e."""
+"""The turns after USUAL at which the hider is still unfinished with a chance of 1 in 1 + e."""
 
 
 def in_time(turns: int) -> float:
-    """Return the chance that the hider, who solves the other box, needs more turns than these."""
+    """Return the chance that the hider needs more than `turns` turns to solve the other box."""
     return 1 / (1 + exp((turns - USUAL) / SPREAD))
 
 
 def learnt(duel: Duel, rounds: int) -> Shares:
-    """Return the shares of the classes after so many rounds of fictitious play.
+    """Return the shares of the groups after `rounds` rounds of fictitious play.
 
-    Each round is reported.
+    Each round is printed.
     """
     even = [size / COUNT for size in duel.sizes]
     naive = duel.wins(even)
@@ -194,7 +204,7 @@ def learnt(duel: Duel, rounds: int) -> Shares:
 
 
 def tell(when: str, hidden: Shares, naive: Shares, knowing: Shares) -> None:
-    """Print how a round stands."""
+    """Print the results of a round."""
     for name, wins in (("who knows nothing", naive), ("who knows the shares", knowing)):
         won = sum(share * win for share, win in zip(hidden, wins, strict=True))
         by_group = " ".join(f"{win:5.1%}" for win in wins)
@@ -206,7 +216,7 @@ def tell(when: str, hidden: Shares, naive: Shares, knowing: Shares) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Print the weights."""
+    """Print the shares."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools.players.blackbox_hiding")
     parser.add_argument("--rounds", type=int, default=8, help="how often both learn")
     parser.add_argument("--seed", type=int, default=1, help="which placements speak for a group")

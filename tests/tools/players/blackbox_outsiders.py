@@ -1,7 +1,7 @@
-"""The Master of Black Box against the outsiders, all in one process: tables are made but once.
+"""The Master of Black Box against the outsiders, in one process, so that tables are made once.
 
-`python -m tests.tools.players.blackbox_outsiders --games 60 exploiter bold` plays them, each side
-first in half of the games.
+`python -m tests.tools.players.blackbox_outsiders --games 60 exploiter bold` plays them. Each side
+begins half of the games.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from tests.oracles import opponents
 
 
 def game(outsider: Player, master: Player, first: int) -> Match:
-    """Return a match the Master begins (0) or not (1)."""
+    """Return a finished match in which the Master has seat 0 or 1 (`first`)."""
     players = (master, outsider) if first == 0 else (outsider, master)
     match = Match.new("blackbox", ("first", "second"), seed=1)
     while (player := match.to_move) is not None:
@@ -27,7 +27,7 @@ def game(outsider: Player, master: Player, first: int) -> Match:
 
 
 def row(name: str, games: int, pace: float, seed: int) -> str:
-    """Return the Master's score, and how many games either side ended by a third wrong guess."""
+    """Return the Master's score, and how many games each side lost by a third wrong guess."""
     shares: list[float] = []
     wasted = [0, 0]
     for number in range(games):

@@ -1,6 +1,7 @@
-"""One player, one box: how many probes a placement takes, and how much looking ahead saves.
+"""How many probes a placement needs, and how many fewer with looking ahead.
 
-`python -m tests.tools.players.blackbox_solo --placements 5000 --seed 1` measures it.
+`python -m tests.tools.players.blackbox_solo --placements 5000 --seed 1` measures this for one
+player and one box.
 """
 
 import argparse
@@ -21,10 +22,10 @@ __all__ = ["interval", "main", "probes_needed", "solve_alone", "table"]
 
 
 def probes_needed(truths: Iterable[int], looks: int) -> dict[int, int]:
-    """How many probes each of these placements takes a solver who looks so far ahead.
+    """Return how many probes a solver that looks `looks` probes ahead needs for each placement.
 
-    The same as `solve_alone` without a seed, but what placements have in common is thought about
-    once: all 211,876 take 7 seconds with one probe looked at, and 8 minutes with two.
+    The result is that of `solve_alone` without a seed, but common parts of the placements are
+    analysed once. All 211,876 take 7 seconds with one probe ahead, and 8 minutes with two.
     """
     needed: dict[int, int] = {}
     clock = Clock(inf)
@@ -49,7 +50,7 @@ def interval(values: Sequence[float]) -> tuple[float, float]:
 
 
 def table(placements: int, seed: int) -> str:
-    """Return what is measured over so many placements drawn at random, in lines of text."""
+    """Return the results for `placements` random placements, in lines of text."""
     rng = Random(seed)
     truths = [rng.randrange(COUNT) for _ in range(placements)]
     rows = [f"probes until {placements:,} random placements are known (seed {seed})"]

@@ -1,8 +1,8 @@
-"""All closed dragons there can be where colours cross, by the number of their tiles.
+"""Find all closed dragons in the variant with crossing colours, by their number of tiles.
 
-`python -m tests.tools.players.dragons_closed --tiles 36` looks for them: a tile joins three edges
-of its colour there, so whatever an edge faces must be a tile of the same dragon that faces it.
-Dragons that lie elsewhere are the same; turned or mirrored ones are not.
+Use `python -m tests.tools.players.dragons_closed --tiles 36`. In this variant, a tile connects
+three edges of its colour. So each of these edges must face a tile of the same dragon that faces
+back. Translated dragons count as the same, rotated or mirrored ones do not.
 """
 
 import argparse
@@ -12,26 +12,29 @@ from itertools import groupby
 from rules.core.hexes import Hex, neighbour, opposite
 
 Joined = frozenset[int]
-"""The edges that a tile joins, clockwise from N."""
+"""The edges that each tile connects, clockwise from N."""
 
 JOINED = (
     *(frozenset((edge, (edge + 1) % 6, (edge + 2) % 6)) for edge in range(6)),
     frozenset((0, 2, 4)),
     frozenset((1, 3, 5)),
 )
-"""Of every tile: shoulders and crosses."""
+"""The connected edges of every tile: shoulders, then crosses."""
 
 Dragon = Mapping[Hex, Joined]
 
 
 def closed_dragons(most: int) -> Iterator[Dragon]:
-    """Every closed dragon of at most so many tiles; the first, by r and then q, is (0, 0)."""
+    """Yield every closed dragon of at most `most` tiles.
+
+    Its first tile, by r and then q, is (0, 0).
+    """
     for joined in JOINED:
         yield from _grown({(0, 0): joined}, most)
 
 
 def _grown(dragon: dict[Hex, Joined], most: int) -> Iterator[Dragon]:
-    """Yield the closed dragons with these tiles and others that are not before the first."""
+    """Yield the closed dragons that contain these tiles, with no tile before the first."""
     faced = {
         beside for cell, joined in dragon.items() for edge in joined
         if (beside := neighbour(cell, edge)) not in dragon
@@ -42,7 +45,7 @@ def _grown(dragon: dict[Hex, Joined], most: int) -> Iterator[Dragon]:
     if len(dragon) + len(faced) > most or any((r, q) < (0, 0) for q, r in faced):
         return
     choices = {cell: [tile for tile in JOINED if _fits(dragon, cell, tile)] for cell in faced}
-    # The topmost of those with least choice: it has few ways to be before the first.
+    # The topmost cell among those with the fewest choices, as few tiles can precede the first one.
     cell = min(faced, key=lambda cell: (len(choices[cell]), cell[1], cell[0]))
     for joined in choices[cell]:
         dragon[cell] = joined
@@ -59,7 +62,7 @@ def _fits(dragon: Dragon, cell: Hex, joined: Joined) -> bool:
 
 
 def main() -> None:
-    """Print how many there are of each number of tiles."""
+    """Print the number of closed dragons for each number of tiles."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tiles", type=int, default=30)
     sizes = sorted(map(len, closed_dragons(parser.parse_args().tiles)))

@@ -2,8 +2,9 @@
 
     python -m tests.tools.players.dragons_first_moves --turns 2000000
 
-prints for every first move of the standard game in how many moves the enemy wins by force, and
-whether `rules.dragons.players.first_moves` has the moves after which it finds no such win.
+For each first move of the standard game, this prints the number of moves in which the opponent wins
+by force. It also prints whether `rules.dragons.players.first_moves` contains the moves without such
+a win.
 """
 
 import argparse
@@ -20,9 +21,9 @@ from rules.dragons.players.forcing import Forcing
 
 
 def refuted(moves: Iterable[Place], turns: int) -> Iterator[tuple[Place, int | None]]:
-    """For each first move: in how many moves the enemy wins by force, or None.
+    """Return, for each first move, the moves in which the opponent wins by force, or None.
 
-    `turns` bounds the search after each move.
+    `turns` limits the search after each move.
     """
     start = standard_start()
     for move in moves:

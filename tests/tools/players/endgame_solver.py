@@ -1,7 +1,7 @@
-"""Solves the endgames of `endgames` backwards from the last capture, and writes their table.
+"""Solve the endgames of `endgames` backwards from the last capture, and write their table.
 
 `python -m tests.tools.players.endgame_solver` took 11 minutes for boards of three cells per side
-and 17 for four, on one core of 2.5 GHz or so.
+and 17 minutes for four, on one core of about 2.5 GHz.
 """
 
 from __future__ import annotations
@@ -29,11 +29,17 @@ from rules.adamas.players.endgames import (
 HUNTER, HUNTED = range(2)
 
 _NEVER = -1
-"""That a win cannot be forced. What leaves an endgame is -2 for won, -3 for won in a ply, …"""
+"""The value if a win cannot be forced. Values of moves to other endgames are lower.
+
+They are -2 for a win now, -3 for a win in one ply, and so on.
+"""
 
 
 class Endgame:
-    """So many hunters against so many hunted; `smaller` are those that captures lead to."""
+    """An endgame of some hunters against some hunted pieces.
+
+    `smaller` has the endgames that captures lead to.
+    """
 
     def __init__(
         self, size: int, pair: tuple[int, int], smaller: dict[tuple[int, int], Endgame]
@@ -42,19 +48,19 @@ class Endgame:
         self._size, self._pair, self._smaller = size, pair, smaller
         count = self.layout.count
         self.values = (bytearray(count), bytearray(count))
-        """Hunters and hunted to move: one more than the plies to the win, 0 for never."""
+        """With hunters and with hunted to move: the plies to the win plus one, 0 for never."""
         self.first = array("I", range(count))
-        """By number the lowest number of an equal position; only that one is solved."""
+        """By number: the lowest number of an equivalent position, which alone is solved."""
         self._field = _empty_field(size)
         self._due: dict[int, list[tuple[int, int]]] = defaultdict(list)
-        """By plies who is to move and the number, where the win is so far at the most."""
+        """By plies: sides to move and numbers of positions whose win takes at most that many."""
         self._open = array("i", bytes(4 * count))
-        """By number the moves of the hunted that are not lost yet."""
+        """By number: how many moves of the hunted side are not known to lose."""
         self._longest = array("i", bytes(4 * count))
-        """By number the most plies of the moves of the hunted that leave this endgame."""
+        """By number: the most plies after any move of the hunted side that leaves this endgame."""
 
     def solve(self) -> None:
-        """Fill `values`."""
+        """Calculate `values`."""
         for number, turned in self._numbers():
             self.first[number] = min(turned)
         edges = [(array("I"), array("I")) for _ in range(2)]
@@ -72,10 +78,7 @@ class Endgame:
             values[:] = bytes(values[first] for first in self.first)
 
     def _look_ahead(self, number: int, edges: list[tuple[array[int], array[int]]]) -> None:
-        """Note what may come after a position.
-
-        What is decided by that is due at its time.
-        """
+        """Record what follows a position. If that decides it, it is queued by its plies."""
         hunt, fled = self._followers(HUNTER), self._followers(HUNTED)
         caught = [-value - 2 for value in hunt if value < _NEVER]
         if caught:
@@ -84,14 +87,14 @@ class Endgame:
         self._longest[number] = max((-value - 2 for value in fled if value < _NEVER), default=-1)
         if not self._open[number]:
             self._due[self._longest[number] + 1].append((HUNTED, number))
-        # What is decided in a position counts for those before it, where the other moved.
+        # A decided position counts for all positions before it, in which the other side moved.
         for (later, earlier), followers in zip(edges, (fled, hunt), strict=True):
             here = [value for value in followers if value > _NEVER]
             later.extend(here)
             earlier.extend([number] * len(here))
 
     def _look_back(self, mover: int, before: array[int], plies: int) -> None:
-        """Tell the positions before one that it is decided in so many plies."""
+        """Pass on to the earlier positions that a position is decided in `plies` plies."""
         if mover == HUNTED:
             self._due[plies + 1] += [(HUNTER, number) for number in before]
             return
@@ -102,10 +105,7 @@ class Endgame:
                 self._due[due].append((HUNTED, number))
 
     def _followers(self, mover: int) -> set[int]:
-        """Return the positions after the moves in the one set up.
-
-        They are numbers here, or what is known.
-        """
+        """Return the positions after all moves in the current one: numbers, or known results."""
         field, found = self._field, set[int]()
         field.mover = mover
         for built in every_move(field):
@@ -116,13 +116,13 @@ class Endgame:
         return found
 
     def _known(self, mover: int) -> int:
-        """Return the number of the position that is set up, or what is known of it."""
+        """Return the number of the position set up, or its known result."""
         field = self._field
         left = (field.totals[HUNTER], field.totals[HUNTED])
         if not left[HUNTED]:
             return -2
         if left == (1, 1):
-            # Who is to move captures, or it is a tie.
+            # The side to move captures, or the game is a tie.
             caught = mover == HUNTER and field.capturable(bits(field.taken)[0])
             return -3 if caught else _NEVER
         endgame = self if left == self._pair else self._smaller.get(left)
@@ -131,17 +131,17 @@ class Endgame:
         number = endgame.layout.number(pieces(field, HUNTER), field.masks[HUNTED])
         if endgame is self:
             return self.first[number]
-        # One more than the plies; never stays never.
+        # The stored value is the plies plus one. Never stays never.
         return -1 - endgame.values[mover][number]
 
     def _numbers(self) -> Iterator[tuple[int, list[int]]]:
-        """Every position by its number, with the numbers of equal ones."""
+        """Yield every position's number, with the numbers of its equivalent positions."""
         for mask, turns, some in self._positions():
             turned = [self.layout.number([turn[cell] for cell in some], mask) for turn in turns]
             yield self.layout.number(some, mask), turned
 
     def _positions(self) -> Iterator[tuple[int, list[tuple[int, ...]], tuple[int, ...]]]:
-        """Yield the mask of the hunted, the board's symmetries about it, the hunters' cells."""
+        """Yield the hunted side's mask, the symmetries that keep it, and the hunters' cells."""
         cells = range(len(board_of(self._size).cells))
         for mask in self.layout.masks:
             held = bits(mask)
@@ -151,7 +151,7 @@ class Endgame:
                 yield mask, turns, some
 
     def _set_up(self) -> Iterator[int]:
-        """Set up every position that is solved, in turn."""
+        """Set up each position to solve on the field, one after another, and yield its number."""
         field = self._field
         for mask, _, some in self._positions():
             number = self.layout.number(some, mask)
@@ -167,7 +167,7 @@ class Endgame:
 
 
 class _Before:
-    """The positions before every position, from pairs of a later and an earlier one."""
+    """The positions before each position, from pairs of a later and an earlier one."""
 
     def __init__(self, later: array[int], earlier: array[int], count: int) -> None:
         sizes = array("I", bytes(4 * (count + 1)))
@@ -185,7 +185,7 @@ class _Before:
 
 
 def _empty_field(size: int) -> Field:
-    """Return a field with nothing on it where captures are allowed."""
+    """Return an empty field on which captures are allowed."""
     one, other = board_of(size).cells[:2]
     field = Field(position({one: ("O", 1), other: ("X", 1)}, options=AdamasOptions(size=size)))
     for cell in bits(field.taken):
@@ -194,7 +194,7 @@ def _empty_field(size: int) -> Field:
 
 
 def solve(size: int, pairs: Iterable[tuple[int, int]]) -> dict[tuple[int, int], Endgame]:
-    """Solve these endgames, each listed after those that captures lead to."""
+    """Solve these endgames. The ones that captures lead to must come first."""
     endgames: dict[tuple[int, int], Endgame] = {}
     for pair in pairs:
         endgames[pair] = Endgame(size, pair, endgames)
@@ -203,7 +203,7 @@ def solve(size: int, pairs: Iterable[tuple[int, int]]) -> dict[tuple[int, int], 
 
 
 def main() -> None:
-    """Solve the endgames of the sizes that are named, or all, and write their tables here."""
+    """Solve the endgames of the sizes given, or all, and write their tables."""
     for size in map(int, sys.argv[1:]) if sys.argv[1:] else SOLVED:
         plain = b""
         for (hunters, hunted), endgame in solve(size, SOLVED[size]).items():

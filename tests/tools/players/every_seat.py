@@ -1,7 +1,7 @@
-"""Games of more than two: every level in every seat, with every flag, played to their ends.
+"""Games with more than two players: every level in every seat, with every flag.
 
-`python -m tests.tools.players.every_seat --rounds 2` counts what was illegal, which games did not
-end, and what each level scored of what there was, at a hundredth of the thinking times.
+`python -m tests.tools.players.every_seat --rounds 2` plays them to the end at 1/100 of the thinking
+times. It prints the illegal moves, the unfinished games, and each level's mean share of the win.
 """
 
 import argparse
@@ -20,12 +20,12 @@ SIZES: Mapping[str, tuple[Mapping[str, object], ...]] = {
     "mono": ({"size": 4}, {"size": 7}),
     "adamas": ({"size": 2}, {"size": 3}, {"size": 5, "pieces": 6}),
 }
-"""Boards beside the standard one."""
+"""Board options to try in addition to the standard ones."""
 
 
 @dataclass
 class Sample:
-    """What came of games of so many players with these options."""
+    """The results of games with some number of players and some options."""
 
     games: int = 0
     illegal: list[str] = field(default_factory=list)
@@ -42,7 +42,7 @@ class Sample:
 
 
 def choices(slug: str) -> Iterator[Mapping[str, object]]:
-    """Options to play with: the standard game, each flag by itself, other boards."""
+    """Return the options to play with: the standard game, each flag alone, and other boards."""
     yield {}
     for name, spec in game_named(slug).options.specs().items():
         if spec.low is None and spec.high is None:
@@ -53,7 +53,7 @@ def choices(slug: str) -> Iterator[Mapping[str, object]]:
 def plan(
     slug: str, players: int, options: Mapping[str, object], rounds: int, pace: float
 ) -> Iterator[Encounter]:
-    """Encounters in which every level is in every seat `rounds` times, beside others each time."""
+    """Return encounters with every level in every seat `rounds` times, each time beside others."""
     names = [level.name for level in LEVELS]
     for number in range(rounds * len(names)):
         step = 1 + number // len(names) % (len(names) - 1)
@@ -70,7 +70,7 @@ def plan(
 
 
 def sample(planned: Iterator[Encounter]) -> Sample:
-    """Play encounters and count their results."""
+    """Play encounters, and return their results."""
     found = Sample()
     for encounter in planned:
         try:
@@ -81,7 +81,7 @@ def sample(planned: Iterator[Encounter]) -> Sample:
 
 
 def table(rounds: int, pace: float, only: Sequence[str]) -> Iterator[str]:
-    """Yield a row for each game, number of players and choice of options."""
+    """Yield a row for each game, number of players and set of options."""
     for game in GAMES:
         for players in game.players:
             if players < 3 or (only and game.slug not in only):

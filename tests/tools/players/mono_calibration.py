@@ -1,9 +1,9 @@
-"""Calibration: how good the guesses at a hidden board are.
+"""Calibration of Mono's guesses at a hidden board.
 
     python -m tests.tools.players.mono_calibration --layouts 200 --seed 1
 
-prints the log-loss of the true values with 9 and with 18 cells known at random, how often what
-was held to be so likely was true, and the time a posterior takes.
+This prints the log-loss of the true values with 9 and with 18 random known cells. It also prints
+how often guesses of each probability were true, and the time to compute a posterior.
 """
 
 from argparse import ArgumentParser
@@ -20,10 +20,10 @@ from rules.mono.players.chances import SAMPLES, cell_chances
 from rules.mono.players.samples import draw
 
 KNOWN = (9, 18)
-"""The numbers of known cells that are measured."""
+"""The numbers of known cells to measure."""
 
 BANDS = 10
-"""The rows of the calibration table: chances from 0 to 1 in equal steps."""
+"""The number of rows of the calibration table, for equal intervals of probability from 0 to 1."""
 
 
 @dataclass(slots=True)
@@ -33,7 +33,7 @@ class Measure:
     cells: int = 0
     loss: float = 0.0
     blind: float = 0.0
-    """The loss of somebody who only knows the sizes left."""
+    """The loss of guesses that use only the remaining sizes of the regions."""
     seconds: float = 0.0
     posteriors: int = 0
     said: list[float] = field(default_factory=lambda: [0.0] * BANDS)
@@ -41,7 +41,7 @@ class Measure:
     held: list[int] = field(default_factory=lambda: [0] * BANDS)
 
     def add(self, layout: str, known: str, found: dict[int, dict[int, float]]) -> None:
-        """Compare the chances at every hidden cell with the truth."""
+        """Add the comparison of the guesses at every hidden cell with the truth."""
         hidden = known.count(HIDDEN)
         for cell, chances in found.items():
             value = LABELS.index(layout[cell]) + 1
@@ -56,7 +56,7 @@ class Measure:
 
 
 def measure(size: int, known: int, layouts: int, seconds: float, rng: Random) -> Measure:
-    """Return the guesses at so many random layouts, each with so many random cells known."""
+    """Return the sums for `layouts` random layouts, with `known` random known cells each."""
     result = Measure()
     cells = range(len(board(size).names))
     for _ in range(layouts):

@@ -1,12 +1,12 @@
-"""How surely bad moves of Mono are named.
+"""How reliably bad moves of Mono are flagged.
 
     python -m tests.tools.players.mono_planted [--moves 100] [--pace 0.01] [--seed 1] [--scale 1]
 
-In matches between Experts three kinds of moves are planted where a run of two or more can almost
-surely go on: a cell that is almost surely lower, `random`, and the end of the turn. A move is named
-if its analysis takes at least 5 points or a twentieth of the win from it. Printed are the share of
-each kind that is named, with the bounds that hold in 95 % of samples, what they cost, and the share
-of the Experts' own moves in those positions that are named.
+The moves are planted in matches between Experts, where a run of two or more can almost surely
+continue. There are three kinds: a cell that is almost surely lower, `random`, and the end of the
+turn. A move is flagged if its analysis takes at least 5 points or 1/20 of the win from it. The
+output has the share of flagged moves of each kind with its 95 % interval, and their cost. It also
+has the share of the Experts' own moves that are flagged in these positions.
 """
 
 import argparse
@@ -27,17 +27,14 @@ from rules.tournament.tournament import interval
 from tests.tools.calibration import played
 
 SURE, LOWER = 0.85, 0.9
-"""The chance that the best cell goes on with the run, and that the planted one ends it."""
+"""The chance that the best cell continues the run, and that the planted one ends it."""
 
 POINTS, SHARE = 5.0, 0.05
-"""Losses that are named."""
+"""The smallest losses for a flag."""
 
 
 def planted(view: MonoView) -> dict[str, Move]:
-    """Return the bad moves that can be planted in a position, by their kind.
-
-    There are none where no run is sure.
-    """
+    """Return the bad moves to plant in a position, by kind. There are none without a sure run."""
     situation = situation_of(view, view.seat)
     if situation.run < 2:
         return {}
@@ -59,8 +56,8 @@ def planted(view: MonoView) -> dict[str, Move]:
     return found
 
 
-def named(found: Analysis, move: Move) -> tuple[bool, float, float]:
-    """Whether a move is named, and what it costs in points and in shares of the win."""
+def named(found: Analysis[Move], move: Move) -> tuple[bool, float, float]:
+    """Whether a move is flagged, and its cost in points and as a share of the win."""
     line = found.line_of(move)
     assert line is not None
     points = (found.best.points or 0.0) - (line.points or 0.0)
@@ -68,11 +65,12 @@ def named(found: Analysis, move: Move) -> tuple[bool, float, float]:
 
 
 def positions(matches: Iterator[Match]) -> Iterator[tuple[MonoView, Move, dict[str, Move]]]:
-    """Positions in which bad moves can be planted, with the move that was made."""
+    """Yield the positions in which bad moves can be planted, with the move played."""
     for match in matches:
         for decision in match.decisions():
             view = decision.views[decision.player]
             assert isinstance(view, MonoView)
+            assert isinstance(decision.move, Move)
             if not view.placing and (bad := planted(view)):
                 yield view, decision.move, bad
 

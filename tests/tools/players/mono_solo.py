@@ -1,4 +1,4 @@
-"""Solo: a computer player of some level alone against a layout."""
+"""Solo: one computer player alone against a layout."""
 
 from math import isqrt
 from random import Random
@@ -13,19 +13,19 @@ from rules.mono.players.race import THRIFT
 from rules.mono.players.situation import Situation, run_of
 
 TURNS = 3
-"""The turns of a solo match."""
+"""The number of turns in a solo match."""
 
 MATCHES = 12
-"""Matches whose mean is taken at most: the level has its luck, too."""
+"""The most matches to average. Several are needed because the player's luck varies."""
 
 
 def expected_score(
     layout: str, level: Level, clock: Clock, rng: Random, matches: int = MATCHES
 ) -> float:
-    """Return the points a level makes against a layout in a solo match of three turns, on average.
+    """Return the mean points of a level in solo matches of three turns against a layout.
 
-    The mean of as many of these matches as there is time for. If there is not even time for one,
-    what it had scored when the clock ran out.
+    The mean is over as many matches as time allows. If the time runs out in the first one, it is
+    the points scored so far.
     """
     scores: list[int] = []
     while len(scores) < matches:
@@ -37,12 +37,12 @@ def expected_score(
 
 
 def _match(layout: str, number: int, clock: Clock, rng: Random) -> int:
-    """Return the points of one match; of its beginning if the clock runs out."""
+    """Return the points of one match, or of its beginning if the clock runs out."""
     known = [HIDDEN] * len(layout)
     values: list[int] = []
     turns: list[tuple[int, ...]] = []
     while len(turns) < TURNS and HIDDEN in known and not clock.out():
-        # Nothing is left to save for in the last turn.
+        # Caution saves points for later turns, so it has no benefit in the last one.
         solver = Solver(number, THRIFT if len(turns) < TURNS - 1 else 0.0)
         cell = solver.cell(_alone("".join(known), values), clock, rng)
         if cell is None:
@@ -60,7 +60,7 @@ def _match(layout: str, number: int, clock: Clock, rng: Random) -> int:
 
 
 def _alone(known: str, values: list[int]) -> Situation:
-    """Return the situation of somebody who faces one board."""
+    """Return the situation of a player with a single board to uncover."""
     size = (isqrt(8 * len(known) + 1) - 1) // 2
     hidden = sum(1 << cell for cell, label in enumerate(known) if label == HIDDEN)
     assert len(known) == len(board(size).names)

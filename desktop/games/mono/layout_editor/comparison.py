@@ -1,7 +1,7 @@
-"""Two layouts side by side: the one on the board and one of the library.
+"""Comparison of two layouts side by side.
 
-What differs is ringed. Where more than half differs, what is the same is ringed instead, and the
-rest is dimmed.
+Cells that differ have a ring. If more than half of the cells differ, the equal cells have the ring
+instead, and the others are dimmed.
 """
 
 from functools import partial
@@ -39,9 +39,9 @@ translate = QCoreApplication.translate
 
 _WIDEST, _LEAST = 1100, (180, 120)  # px
 _BETWEEN = 2 * 28 + 24  # px left of, between and right of the boards
-_WORDS = 270  # px above and below them
-_TRAY, _LETTERS = 16, 34  # px round the cells, and where letters and numbers stand
-_DIM = 0.45  # how much is laid over cells that are dimmed
+_WORDS = 238  # px above and below them
+_TRAY, _LETTERS = 16, 34  # px around the cells, without and with coordinates
+_DIM = 0.45  # opacity of the layer over dimmed cells
 _AROUND = 64  # px left free around the sheet
 _RING = 0.44  # of a cell
 _SCALE = 68  # px
@@ -49,7 +49,7 @@ _APART = 16.0  # px between two names
 
 
 class _Board(QWidget):
-    """One of the two in its tray, as large as there is room, with rings and dimmed cells."""
+    """One of the two layouts in its tray, as large as possible, with rings and dimmed cells."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -81,14 +81,14 @@ class _Board(QWidget):
                     square = QRectF(0, 0, C, C)
                     square.moveCenter(centre_of(grid, cell))
                     painter.fillRect(square, colours.colour("boardHi", _DIM))
-                for ink, width in (("surface", 4.8), ("text", 2.0)):  # on light and dark pieces
+                for ink, width in (("surface", 4.8), ("text", 2.0)):  # visible on all pieces
                     painter.setPen(QPen(colours.colour(ink), width / scale))
                     for cell in self._ringed:
                         painter.drawPath(circle(centre_of(grid, cell), _RING * C))
 
 
 class _Scale(QWidget):
-    """Both difficulties on one scale, with the difference between them."""
+    """The difficulties of both layouts on one scale, and the difference between them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -96,7 +96,7 @@ class _Scale(QWidget):
         fix(self, QWidget.setFixedHeight, _SCALE)
 
     def show_ranks(self, names: tuple[str, str], ranks: tuple[float | None, float | None]) -> None:
-        """Show them, or nothing unless both are known."""
+        """Show both difficulties, or hide the scale unless both are known."""
         known = [(name, rank) for name, rank in zip(names, ranks, strict=True) if rank is not None]
         self._points = tuple(sorted(known, key=lambda one: one[1]))
         self.setVisible(len(self._points) == len(ranks))
@@ -120,7 +120,7 @@ class _Scale(QWidget):
             self._write(painter, whole, low, high)
 
     def _write(self, painter: QPainter, whole: QRectF, low: float, high: float) -> None:
-        """Write the names over their knobs, apart from each other, and the difference below."""
+        """Write the names above their knobs without overlap, and the difference below."""
         colours = theme()
         made, ink = colours.font("hint", weight=600), colours.colour("text")
         texts = [f"{name}  {percent(rank)}" for name, rank in self._points]
@@ -144,9 +144,10 @@ class _Scale(QWidget):
 
 
 class Comparison(Dialog):
-    """Covers the editor or the library; the layout taken is put on the board.
+    """A dialog over the editor or the library that compares two layouts.
 
-    In the library, each of the two can be edited and played with instead.
+    In the editor, a button puts the second layout on the board. In the library, either layout can
+    be edited or played instead.
     """
 
     taken = Signal(int, str)  # size, labels
@@ -182,19 +183,19 @@ class Comparison(Dialog):
     def _lay_out(self) -> None:
         column = self.sheet.column
         fix(column, QLayout.setSpacing, 12)
-        column.addLayout(lay(QHBoxLayout(), (self.title, 1), self.cross))
-        column.addWidget(self.line)
+        head = lay(QHBoxLayout(), self.title, (self.line, 1), self.cross, spacing=14)
+        column.addLayout(head)
         halves = []
         for index, (name, picture) in enumerate(zip(self.names, self._boards, strict=True)):
             name.setMinimumWidth(1)
-            head = lay(QHBoxLayout(), (name, 1), self.edits[index], self.plays[index], spacing=8)
-            halves.append((lay(QVBoxLayout(), head, (picture, 1), spacing=6), 1))
+            named = lay(QHBoxLayout(), (name, 1), self.edits[index], self.plays[index], spacing=8)
+            halves.append((lay(QVBoxLayout(), named, (picture, 1), spacing=6), 1))
         column.addLayout(lay(QHBoxLayout(), *halves, spacing=24), 1)
         column.addWidget(self._scale)
         column.addLayout(lay(QHBoxLayout(), None, self.close_button, self.take, spacing=8))
 
     def offer_both(self) -> None:
-        """Let each of the two be edited and played with, in place of one button for the other."""
+        """Show Edit and Play buttons for each layout instead of the one that takes the second."""
         self.take.hide()
         for button in (*self.edits, *self.plays):
             button.show()
@@ -211,9 +212,10 @@ class Comparison(Dialog):
         ranks: tuple[float | None, float | None] = (None, None),
         own_name: str = "",
     ) -> None:
-        """Show two layouts by their size and labels; the first is on the board without a name.
+        """Show two layouts, each given by its size and labels.
 
-        `ranks` are their difficulties, measured in the same matches, as far as they are known.
+        The first one is called “On the board” if it has no `own_name`. `ranks` are the
+        difficulties, None where unknown; both must be measured in the same matches.
         """
         self._other, self._sizes = other, (mine[0], other[0])
         self._sheets = mine, other
@@ -256,7 +258,7 @@ class Comparison(Dialog):
     def _titles(
         self, names: tuple[str, str], ranks: tuple[float | None, float | None]
     ) -> list[str]:
-        """Return the names with the difficulties, and the difference behind the second one."""
+        """Return the names with their difficulties, and the difference after the second one."""
         titles = []
         for name, rank in zip(names, ranks, strict=True):
             words = self.tr("{name}: harder than {share}")
@@ -273,7 +275,7 @@ class Comparison(Dialog):
         self.leave()
 
     def place_sheet(self) -> None:
-        """In the middle, as high as the boards are at that width."""
+        """Centre the sheet, as high as the boards need at its width."""
         free = self.size() - QSize(_AROUND, _AROUND)
         wide = min(free.width(), px(_WIDEST))
         column = (wide - px(_BETWEEN)) / 2

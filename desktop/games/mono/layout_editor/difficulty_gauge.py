@@ -1,4 +1,4 @@
-"""The gauge: measures in the background how hard a layout is, and makes it harder or easier."""
+"""The gauge, which measures a layout's difficulty in the background and can change it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from statistics import NormalDist
 from threading import Event
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QLinearGradient, QPaintEvent
@@ -32,20 +32,22 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
 from rules.mono.board import board
 
-if TYPE_CHECKING:  # players are loaded once somebody measures
+T = TypeVar("T")
+
+if TYPE_CHECKING:  # imported when a layout is first measured
     from rules.mono.players.adjust import Adjustment
     from rules.mono.players.measure import Measure
 
 _LEAST_TARGET, _MOST_TARGET = 1, 99  # percent
-_LEAST_WAY = 0.02  # of the scale, to a target that is not reached yet
-_STEP = 0.15  # of the scale, where the target is reached already
-_KEPT = 64  # layouts whose measures are kept, so that undo shows them again
+_LEAST_WAY = 0.02  # the least distance from the target, as a share of the scale
+_STEP = 0.15  # the length of a step, as a share of the scale, if the target is already reached
+_KEPT = 64  # the number of stored measures, so that undo shows them again
 
 
 class DifficultyScale(Slider):
-    """The share of random layouts that are easier, as a bar; the thumb is the difficulty wanted.
+    """The share of random layouts that are easier, as a bar. The thumb is the target.
 
-    `harder than 72 %` is the same scale as the par and the difficulty of puzzles.
+    Puzzles use the same scale, “harder than 72 %”, for par and difficulty.
     """
 
     def __init__(self) -> None:
@@ -56,7 +58,7 @@ class DifficultyScale(Slider):
         self.setValue(50)
 
     def show_measure(self, measure: Measure) -> None:
-        """Show where a layout is among random ones, and how sure that is."""
+        """Show the layout's place among random layouts, and the uncertainty of the measure."""
         low, high = (NormalDist().cdf(measure.hardness + by * measure.doubt) for by in (-1, 1))
         self.rank, self.doubtful = measure.rank, (low, high)
         self.update()
@@ -93,7 +95,7 @@ class DifficultyScale(Slider):
 
 
 class _Picture(QAbstractButton):
-    """A layout as a button, changed cells marked, with words below."""
+    """A button with a picture of a layout, marks on changed cells, and a text below."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -129,7 +131,7 @@ class _Picture(QAbstractButton):
 
 
 class BeforeAndAfter(QWidget):
-    """Two layouts side by side: a step and what it came from. A click puts one on the board."""
+    """The layouts before and after a step, side by side. A click puts one on the board."""
 
     wanted = Signal(str)
 
@@ -141,7 +143,7 @@ class BeforeAndAfter(QWidget):
             button.clicked.connect(partial(self._want, button))
 
     def forget(self) -> None:
-        """Leave nothing of the layouts that were shown."""
+        """Clear the layouts, as they may be a player's secret."""
         for button in self.buttons:
             button.show_layout(2, "...", frozenset(), "")
 
@@ -149,7 +151,7 @@ class BeforeAndAfter(QWidget):
         self.wanted.emit(button.labels)
 
     def show_step(self, step: Adjustment, size: int, before: str) -> None:
-        """Show what a step changed, and by how much of the scale."""
+        """Show the cells that a step changed, and the change of the difficulty."""
         change = round(100 * step.after.rank) - round(100 * step.before.rank)
         changed = frozenset(
             cell for cell, (a, b) in enumerate(zip(before, step.layout, strict=True)) if a != b
@@ -162,7 +164,7 @@ class BeforeAndAfter(QWidget):
 
 
 class HeatLegend(QWidget):
-    """What the colours of the heat map mean."""
+    """The legend of the heat map's colours."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -170,7 +172,7 @@ class HeatLegend(QWidget):
         fix(self, QWidget.setFixedHeight, 18)
 
     def show_most(self, most: float) -> None:
-        """Show what the warmest colour stands for, in points a match."""
+        """Show the value of the warmest colour, in points per game."""
         self._most = most
         words = self.tr("Colours from 0 to {n} points a game")
         self.setAccessibleName(words.format(n=decimal(most)))
@@ -194,19 +196,19 @@ class HeatLegend(QWidget):
 
 
 class DifficultyGauge(QWidget):
-    """Buttons, progress, and result. `ask` gives it the layout, "" where there is none yet."""
+    """Buttons, progress and result of measuring. `ask` sets the layout, "" if it is incomplete."""
 
     adjusted = Signal(str, str)
-    """A layout that is harder or easier than the one on the board, and the step in words."""
+    """A harder or easier layout for the board, and the name of the step."""
     heated = Signal(object)
-    """Points a match by cell, to be shown on the board; an empty tuple for none."""
+    """The points per game of each cell, to show on the board, or () for none."""
 
     def __init__(
         self, measures: dict[str, Measure] | None = None, *, on_board: bool = True
     ) -> None:
-        """Gauges that share `measures` know what the others have measured.
+        """Set up the gauge. Gauges with the same `measures` share their results.
 
-        Without `on_board`, nothing is offered that colours or changes the layout on the board.
+        Without `on_board`, there are no commands that colour or change the layout on the board.
         """
         super().__init__()
         self._on_board = on_board
@@ -214,13 +216,13 @@ class DifficultyGauge(QWidget):
         self.measure: Measure | None = None
         """The measure of the layout on the board, complete or in progress."""
         self.locked: frozenset[int] = frozenset()
-        """Cells that steps leave alone."""
+        """Cells that a step must not change."""
         self._share: float | None = None
-        """How far a step is, 0 to 1; None while there is none."""
+        """The progress of the present step, 0 to 1. None without a step."""
         self._harder = True
         self.measures: dict[str, Measure] = {} if measures is None else measures
         self._step: tuple[str, Adjustment] | None = None
-        """The last step, and the layout it began with."""
+        """The layout before the last step, and the step."""
         self._layout, self._size, self._number = "", 0, 0
         self.head = Section(self.tr("Difficulty"))
         self.scale = DifficultyScale()
@@ -248,7 +250,7 @@ class DifficultyGauge(QWidget):
         self.heat_button.toggled.connect(self._show)
         self.harder_button.clicked.connect(lambda: self.adjust(harder=True))
         self.easier_button.clicked.connect(lambda: self.adjust(harder=False))
-        self.scale.valueChanged.connect(lambda: self._show())
+        self.scale.valueChanged.connect(self._show)
         self.pair.wanted.connect(self._put)
         self.cancel.clicked.connect(self.stop)
         self._show()
@@ -278,7 +280,7 @@ class DifficultyGauge(QWidget):
         )
 
     def ask(self, size: int, layout: str) -> None:
-        """Another layout is on the board (`layout` is empty while it is not whole)."""
+        """Set the layout on the board. `layout` is "" while it is incomplete."""
         if (size, layout) != (self._size, self._layout):
             self._halt()
             self._size, self._layout = size, layout
@@ -292,7 +294,7 @@ class DifficultyGauge(QWidget):
         return self.task.busy
 
     def begin(self) -> None:
-        """Begin to measure."""
+        """Start measuring the layout."""
         from rules.mono.players.measure import measured
 
         size, layout = self._size, self._layout
@@ -300,9 +302,9 @@ class DifficultyGauge(QWidget):
             self._think(lambda stop, tell: measured(size, layout, stop, tell), self._measured)
 
     def adjust(self, *, harder: bool) -> None:
-        """Begin to make the layout harder or easier, as far as to the target.
+        """Start making the layout harder or easier, up to the target.
 
-        A step away from the target takes the target along.
+        If the target is already reached in that direction, it is moved along.
         """
         from rules.mono.players.adjust import adjusted
 
@@ -322,8 +324,8 @@ class DifficultyGauge(QWidget):
 
     def _think(
         self,
-        think: Callable[[Event, Callable[[object], None]], object],
-        then: Callable[[Any], None],
+        think: Callable[[Event, Callable[[object], None]], T],
+        then: Callable[[T], None],
     ) -> None:
         """Run a computation in the background, and show its progress."""
         self._number += 1
@@ -341,7 +343,7 @@ class DifficultyGauge(QWidget):
         self._show()
 
     def forget(self) -> None:
-        """End what is being worked out, and leave nothing of the layouts that were measured."""
+        """Stop the computation, and clear all measured layouts."""
         self.measures.clear()
         self._step = None
         self.pair.forget()
@@ -400,7 +402,7 @@ class DifficultyGauge(QWidget):
         if layout != self._layout:
             self.adjusted.emit(layout, "")
 
-    # -- what is shown
+    # -- display
 
     def _show(self) -> None:
         measure, busy = self.measure, self.busy

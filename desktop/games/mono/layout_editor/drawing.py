@@ -22,7 +22,7 @@ class Sheet(NamedTuple):
 class Step:
     """The board after a step, and its locked cells, which no tool may change.
 
-    `title` describes the step; it is empty if the change is obvious.
+    `title` describes the step. It is empty if the change is obvious.
     """
 
     sheet: Sheet
@@ -49,11 +49,11 @@ class Drawing(QObject):
         sheet = Sheet(size, labels or blank(size))
         self._steps = History(Step(sheet, frozenset(locked)))
         self.dealt = ""
-        """The labels dealt last; they need not be stored, as another deal is as good."""
+        """The last dealt labels. They need not be stored, as a new deal is as good."""
         self.by_hand = False
-        """Whether a player has opened the editor instead of taking what was dealt."""
+        """Whether a player has opened the editor instead of playing the dealt board."""
         self._stroke: Sheet | None = None
-        """What is shown of a stroke that has begun and not ended."""
+        """The sheet to show during an unfinished stroke, otherwise None."""
 
     @property
     def size(self) -> int:
@@ -75,12 +75,12 @@ class Drawing(QObject):
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        """Every step that is on the board or can be brought back, the first one first."""
+        """All steps, including undone ones, first step first."""
         return self._steps.steps
 
     @property
     def at(self) -> int:
-        """The number of the step on the board, from 0."""
+        """The index of the current step."""
         return self._steps.at
 
     @property
@@ -115,7 +115,7 @@ class Drawing(QObject):
         self._tell(self._steps.put(Step(sheet, kept, title)))
 
     def lock(self, cells: Iterable[int], *, on: bool) -> None:
-        """Make a step: these cells are locked, or free again. Empty cells cannot be locked."""
+        """Lock these cells or unlock them, as one step. Empty cells cannot be locked."""
         painted = {cell for cell in cells if self.labels[cell] != HIDDEN}
         self.put(self.labels, locked=self.locked | painted if on else self.locked - painted)
 
@@ -133,7 +133,7 @@ class Drawing(QObject):
         )
 
     def deal(self, labels: str) -> None:
-        """Put a dealt layout on the board. The first one is no step: there is nothing before it."""
+        """Put a dealt layout on the board. The first one is not a step, as it replaces nothing."""
         self.dealt = labels
         if self.can_undo or self.can_redo or self.labels != blank(self.size):
             self.put(labels)
@@ -142,29 +142,29 @@ class Drawing(QObject):
             self.changed.emit()
 
     def undo(self) -> None:
-        """Take the last step back, or the stroke that is being made."""
+        """Undo the last step, or cancel the present stroke."""
         if self.in_stroke:
             self.drop()
         else:
             self._tell(self._steps.undo())
 
     def redo(self) -> None:
-        """Make the step again that was taken back last."""
+        """Redo the last undone step."""
         if not self.in_stroke:
             self._tell(self._steps.redo())
 
     def goto(self, number: int) -> None:
-        """Return to a step by its number. Later steps stay until something else is done."""
+        """Go to a step by its index. Later steps stay until the drawing changes."""
         self.end()
         self._tell(self._steps.goto(number))
 
     @property
     def sheets(self) -> list[Sheet]:
-        """Return all sheets that are shown or can be reached by undo and redo."""
+        """Return all sheets that are shown or that undo and redo can reach."""
         return [self.sheet, *(step.sheet for step in self._steps.steps)]
 
     def forget(self) -> None:
-        """Empty the board, with every step that leads back."""
+        """Empty the board, and delete all steps."""
         self._steps, self._stroke = History(Step(Sheet(self.size, blank(self.size)))), None
         self.dealt = ""
         self.changed.emit()
@@ -172,7 +172,7 @@ class Drawing(QObject):
     # -- strokes
 
     def begin(self) -> None:
-        """Begins a stroke."""
+        """Begin a stroke."""
         self.end()
         self._stroke = self._steps.now.sheet
 
@@ -188,7 +188,7 @@ class Drawing(QObject):
             self.changed.emit()
 
     def end(self, title: str = "") -> None:
-        """End the stroke; it is one step."""
+        """End the stroke as one step."""
         stroke, self._stroke = self._stroke, None
         if stroke is not None:
             self._tell(self._steps.put(Step(stroke, self._kept(stroke), title)))

@@ -1,4 +1,7 @@
-"""Marks on cells of the editor's board, drawn about a cell's middle; a cell is 100 units."""
+"""Marks on cells of the editor's board.
+
+The origin is the cell's centre, and a cell is 100 units.
+"""
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -10,16 +13,16 @@ from desktop.paint.paths import circle
 from desktop.theme.theme import Theme
 
 MARK_BOX = QRectF(-0.75 * C, -0.75 * C, 1.5 * C, 1.5 * C)
-"""Holds every mark of a cell about the origin."""
+"""The bounding box of every mark around a cell's centre."""
 
 _BADGE, _MOST_BADGE = 0.155 * C, 0.29 * C
 _LEAST_BADGE = 7.0  # px
-_HATCHED = 30.0  # px a cell must have for its label to be read through the hatching
+_HATCHED = 30.0  # px; in smaller cells, hatching would make the label illegible
 _DAY = Theme()
 
 
 def paint_fault(painter: QPainter, pixel: float, *, badge: bool = False) -> None:
-    """Paints a cell to blame: hatched, in a dashed rim; the first has an exclamation mark."""
+    """Paint a faulty cell with hatching and a dashed rim. `badge` adds an exclamation mark."""
     if C / pixel >= _HATCHED:
         _paint_hatching(painter)
     paint_wrong(painter, pixel)
@@ -46,7 +49,7 @@ def _paint_hatching(painter: QPainter) -> None:
 
 
 def paint_picked(painter: QPainter, pixel: float) -> None:
-    """Paints a cell of the region that waits to be swapped."""
+    """Paint a cell of the region that was picked up."""
     width = max(0.05 * C, 2.6 * pixel)
     shape = face(0.06 * C, 0.14 * C)
     painter.strokePath(shape, QPen(IVORY, 1.7 * width))
@@ -57,7 +60,7 @@ def paint_picked(painter: QPainter, pixel: float) -> None:
 
 
 def paint_goal(painter: QPainter, pixel: float) -> None:
-    """Paints a cell on which the region in hand would come to lie."""
+    """Paint a cell that the held region would cover."""
     width = max(0.05 * C, 2.6 * pixel)
     shape = face(0.06 * C, 0.14 * C)
     painter.fillPath(shape, QColor(255, 255, 255, 60))
@@ -66,13 +69,16 @@ def paint_goal(painter: QPainter, pixel: float) -> None:
 
 
 _SIDES = ((1, 0, -1), (3, -1, 0), (5, 1, 0), (7, 0, 1))
-"""Bits of the cells above, left, right and below in a square of three by three, and the ways."""
+"""For the neighbours above, left, right and below: the bit in a 3 × 3 square, and the direction."""
 
 _INSET = 0.13 * C
 
 
 def paint_locked(painter: QPainter, around: int, pixel: float, *, badge: bool) -> None:
-    """Paints an ivory line inside the edge of locked cells; `around` as `shapes.joined`."""
+    """Paint an ivory line along the inner edge of a locked cell.
+
+    `around` is from `shapes.joined`.
+    """
     painter.setPen(QPen(IVORY, max(0.022 * C, 1.5 * pixel)))
     inner, outer = C / 2 - _INSET, C / 2
     for bit, x, y in _SIDES:
@@ -83,7 +89,7 @@ def paint_locked(painter: QPainter, around: int, pixel: float, *, badge: bool) -
             across, down = (side, 0) if y else (0, side)
             joined = around >> (4 + across + 3 * down) & 1
             inside = around >> (4 + across + x + 3 * (down + y)) & 1
-            # Round a corner that turns inwards the line goes on to meet the other one.
+            # At a concave corner, lengthen the line to meet the other one.
             reach = (outer + _INSET if inside else outer) if joined else inner
             ends.append(QPointF(x * inner + across * reach, y * inner + down * reach))
         painter.drawLine(QLineF(*ends))
@@ -96,7 +102,7 @@ def _badge_radius(pixel: float) -> float:
 
 
 def paint_lock_badge(painter: QPainter, centre: QPointF, radius: float) -> None:
-    """Paints a closed lock on an ivory disc."""
+    """Paint a closed lock on an ivory disc."""
     painter.fillPath(circle(centre, radius * 1.12), _DAY.colour("text"))
     painter.fillPath(circle(centre, radius), IVORY)
     box = QRectF(0, 0, 1.4 * radius, 1.4 * radius)

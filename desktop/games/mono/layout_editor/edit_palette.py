@@ -1,4 +1,4 @@
-"""The labels to paint with, each with how many of its cells are still to be painted."""
+"""The palette of labels to paint with. Each shows how many cells of its region are missing."""
 
 from collections.abc import Container, Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ _PAD_X, _PAD_Y = 18.0, 8.0
 _MOST_TILE, _SMALL_TILE, _FOOT = 56, 36, 24
 _TOP = 8.0  # px above a tile, for the ring of the chosen one
 _MOST_STEP = 78.0
-_ONE_ROW = 12  # labels that fit side by side
+_ONE_ROW = 12  # the most labels in one row
 _ROUND = 0.17  # of a tile
 _LEAST_LETTER = 12.0  # px
 _BADGE = 8.0  # px from the middle of a lock to its edge
@@ -33,10 +33,10 @@ _BADGE = 8.0  # px from the middle of a lock to its edge
 
 @dataclass(frozen=True, slots=True)
 class LabelLook:
-    """All that the picture of a label depends on.
+    """Everything that the picture of a label depends on.
 
-    It is number `value` of so many `labels`; `left` cells are to be painted, below zero if there
-    are too many; `torn` where they are not joined.
+    It is label number `value` of `labels`. `left` cells of its region are missing, and a negative
+    number means too many. `torn` means that the region's cells are not connected.
     """
 
     value: int
@@ -48,7 +48,7 @@ class LabelLook:
 
     @property
     def words(self) -> str:
-        """What is left, in few words."""
+        """The state of the region in a few words."""
         left, over = self.left, -self.left
         if left > 0:
             #: cells of a region still to be painted
@@ -65,7 +65,7 @@ class LabelLook:
 
 
 class LabelPalette(PaletteItem):
-    """The labels on a plate, in one row or two; only those that change are painted again."""
+    """The labels on a plate, in one or two rows. Only changed labels are repainted."""
 
     def __init__(self, scene: BoardScene, swatches: Sequence[PaletteSwatch], size: QSizeF) -> None:
         super().__init__(scene, swatches, size)
@@ -78,7 +78,7 @@ class LabelPalette(PaletteItem):
         return path
 
     def show_swatches(self, swatches: Sequence[PaletteSwatch]) -> None:
-        """Show as many other swatches, where they differ."""
+        """Show the same number of other swatches, and repaint those that differ."""
         for before, now in zip(self._swatches, swatches, strict=True):
             if before.picture != now.picture:
                 self.update(_reach(now.box))
@@ -94,7 +94,7 @@ class LabelPalette(PaletteItem):
         painter.restore()
 
     def _draw(self, swatch: PaletteSwatch, box: QRectF, lively: bool, painter: QPainter) -> None:
-        """Draw the label in its colour, pale if all its cells are painted; below, what is left."""
+        """Draw the label on its colour, pale if complete, and the number of missing cells below."""
         theme = self._theme
         side = min(box.width() - _apart(box.width()), box.height() - _FOOT - _TOP)
         tile = QRectF((box.width() - side) / 2, _TOP - 2 * swatch.chosen, side, side)
@@ -135,12 +135,12 @@ def _paint_tile(colours: Colours, label: str, painter: QPainter, box: QRectF) ->
 
 
 def _reach(box: QRectF) -> QRectF:
-    """Return what a swatch and its ring may cover."""
+    """Return the area that a swatch and its ring may cover."""
     return box.adjusted(-4, -4, 4, 4)
 
 
 def plate_size(labels: int, width: float) -> QSizeF:
-    """Return the plate for so many labels where it may be so wide, in pixels."""
+    """Return the size of a plate for `labels` labels, at most `width` pixels wide."""
     rows = _rows(labels)
     across = -(-labels // rows)
     wide = min(width - 8, across * _MOST_STEP + 2 * _PAD_X)
@@ -158,7 +158,7 @@ def label_swatches(
     size: QSizeF,
     locked: Container[str] = (),
 ) -> list[PaletteSwatch]:
-    """Return a swatch for each label on a plate; `torn` are those whose cells are not joined."""
+    """Return a swatch for each label. `torn` has the labels whose cells are not connected."""
     labels = len(counts)
     rows = _rows(labels)
     across = -(-labels // rows)
@@ -187,7 +187,7 @@ def label_swatches(
 
 
 def _apart(step: float) -> float:
-    """Pixels between two labels, so many pixels from each other."""
+    """Return the gap between two labels, in pixels. `step` is the distance of their centres."""
     return min(9.0, 0.2 * step)
 
 

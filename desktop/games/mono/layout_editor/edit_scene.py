@@ -1,4 +1,4 @@
-"""A layout of Mono painted by hand, by mouse or by keys, with what is wrong marked on it."""
+"""The board of the layout editor, for mouse and keys, with its faults marked."""
 
 import math
 from collections.abc import Hashable
@@ -57,30 +57,30 @@ from rules.games import game_named
 from rules.mono.board import HIDDEN, LABELS, Board, board, cells_of
 
 HEADER = 80.0
-"""Pixels at the top of the table that are kept free for the prompt and the tools."""
+"""The pixels at the top of the table that stay free for the prompt and the tools."""
 
-_BELOW = 12  # px between it and the room the view has for the board
-_EDGE = 20.0  # px the view keeps free over the palette
+_BELOW = 12  # px between the header and the area for the board
+_EDGE = 20.0  # px the view keeps free above the palette
 _SPARE = 22.0  # px for the tray's shadow
 _LETTERS = 26.0  # px for the coordinates at the left and below
-_LEAST, _LARGEST = 6, 132  # px a cell
+_LEAST, _LARGEST = 6, 132  # px of a cell
 _PAINT = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ERASE = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 _CHANGES = {Qt.Key.Key_R: Shape.turned, Qt.Key.Key_X: Shape.mirrored}
-"""What keys do to the region or the stamp in hand."""
+"""The transforms of the held region or the stamp, by key."""
 _BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _LETTER_BOX = QRectF(-C / 2, -C / 2, C, C)
 _TWIN = QRectF(0, 0, 900, 700)
-"""A table of the usual size, for a picture of the board."""
+"""The size of the scene for a picture of the board."""
 _OUTLINE = face(-0.6 * GAP)
-_MARKS = ("fault", "worst", "picked", "goal", "blocked", "hover")  # from below
+_MARKS = ("fault", "worst", "picked", "goal", "blocked", "hover")  # from bottom to top
 
 CellKey = tuple[str, str, int, int, float]
-"""What the picture of a cell depends on: label, size, the cells joined with it, its digit."""
+"""What a cell's picture depends on: name, label, size, joined neighbours and digit size."""
 
 
 class MonoEditScene(EditScene):
-    """Shows a drawing and lets hands work on it: a press paints, a drag goes on."""
+    """Shows a drawing, and passes mouse and key input to the tool controller."""
 
     palette_item = LabelPalette
 
@@ -89,11 +89,11 @@ class MonoEditScene(EditScene):
         self.drawing = drawing
         self.controller = ToolController(drawing, self)
         self.cursor_cell = 0
-        """Where the keys are, seen or not."""
+        """The cell of the keyboard cursor, even while the cursor is hidden."""
         self.faults: list[Fault] = []
-        """All that is wrong with the layout, the worst first."""
+        """All faults of the layout, worst first."""
         self.faulty: tuple[int, ...] = ()
-        """The cells that are marked as wrong."""
+        """The cells marked as faulty."""
         self._size = Size()
         self._rect = QRectF()
         self._cells_shown = SpriteBatch(self.sprites, self.board)
@@ -121,15 +121,15 @@ class MonoEditScene(EditScene):
     def own_diagram(self) -> Diagram:
         return layout_diagram(*self.drawing.sheet)
 
-    # -- what is to be seen
+    # -- display
 
     @property
     def grid(self) -> Board:
-        """The board that is painted on."""
+        """The board for the drawing's size."""
         return board(self.draft.size)
 
     header = HEADER
-    """How many pixels the words and tools over the board need."""
+    """The height of the texts and tools above the board, in pixels."""
 
     def board_rect(self) -> QRectF:
         return self._rect
@@ -142,7 +142,7 @@ class MonoEditScene(EditScene):
             self.draw(None, False)
 
     def _fit(self) -> None:
-        """Make the board as large as there is room, its cells and its place in whole pixels."""
+        """Make the board as large as possible, with cells and position in whole pixels."""
         grid, whole, foot = self.grid, self.sceneRect(), self.rack_area.top() - 2
         above, edge = self.header + _BELOW, _EDGE / 2 if self.theme.compact else _EDGE
         body = tray(grid).size() / C
@@ -151,15 +151,15 @@ class MonoEditScene(EditScene):
         cell = max(_LEAST, math.floor(min(across, down, _LARGEST)))
         left = round((whole.width() - grid.width * cell + _LETTERS / 2) / 2)
         top = above + round((foot - above - grid.height * cell - _LETTERS) / 2)
-        # Shown as large as the room for it, this has the board in that place.
+        # The view scales this rectangle to the available area, which puts the board there.
         pad = self.theme.layout("tablePadding")
         room = QSizeF(whole.width() - 2 * pad, self.rack_area.top() - edge - above)
         scale = C / cell
         self._rect = QRectF(QPointF(pad - left, above - top) * scale, room * scale)
-        self._size = size_for(cell)
+        self._size = size_for(cell, self.theme.label_scale)
 
     def _follow(self) -> None:
-        """Follow a change of the drawing, and draw only what differs."""
+        """Update the scene after a change of the drawing, and draw only the differences."""
         before, sheet = self.view, self.drawing.sheet
         if before is None or before.size != sheet.size:
             self.cursor_cell, self._hover = 0, None
@@ -187,7 +187,7 @@ class MonoEditScene(EditScene):
         self._show_cells(HIDDEN * len(labels) if anew else before.labels)
         self.faults = faults(size, labels)
         if before is not None and before != self.draft:
-            self._heat.points = ()  # those of another layout
+            self._heat.points = ()  # they belong to another layout
         self._heat.draw(self.grid, labels, self._size)
         self._show_locks()
         self.show_faulty()
@@ -196,7 +196,7 @@ class MonoEditScene(EditScene):
         self._show_labels()
 
     def _lay_board(self) -> None:
-        """Draw the tray alone, with an empty slot for every cell."""
+        """Draw the tray, with an empty slot for every cell."""
         self.board.clear()
         self._cells_shown = SpriteBatch(self.sprites, self.board)
         self._locks_shown = SpriteBatch(self.sprites, self.board)
@@ -220,23 +220,23 @@ class MonoEditScene(EditScene):
                 painter.restore()
 
         reach = PAD + shadow_reach(theme.elevation("slab"), size.pixel) + 24 * size.pixel
-        reach = C * math.ceil(reach / C)  # begins on a whole dot, as the cells do
+        reach = C * math.ceil(reach / C)  # begins on a whole pixel, as the cells do
         box = field(grid).adjusted(-reach, -reach, reach, reach)
         SpriteItem(self.sprites, ("ground", grid.size, size), box, draw, self.board).setZValue(-1)
 
     def show_picture(self, picture: QImage, opacity: float) -> None:
-        """Show a picture over the board to draw after; none if it is null."""
+        """Show a picture over the board for tracing, or none if it is null."""
         if self._picture_item.scene() is self:
             self.removeItem(self._picture_item)
         self._picture = QPixmap.fromImage(picture)
         self._lay_picture(opacity)
 
     def fade_picture(self, opacity: float) -> None:
-        """Show the picture as strongly as this, 0 to 1."""
+        """Set the opacity of the picture, 0 to 1."""
         self._picture_item.setOpacity(opacity)
 
     def _lay_picture(self, opacity: float) -> None:
-        """Lay the picture over all cells, as large as they are together."""
+        """Fit the picture into the area of all cells."""
         self._picture_item = QGraphicsPixmapItem(self._picture)
         self._picture_item.setOpacity(opacity)
         if self._picture.isNull():
@@ -250,7 +250,7 @@ class MonoEditScene(EditScene):
         self._picture_item.setPos(whole.center() - QPointF(size.width(), size.height()) * scale / 2)
 
     def _show_cells(self, before: str) -> None:
-        """Show what differs from these labels; a cell is moulded together with those around it."""
+        """Show the cells that differ from the labels in `before`, and their neighbours' joints."""
         labels, grid, middles = self.draft.labels, self.grid, self._middles
         both = enumerate(zip(labels, before, strict=True))
         changed = sum(1 << cell for cell, (now, then) in both if now != then)
@@ -264,7 +264,7 @@ class MonoEditScene(EditScene):
         self._cells_shown.change(parts)
 
     def _paint_cell(self, key: CellKey, painter: QPainter) -> None:
-        """Paint a cell's label, moulded together with its neighbours of the same label."""
+        """Paint a cell's label, joined to neighbours with the same label."""
         _name, label, size, around, digit = key
         fill, ink = self.theme.value(LABELS.index(label) + 1, size)
         paint_part(painter, around, fill)
@@ -272,15 +272,15 @@ class MonoEditScene(EditScene):
         def write(painter: QPainter) -> None:
             paint_letters(painter, label, QPointF(), digit * C, ink)
 
-        # Drawn once: a layout that is turned has some 200 cells of other shapes all at once.
+        # Cached, as rotating a layout changes the shapes of some 200 cells at once.
         self.sprites.paint(painter, ("letter", label, size, digit), _LETTER_BOX, write)
 
     def _show_locks(self) -> None:
-        """Show a line inside the edge of locked cells, and a lock on each of their regions."""
+        """Show a line along the inner edge of locked cells, and a lock on each of their regions."""
         grid, labels, middles, pixel = self.grid, self.draft.labels, self._middles, self._size.pixel
         locked = self.drawing.locked if not self.drawing.in_stroke else self._locked
         marked = "".join(label if cell in locked else HIDDEN for cell, label in enumerate(labels))
-        # The badge is at the upper right of each region.
+        # The lock is at the upper right of each region.
         corners = dict[str, int]()
         for cell in sorted(locked, key=lambda c: (-(c // grid.width), c % grid.width)):
             corners[labels[cell]] = cell
@@ -295,14 +295,14 @@ class MonoEditScene(EditScene):
         self._locked = locked
 
     def forget(self) -> None:
-        # Pictures of pieces would keep the shapes of a layout that is somebody's secret now.
+        # Cached pictures would reveal the shapes of a layout that is now a secret.
         self.sprites.clear()
         self.update()
 
     # -- marks
 
     def show_heat(self, points: tuple[float, ...]) -> None:
-        """Show what each cell of the layout brings in a match; nothing if empty."""
+        """Show each cell's points per game, or nothing if `points` is empty."""
         if points != self._heat.points:
             self._heat.points = points
             self._heat.draw(self.grid, self.draft.labels, self._size)
@@ -310,12 +310,12 @@ class MonoEditScene(EditScene):
             self.cursor.refresh()
 
     def show_faulty(self, cells: tuple[int, ...] = ()) -> None:
-        """Mark these cells and no others; without any, those of the worst fault."""
+        """Mark these cells as faulty, or those of the worst fault if none are given."""
         self.faulty = cells or (self.faults[0].cells if self.faults else ())
         self.show_hover()
 
     def show_hover(self) -> None:
-        """Mark what is wrong, what was picked up, and the cell under the pointer."""
+        """Mark the faulty cells, the picked region, and the cell under the pointer."""
         labels, picked = self.draft.labels, self.controller.picked
         wanted = {("fault", cell) for cell in self.faulty[1:]}
         wanted |= {("worst", cell) for cell in self.faulty[:1]}
@@ -342,13 +342,13 @@ class MonoEditScene(EditScene):
 
     @property
     def _aimed(self) -> int | None:
-        """The cell that a click or a key would act on."""
+        """The cell that a click or a key would affect."""
         if isinstance(self._hover, int):
             return self._hover
         return self.cursor_cell if self.cursor.isVisible() and not self._in_palette else None
 
     def _mark_draws(self) -> dict[str, Draw]:
-        """Return what draws each kind of mark."""
+        """Return the function that draws each kind of mark."""
         pixel = self._size.pixel
         return {
             "fault": partial(paint_fault, pixel=pixel),
@@ -360,7 +360,7 @@ class MonoEditScene(EditScene):
         }
 
     def _lay_marks(self) -> None:
-        """Make a layer for each kind of mark, without any marks."""
+        """Make an empty layer for each kind of mark."""
         self._marks, self._marked = {}, set()
         self._locks_shown.setZValue(0.5)
         for height, kind in enumerate(_MARKS, 1):
@@ -393,7 +393,7 @@ class MonoEditScene(EditScene):
             self._palette.show_swatches(self.swatches)
 
     def _show_tool(self) -> None:
-        """Another tool or label is in hand, or something was picked up."""
+        """Update the display after a change of tool, label or picked region."""
         self._show_labels()
         self.show_hover()
 
@@ -402,7 +402,7 @@ class MonoEditScene(EditScene):
         words = spot.name if spot is not None and spot.rack else ""
         explain(event.widget(), words, event.screenPos())
 
-    # -- places
+    # -- positions
 
     def board_spots(self) -> list[Spot]:
         return [self._spot(cell) for cell in range(len(self.draft.labels))]
@@ -412,7 +412,7 @@ class MonoEditScene(EditScene):
         return Spot(cell, at, self.words(cell), _OUTLINE.translated(at))
 
     def words(self, cell: int) -> str:
-        """Return a cell as screen readers say it."""
+        """Return the text for a cell for screen readers."""
         label, name = self.draft.labels[cell], self.grid.names[cell]
         if label == HIDDEN:
             return self.tr("{cell}, empty").format(cell=name)
@@ -430,7 +430,7 @@ class MonoEditScene(EditScene):
         return self._spot(cell) if cell is not None else None
 
     def _nearest(self, table: QPointF) -> int:
-        """Return the cell at a point of the table, or the nearest one.
+        """Return the cell at a point of the table, or the nearest cell.
 
         Strokes may leave the board.
         """
@@ -496,7 +496,7 @@ class MonoEditScene(EditScene):
 
     @property
     def _in_palette(self) -> bool:
-        """Whether the keys are at a label."""
+        """Whether the keyboard cursor is in the palette."""
         spot = self.cursor.spot if self.cursor.isVisible() else None
         return spot is not None and spot.rack
 
@@ -528,7 +528,7 @@ class MonoEditScene(EditScene):
         return self.on_letter(character_of(event), None) or self._take_tool(key)
 
     def on_letter(self, text: str, here: Hashable) -> bool:
-        """Choose the label of a digit or letter, and return whether there is one."""
+        """Choose the label of a digit or letter, and return whether there is such a label."""
         known = len(text) == 1 and text in LABELS[: self.draft.size]
         if known:
             self.controller.choose(text)
@@ -544,7 +544,7 @@ class MonoEditScene(EditScene):
         return tool is not None
 
     def _press_here(self, *, single: bool = False) -> None:
-        """Space or Enter: what a click does; with the move tool it picks up and puts down."""
+        """Do what a click does. With the move tool, pick up or put down a region."""
         self._show_cursor()
         if self.drawing.in_stroke:
             self.controller.release()
@@ -554,10 +554,13 @@ class MonoEditScene(EditScene):
             self.controller.release()
 
     def _walk(self, way: QPointF, *, paint: bool) -> bool:
-        """Step to the next cell; return False if that leads from the board to the palette."""
+        """Move the cursor to the next cell.
+
+        Return False if that leads from the board to the palette.
+        """
         grid, controller, start = self.grid, self.controller, self.cursor_cell
         if not self.cursor.isVisible() and not paint:
-            self._show_cursor()  # the first arrow shows where one is
+            self._show_cursor()  # the first arrow key only shows the cursor
             return True
         x, y = start % grid.width + int(way.x()), start // grid.width + int(way.y())
         if not (0 <= x < grid.width and 0 <= y < grid.height):

@@ -1,4 +1,4 @@
-"""What is still wrong with the layout, line by line; pointing at a line shows its cells."""
+"""The list of the layout's faults. Pointing at a line marks its cells."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,16 +21,16 @@ from rules.mono.board import HIDDEN, LABELS, board, cells_of
 
 translate = QCoreApplication.translate
 
-_MOST_HIGH = 100.0  # px of a text
+_MOST_HIGH = 100.0  # px, the greatest height of a text
 
 _LINE = 23.0  # px of each of a row's two lines
 _DISC = 12.0
-_BESIDE = 2 * _DISC + 20  # px left and right of the words
+_BESIDE = 2 * _DISC + 20  # px left and right of the text
 
 
-@lru_cache(maxsize=512)  # a stroke changes a line or two of many
+@lru_cache(maxsize=512)  # a stroke changes only a few lines
 def _needed(text: str, style: str, wide: float) -> float:
-    """How high a text is in a row, in as many lines as it takes."""
+    """Return the height of a text in a row, with as many lines as it needs."""
     made = theme().font(style)
     if not fitted(text, made, QSizeF(wide, _MOST_HIGH))[1]:
         return _LINE
@@ -39,7 +39,7 @@ def _needed(text: str, style: str, wide: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class FaultLine:
-    """A line of the list: icon, colour of its disc, two texts, and the cells it is about."""
+    """A line of the list: icon, colour of its disc, two texts, and the cells it refers to."""
 
     icon: str
     ground: str
@@ -49,12 +49,12 @@ class FaultLine:
 
     @property
     def look(self) -> tuple[str, ...]:
-        """All that is painted of it."""
+        """Everything that is painted for the line."""
         return self.icon, self.ground, self.text, self.detail
 
 
 class FaultList(HasRole, Explained, QWidget):
-    """Draws its lines; `pointed` tells the cells of the line under the mouse."""
+    """Draws its lines. `pointed` emits the cells of the line under the mouse."""
 
     pointed = Signal(tuple)
 
@@ -67,7 +67,7 @@ class FaultList(HasRole, Explained, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_lines(self, lines: list[FaultLine]) -> None:
-        """Show these lines and no others."""
+        """Replace all lines."""
         if lines == self.lines:
             return
         before, pointed = self.lines, self._at
@@ -83,16 +83,16 @@ class FaultList(HasRole, Explained, QWidget):
 
     @property
     def _high(self) -> float:
-        """How high each row is: all as the one that needs the most lines."""
+        """The height of each row. All are as high as the one that needs most."""
         return self._upper + self._lower
 
     @property
     def high(self) -> float:
-        """How high all lines are together, in pixels at the usual size of text."""
+        """The height of all rows together, in pixels at the usual size of text."""
         return max(1, len(self.lines)) * self._high
 
     def _fit(self) -> None:
-        """Make the rows as high as their texts need."""
+        """Set the height of the rows to what their texts need."""
         wide = room(self).width() - _BESIDE
         before = self._high
         high = [
@@ -111,7 +111,7 @@ class FaultList(HasRole, Explained, QWidget):
             self._fit()
 
     def _row(self, number: int) -> QRect:
-        """Return a row, in the widget's pixels."""
+        """Return the area of a row, in the widget's pixels."""
         return QRect(0, px(number * self._high), self.width(), px(self._high))
 
     def sizeHint(self) -> QSize:
@@ -161,9 +161,9 @@ _ICONS = {FaultKind.TOO_MANY: "minus", FaultKind.TORN: "alert", FaultKind.MISSIN
 
 
 def fault_lines(size: int, labels: str, faults: Sequence[Fault]) -> list[FaultLine]:
-    """Return the worst fault first, then the others, then what is complete already.
+    """Return the worst fault first, then the others, then the complete regions.
 
-    On an empty board, the lines say how to begin.
+    On an empty board, the lines explain how to start.
     """
     if not labels.strip(HIDDEN):
         return _beginning()
@@ -235,7 +235,7 @@ def _detail(size: int, labels: str, fault: Fault) -> str:
 
 
 def _listed(labels: Sequence[str]) -> str:
-    """Labels in ascending order, runs of three and more as 1–4."""
+    """Return the labels in ascending order. Runs of three or more are written as 1–4."""
     found: list[str] = []
     start = 0
     for at in range(1, len(labels) + 1):

@@ -1,4 +1,4 @@
-"""What a layout that is being painted still lacks: for each region, and as sentences."""
+"""The faults of an unfinished layout: for each region, and as sentences."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 
 
 class FaultKind(Enum):
-    """What may be wrong with a region."""
+    """The kinds of faults of a region."""
 
     MISSING = "missing"
     TOO_MANY = "too many"
@@ -23,7 +23,10 @@ _SEVERITY = (FaultKind.TOO_MANY, FaultKind.TORN, FaultKind.MISSING)
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Something wrong with one region: `cells` are to blame, `by` says how many are amiss."""
+    """A fault of a region. `by` is the number of missing or surplus cells, or of separate parts.
+
+    `cells` are the cells to mark, if any.
+    """
 
     kind: FaultKind
     label: str
@@ -32,7 +35,7 @@ class Fault:
 
     @property
     def sentence(self) -> str:
-        """What is wrong, and what to do."""
+        """A sentence on the fault, and how to correct it."""
         by = self.by
         if self.kind is FaultKind.MISSING:
             words = translate("faults", "Region {label}: %n cells missing.", None, by)
@@ -45,7 +48,7 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """How many cells of a region are painted, of how many."""
+    """The number of painted cells of a region, and the number it needs."""
 
     label: str
     painted: int
@@ -53,12 +56,12 @@ class Count:
 
     @property
     def left(self) -> int:
-        """How many are still to be painted, below zero when there are too many."""
+        """The number of missing cells, negative if there are too many."""
         return self.wanted - self.painted
 
 
 def counts(size: int, labels: str) -> list[Count]:
-    """Every region's cells, region 1 first."""
+    """Return the count of every region, region 1 first."""
     return [
         Count(LABELS[value - 1], labels.count(LABELS[value - 1]), value)
         for value in range(1, size + 1)
@@ -66,7 +69,7 @@ def counts(size: int, labels: str) -> list[Count]:
 
 
 def faults(size: int, labels: str) -> list[Fault]:
-    """All that is wrong, the worst first: too many, torn apart, missing."""
+    """Return all faults, worst first: too many cells, separate parts, missing cells."""
     grid, regions = board(size), masks(size, labels)
     free = grid.full - sum(regions)
     found = []
@@ -86,7 +89,7 @@ def faults(size: int, labels: str) -> list[Fault]:
 
 
 def _may_grow_together(grid: Board, region: int, free: int, value: int) -> bool:
-    """Whether a region's parts are only not joined yet: it lacks cells, and there is a way."""
+    """Whether missing cells of a region can still connect its parts through free cells."""
     if region.bit_count() >= value:
         return False
     return grid.flood(region & -region, region | free) & region == region

@@ -1,4 +1,4 @@
-"""Layouts in and out of the layout editor: clipboard, files and drops."""
+"""Import and export of layouts in the layout editor: clipboard, files and drag and drop."""
 
 from pathlib import Path
 
@@ -26,7 +26,10 @@ _MOST_BYTES = 100_000
 
 
 def load(path: Path) -> tuple[int, str]:
-    """Size and labels of a file. Raises InvalidLayoutText with a sentence, and OSError."""
+    """Return the size and labels of a file.
+
+    Raises InvalidLayoutText with a sentence, or OSError.
+    """
     try:
         text = decoded(read_file(path, _MOST_BYTES))
     except TooLarge as error:
@@ -39,9 +42,9 @@ def load(path: Path) -> tuple[int, str]:
 
 
 def dropped_file(data: QMimeData | None) -> Path | None:
-    """Return the one file that is dragged or was copied, if it is one.
+    """Return the dragged or copied file if there is exactly one, otherwise None.
 
-    An empty clipboard has no data.
+    `data` is None for an empty clipboard.
     """
     urls = data.urls() if data is not None and data.hasUrls() else []
     if len(urls) == 1 and urls[0].isLocalFile():
@@ -50,22 +53,23 @@ def dropped_file(data: QMimeData | None) -> Path | None:
 
 
 class Exchange(QObject):
-    """Copies a drawing, and puts layouts that come as text on it, each as one step.
+    """Copies a drawing as text, and pastes layouts from texts and files, each as one step.
 
-    A text that is no layout is refused with a sentence, and all stays as it is.
+    A text that is not a layout is refused with a sentence, and changes nothing.
     """
 
     told = Signal(str)
     refused = Signal(str)
-    taken = Signal()  # a layout is on the drawing
-    save_wanted = Signal(object, object)  # path, data
+    taken = Signal()  # the drawing has changed to the layout
+    save_wanted = Signal(Path, object)  # path, data
 
     def __init__(
         self, drawing: Drawing, name: QLineEdit, page: QWidget, *, any_size: bool = True
     ) -> None:
-        """`name` holds what the layout is called; the dialogs open over `page`.
+        """Connect to a drawing.
 
-        Unless it may have `any_size`, a layout is taken only if it is as large as the drawing.
+        `name` is the field with the layout's name, and `page` the parent of dialogs. Without
+        `any_size`, only layouts of the drawing's size are accepted.
         """
         super().__init__(page)
         self._drawing, self._name, self._page = drawing, name, page
@@ -76,15 +80,15 @@ class Exchange(QObject):
         self._copy(as_rows(*self._drawing.sheet))
 
     def copy_line(self) -> None:
-        """Copy the server's one line to the clipboard."""
+        """Copy the layout as one line, in the server's format."""
         self._copy(as_line(self._drawing.labels))
 
     def _copy(self, text: str) -> None:
-        copy_secret(text)  # a match may begin with it
+        copy_secret(text)  # it may be a player's board in a match
         self.told.emit(self.tr("Layout copied"))
 
     def paste(self) -> None:
-        """Paste a layout from the clipboard: a text, or a file that was copied."""
+        """Paste a layout from the clipboard, which has a text or a copied file."""
         clipboard = QGuiApplication.clipboard()
         path = dropped_file(clipboard.mimeData())
         if path is not None:
@@ -93,7 +97,7 @@ class Exchange(QObject):
             self.take_text(clipboard.text())
 
     def take_text(self, text: str) -> None:
-        """Take a layout as text."""
+        """Put a layout on the drawing from a text."""
         try:
             size, labels = read(text)
         except InvalidLayoutText as error:
@@ -103,7 +107,7 @@ class Exchange(QObject):
             self.told.emit(translate("Exchange", "Pasted a layout with %n regions", None, size))
 
     def take_typed(self, text: str) -> None:
-        """Take a layout as the player types it; the same one again changes nothing."""
+        """Put a layout on the drawing while the player types it, if it differs."""
         try:
             size, labels = read(text)
         except InvalidLayoutText as error:
@@ -113,7 +117,7 @@ class Exchange(QObject):
             self._put(size, labels)
 
     def _put(self, size: int, labels: str) -> bool:
-        """Whether the layout is on the drawing now; why it is not is told."""
+        """Put a layout on the drawing, and return True; if its size is wrong, refuse it."""
         wanted = self._drawing.size
         if not self._any_size and size != wanted:
             words = translate(
@@ -129,7 +133,7 @@ class Exchange(QObject):
         return True
 
     def drop(self, data: QMimeData) -> None:
-        """Take a layout that is dropped as a file or as text."""
+        """Put a layout on the drawing from a dropped file or text."""
         path = dropped_file(data)
         if path is not None:
             self.open_file(path)
@@ -139,14 +143,14 @@ class Exchange(QObject):
             self.take_text(data.text())
 
     def ask_open(self) -> None:
-        """Let a text file be chosen, and open it."""
+        """Ask for a text file, and open it."""
         kinds = self.tr("Text files (*.txt);;All files (*)")
         path = ask_open(self._page, self.tr("Open a layout"), kinds)
         if path is not None:
             self.open_file(path)
 
     def open_file(self, path: Path) -> None:
-        """Open a file with a layout."""
+        """Open a layout file."""
         try:
             size, labels = load(path)
         except InvalidLayoutText as error:
@@ -159,7 +163,7 @@ class Exchange(QObject):
             self._name.setText(path.stem)
 
     def ask_save(self) -> None:
-        """Ask where, and have the layout written there."""
+        """Ask for a file name, and save the layout."""
         size = self._drawing.size
         usual = translate("Exchange", "Mono layout, %n regions", None, size)
         name = readable(self._name.text()) or usual
@@ -169,5 +173,5 @@ class Exchange(QObject):
             self.save_file(path)
 
     def save_file(self, path: Path) -> None:
-        """Have the layout written to a file."""
+        """Request that the layout is saved to a file."""
         self.save_wanted.emit(path, as_file(*self._drawing.sheet, path.stem).encode())

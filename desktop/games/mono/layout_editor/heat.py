@@ -1,4 +1,4 @@
-"""The heat map over the layout editor's board: where the reader earned its points."""
+"""The heat map over the layout editor's board: where the computer player scored its points."""
 
 from functools import partial
 from typing import NamedTuple
@@ -19,15 +19,18 @@ from rules.mono.board import Board
 
 translate = QCoreApplication.translate
 
-_ROOMY = 34.0  # px; smaller cells have a bar for the figure
-_LEAST = 12.0  # px, figures
-_HALF = 0.41 * C  # of the plate
+_ROOMY = 34.0  # px; in smaller cells a bar replaces the figure
+_LEAST = 12.0  # px of the figures
+_HALF = 0.41 * C  # half a plate's side
 _SHADES = 20
-_HEIGHT = 0.8  # among the items of the board: below the marks
+_HEIGHT = 0.8  # z value in the board, below the marks
 
 
 class _Plate(NamedTuple):
-    """A cell's label and its points a match; `figure` is their height in units, 0 for a bar."""
+    """A cell's label and points per game.
+
+    `figure` is the height of the digits, 0 for only a bar.
+    """
 
     label: str
     text: str
@@ -37,16 +40,16 @@ class _Plate(NamedTuple):
 
 
 class HeatMap:
-    """A plate on every cell: the warmer, and the longer its bar, the more was earned there."""
+    """A plate on every cell. More points have a warmer colour and a longer bar."""
 
     def __init__(self, scene: BoardScene) -> None:
         self._scene = scene
         self._layer: Layer | None = None
         self.points: tuple[float, ...] = ()
-        """Points a match by cell; empty where no map is shown."""
+        """The points per game of each cell. Empty while the map is hidden."""
 
     def draw(self, grid: Board, labels: str, size: Size) -> None:
-        """Paints everything anew."""
+        """Redraw the map."""
         if self._layer is not None and self._layer.scene() is not None:
             self._scene.removeItem(self._layer)
         self._layer = None
@@ -68,7 +71,7 @@ class HeatMap:
             item.setPos(centre_of(grid, cell))
 
     def words(self, cell: int) -> str:
-        """Return what screen readers are told of a cell besides; empty without a map."""
+        """Return the cell's points for screen readers, or "" without a map."""
         if cell >= len(self.points):
             return ""
         words = translate("HeatMap", "{n} points a game")
@@ -76,7 +79,7 @@ class HeatMap:
 
 
 def heat(theme: Theme, shade: float) -> QColor:
-    """Return the colour of so much of the most that any cell earned, 0 to 1."""
+    """Return the colour for a share of the most points of any cell, 0 to 1."""
     cold, warm = theme.colour("surface"), theme.colour("threatened")
     return mix(cold, warm, 0.04 + 0.9 * shade)
 

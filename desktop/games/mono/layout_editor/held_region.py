@@ -1,4 +1,4 @@
-"""A region in hand: where it would come to lie, and what is in its way."""
+"""A region that is being moved: the cells it would cover, and which of them are taken."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -16,7 +16,7 @@ from desktop.games.mono.layout_editor.regions import (
 
 @dataclass(frozen=True, slots=True)
 class HeldRegion:
-    """A region that was picked up at the cell `grip` and now lies on `cells`."""
+    """A region that was picked up at the cell `grip` and now covers `cells`."""
 
     size: int
     label: str
@@ -25,16 +25,16 @@ class HeldRegion:
 
     @classmethod
     def picked(cls, size: int, labels: str, cell: int) -> Self:
-        """Return the whole region of a cell."""
+        """Return the whole region that contains a cell."""
         return cls(size, labels[cell], cell, region_of(labels, labels[cell]))
 
     def to(self, cell: int) -> Self:
-        """Return the region moved so that its grip lies on a cell; the same at the edge."""
+        """Return the region with its grip on a cell, or unchanged if it does not fit there."""
         cells = shifted(self.size, self.cells, self.grip, cell)
         return self if cells is None else replace(self, grip=cell, cells=cells)
 
     def changed(self, change: Callable[[Shape], Shape]) -> Self:
-        """Return the region turned or mirrored about its middle; the same if it has no room."""
+        """Return the region transformed about its centre, or unchanged if it does not fit."""
         middle = middle_of(self.size, self.cells)
         cells = change(Shape.of(self.size, self.cells)).around(self.size, middle)
         if cells is None:
@@ -43,5 +43,5 @@ class HeldRegion:
         return replace(self, cells=cells, grip=grip)
 
     def on(self, labels: str) -> Placement:
-        """Return what it would cover of a layout."""
+        """Return the placement of the region on a layout."""
         return Placement.on(labels, self.label, self.cells)

@@ -1,4 +1,4 @@
-"""The history: every step of the drawing, the newest first; a click returns to it."""
+"""The history: every step of the drawing, newest first. A click returns to a step."""
 
 from collections.abc import Sequence
 
@@ -54,15 +54,18 @@ class _Row(QStyledItemDelegate):
 
 
 class HistoryList(QListView):
-    """Shows the steps. A click, Enter or Space returns to a step; later ones stay for a while."""
+    """Shows the steps.
 
-    wanted = Signal(int)  # number of the step, from 0
+    A click, Enter or Space returns to one. Later steps stay until the next change.
+    """
+
+    wanted = Signal(int)  # index of the step
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._steps: Sequence[Step] = ()
         self.present = 0
-        """The row of the step that is on the board."""
+        """The row of the current step."""
         self._model = QStringListModel(self)
         self.setModel(self._model)
         self.setItemDelegate(_Row(self))
@@ -75,7 +78,7 @@ class HistoryList(QListView):
         self.clicked.connect(self._want)
 
     def show_steps(self, steps: Sequence[Step], at: int) -> None:
-        """Show these steps, and mark the one with number `at`."""
+        """Show these steps, and mark the one with the index `at`."""
         if steps != self._steps:
             self._steps = steps
             befores = (None, *steps[:-1])
@@ -88,7 +91,7 @@ class HistoryList(QListView):
         self.viewport().update()
 
     def forget(self) -> None:
-        """Leave no step behind."""
+        """Clear the list."""
         self._steps = ()
         self._model.setStringList([])
 

@@ -80,7 +80,7 @@ _CANVAS = (
 
 
 def layout_editor_shortcuts() -> list[tuple[str, str]]:
-    """All of them."""
+    """Return the rows of the layout editor's keys."""
     return [
         *(
             (translate("shortcuts", str(keys)), translate("shortcuts", str(words)))

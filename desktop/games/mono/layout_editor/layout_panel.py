@@ -1,4 +1,4 @@
-"""The layout's side of the panel: how far it is, what is wrong, its text, its uses."""
+"""The Layout tab of the panel: progress, faults, the layout as text, and commands."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
@@ -24,29 +24,31 @@ from desktop.games.mono.layout_editor.faults import Fault
 from desktop.games.mono.layout_editor.layout_text import SIZES, as_rows
 from desktop.games.mono.layout_editor.painted_count import PaintedCount
 from desktop.games.mono.layout_editor.tracing import TracingRow
+from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, write_in
 from rules.mono.board import HIDDEN
 from rules.mono.pasted_layout import LONGEST_TEXT, find_layout
 
 translate = QCoreApplication.translate
 
-_MOST_ROWS = 6  # seen at once; the room is needed elsewhere, too
+_MOST_ROWS = 6  # visible rows; the panel is small
 _PAUSE_MS = 600
-_WRITTEN_AFTER_MS = 50  # the board comes first: a text of 25 regions takes as long
+_WRITTEN_AFTER_MS = 50  # draws the board first, as the text of a large layout takes as long
 _AROUND = 22  # px of padding and frame above and below the rows
 
 
 class RowsField(QPlainTextEdit):
-    """The rows as text. Only so much is pasted as shows that it is too long for a layout."""
+    """The field with the rows. Pasted text is cut just beyond the largest layout."""
 
     def insertFromMimeData(self, source: QMimeData) -> None:
         self.insertPlainText(source.text()[: LONGEST_TEXT + 1])
 
 
 class RowsText(QWidget):
-    """A heading with a button that copies, and the rows, sign below sign, to be typed into.
+    """The layout as editable rows of equal-width characters, with a heading and a Copy button.
 
-    What is typed is told after a pause; what makes no layout is gone when the focus is.
+    Typed text is emitted after a pause. Text that is not a layout is replaced when the focus
+    leaves.
     """
 
     typed = Signal(str)
@@ -62,7 +64,7 @@ class RowsText(QWidget):
         self.field.document().setDocumentMargin(2)
         self._fixed_width = FixedWidth(self.field)
         self._sheet = self._written_sheet = (0, "")
-        """The layout to be shown, and the one that the text was last known to show."""
+        """The layout to show, and the one that the text last matched."""
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(lambda: self.typed.emit(self.field.toPlainText()))
         self.field.textChanged.connect(self._wait)
@@ -74,15 +76,15 @@ class RowsText(QWidget):
         lay(QVBoxLayout(self), head, self.field, spacing=3)
 
     def show_rows(self, size: int, labels: str) -> None:
-        """Show a layout as soon as nothing was drawn for a moment."""
+        """Show a layout after a moment without drawing."""
         if (size, labels) != self._sheet:
-            resized = size != self._sheet[0]  # other rows need other room, and that at once
+            resized = size != self._sheet[0]  # then the field's height changes at once
             self._sheet = (size, labels)
             self._written.start(0 if resized else _WRITTEN_AFTER_MS)
 
     @property
     def is_current(self) -> bool:
-        """Whether the latest layout is written already."""
+        """Whether the latest layout is already written."""
         return not self._written.isActive()
 
     def _write(self) -> None:
@@ -90,31 +92,31 @@ class RowsText(QWidget):
         shown = find_layout(self.field.toPlainText())
         typing = self.field.hasFocus() and self.field.document().isModified()
         if typing and shown not in (self._sheet, self._written_sheet):
-            return  # a text that is not complete yet stays until the focus leaves
+            return  # keep incomplete text until the focus leaves
         if not self.field.hasFocus() or shown != self._sheet:
-            self.put(text)  # else the caret stays where it is
+            self.put(text)  # setting it would move the caret
         self._written_sheet = self._sheet
         rows = min(_MOST_ROWS, text.count("\n") + 1)
         line = QFontMetricsF(self.field.font()).lineSpacing()
         self.field.setFixedHeight(round(rows * line) + px(_AROUND))
 
     def put(self, text: str) -> None:
-        """Write a text that nobody has typed."""
+        """Set the text, as if nobody had typed it."""
         self.field.setPlainText(text)
-        self._pause.stop()  # which colouring the text has begun
+        self._pause.stop()  # setting the text has started it
 
     def forget(self) -> None:
-        """Leave nothing of what was shown or is still to be written."""
+        """Clear the text, and cancel pending updates."""
         self._written.stop()
         self._sheet = self._written_sheet = (0, "")
         self.put("")
 
     def _wait(self) -> None:
-        if self.field.document().isModified():  # by a person
+        if self.field.document().isModified():  # by the player
             self._pause.start()
 
     def tell(self) -> None:
-        """Wait no longer before it tells what was typed."""
+        """Emit typed text at once, without waiting for the pause."""
         if self._pause.isActive():
             self._pause.stop()
             self.typed.emit(self.field.toPlainText())
@@ -129,15 +131,13 @@ class RowsText(QWidget):
 _ROOM_FOR_TEXT, _ROOM_IN_MATCH = 620, 460  # px
 _ROOM_FOR_PAIR = 100  # px
 _SPACING = 8
-_LEAST_LIST = 84  # px of the faults that are seen where the rest leaves little room
+_LEAST_LIST = 84  # px, the least height of the fault list
 
 
 class LayoutPanel(QWidget):
-    """Shows a drawing and its faults; its buttons are for the page to connect."""
+    """Shows a drawing's state and faults. The page connects its buttons."""
 
     size_wanted = Signal(int)
-    copy_wanted = Signal()
-    faults_pointed = Signal(tuple)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -164,9 +164,7 @@ class LayoutPanel(QWidget):
         self._say_tips()
         self._lay_out()
         self.regions.changed.connect(self._resize)
-        self.list.pointed.connect(self.faults_pointed)
-        self.gauge.heated.connect(lambda _points: self._show_text())
-        self.text.copy.clicked.connect(self.copy_wanted)
+        self.gauge.heated.connect(self._show_text)
 
     def _say_tips(self) -> None:
         self.complete.setToolTip(self.tr("Fill the rest at random and keep what is painted"))
@@ -182,7 +180,7 @@ class LayoutPanel(QWidget):
         box = well()
         fix(box.column, QLayout.setContentsMargins, 10, 6, 4, 6)
         self._faults = scrolling(self.list, "sunken")
-        # As high as it is told to be at least: areas that scroll want room for a bar, too.
+        # A scroll area wants room for a scroll bar, so use its minimum height.
         self._faults.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         box.column.addWidget(self._faults)
         count = lay(QHBoxLayout(), (self.count, 1), self.regions, spacing=-1)
@@ -207,7 +205,7 @@ class LayoutPanel(QWidget):
         )
 
     def show_match(self) -> None:
-        """For a match that waits for this layout: its size is given."""
+        """Hide what a match's editor lacks, such as the choice of size."""
         for widget in (self.regions, self.gauge, self._onward, self.give, self.puzzle):
             widget.hide()
         self._onward.rest(True)
@@ -215,7 +213,7 @@ class LayoutPanel(QWidget):
         self._room_for_text = _ROOM_IN_MATCH
 
     def minimumSizeHint(self) -> QSize:
-        # The text goes where there is no room for it.
+        # The text is hidden if there is no room for it.
         least = super().minimumSizeHint()
         if self.text.isHidden():
             return least
@@ -224,9 +222,15 @@ class LayoutPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_text()
+        self._fit_faults()
+
+    def _fit_faults(self) -> None:
+        """Let the faults scroll on their own, except in a small window, where the panel scrolls."""
+        least = self.list.high if theme().compact else min(_LEAST_LIST, self.list.high)
+        fix(self._faults, QWidget.setMinimumHeight, least)
 
     def _show_text(self) -> None:
-        """Show the text where there is room for it beside all else."""
+        """Show the text if the panel is high enough."""
         needed = self._room_for_text + (0 if self.gauge.pair.isHidden() else _ROOM_FOR_PAIR)
         self.text.setVisible(self.height() >= px(needed))
 
@@ -234,10 +238,10 @@ class LayoutPanel(QWidget):
         if self.regions.value is not None:
             self.size_wanted.emit(self.regions.value)
 
-    # -- what is shown
+    # -- display
 
     def show_drawing(self, size: int, labels: str, faults: list[Fault]) -> None:
-        """Show how far the layout is."""
+        """Show the progress and faults of a layout."""
         painted = len(labels) - labels.count(HIDDEN)
         self.count.show_count(painted, len(labels))
         self.bar.show_share(painted / len(labels))
@@ -246,7 +250,7 @@ class LayoutPanel(QWidget):
             self.regions.set_value(size)
             self.regions.blockSignals(False)
         self.list.show_lines(fault_lines(size, labels, faults))
-        fix(self._faults, QWidget.setMinimumHeight, min(_LEAST_LIST, self.list.high))
+        self._fit_faults()
         amiss = len(faults)
         fact = translate("LayoutPanel", "%n things to fix", None, amiss)
         if not painted:
@@ -261,7 +265,7 @@ class LayoutPanel(QWidget):
         self.gauge.ask(size, labels if not faults else "")
 
     def show_completing(self, busy: bool) -> None:
-        """While the rest is looked for, the button stops that."""
+        """Show Stop instead of Complete while the rest of the layout is searched for."""
         self.complete.setText(self.tr("Stop") if busy else self.tr("Complete"))
         self.complete.updateGeometry()
         self.random.setEnabled(not busy)

@@ -1,4 +1,4 @@
-"""Layouts as text: the server's one line of values, and rows one below the other."""
+"""Layouts as text: one line of values, as the server writes it, or one line for each row."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -16,31 +16,31 @@ class InvalidLayoutText(ValueError):
 
 
 def as_line(labels: str) -> str:
-    """Return the layout as the server writes it: left to right, top row first."""
+    """Return the layout in the server's format: left to right, top row first."""
     return labels
 
 
 def as_rows(size: int, labels: str) -> str:
-    """Return the layout as its rows, the top one first."""
+    """Return the layout as rows, top row first."""
     width = board(size).width
     return "\n".join(labels[at : at + width] for at in range(0, len(labels), width))
 
 
 def as_file(size: int, labels: str, name: str = "") -> str:
-    """Return the layout as a file for somebody else; lines with # are for people."""
+    """Return the layout as the text of a file. Lines with # are comments."""
     title = f"# {name}\n" if name else ""
     return f"{title}# Mono, {size} regions\n{as_rows(size, labels)}\n"
 
 
 def title_of(text: str) -> str:
-    """Return the name a file begins with, or nothing."""
+    """Return the name at the beginning of a file, or ""."""
     first = text.lstrip("\ufeff \r\n").splitlines()[:1]
     name = first[0].lstrip("# ").strip() if first and first[0].startswith("#") else ""
     return "" if name.startswith("Mono,") else name
 
 
 def read(text: str) -> tuple[int, str]:
-    """Size and labels of a layout in any form that people paste; cells may be empty (`.`).
+    """Return the size and labels of a layout in any common form. Empty cells are `.`.
 
     Raises InvalidLayoutText.
     """
@@ -75,7 +75,7 @@ def _stray(char: str, number: int, column: int) -> str:
 
 
 def _check_rows(rows: list[tuple[int, str]], size: int | None) -> None:
-    """Rows must be equally long, and as many as the board has."""
+    """Raise InvalidLayoutText unless all rows have equal length and their number fits the board."""
     lengths = [len(signs) for _, signs in rows]
     usual = max(set(lengths), key=lengths.count)
     for number, signs in rows:
@@ -120,7 +120,7 @@ def _no_size(cells: int) -> str:
 
 
 def _wrong_label(size: int, rows: list[tuple[int, str]]) -> str:
-    """Where the first label is that this board has not."""
+    """Return the error message for the first label that does not exist on this board."""
     number, column, label = next(
         (number, column, label)
         for number, signs in rows

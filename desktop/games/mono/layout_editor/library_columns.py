@@ -1,4 +1,4 @@
-"""A row of the library where there is room: tick box, picture, name, difficulty, tags and date."""
+"""A row of the wide library: tick box, picture, name, difficulty, tags and date."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ _PICTURE = (96, 54)
 _SHARE, _BAR, _TAGS, _DATE = 116.0, 66.0, 200.0, 112.0
 _GAP, _EDGE = 14.0, 14.0
 _WITH_SHARE, _WITH_DATE, _WITH_TAGS = 400.0, 520.0, 700.0
-"""Pixels a row must be wide to show a column."""
+"""The least widths of a row, in pixels, at which it shows the difficulty, date and tags."""
 _MOST_TAGS = 2
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter
@@ -37,7 +37,7 @@ BY_NAME, BY_DIFFICULTY, BY_TAGS, BY_DATE = range(4)
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """Where the parts of a row are; a column without room is None."""
+    """The areas of a row's columns. A column without room is None."""
 
     name: QRectF
     difficulty: QRectF | None
@@ -64,7 +64,7 @@ class Columns:
 
 
 def day_of(changed: int) -> str:
-    """Return the day of a time in nanoseconds as people say it; empty for none."""
+    """Return the day of a time in nanoseconds since 1970, as words. Empty for 0."""
     if not changed:
         return ""
     date, today = QDateTime.fromSecsSinceEpoch(changed // _NANOSECONDS).date(), QDate.currentDate()
@@ -79,7 +79,7 @@ def day_of(changed: int) -> str:
 
 
 def origin_of(entry: LayoutEntry) -> str:
-    """Return how large a layout is, and where it comes from."""
+    """Return the size of a layout, and whether it is included or a draft."""
     size = entry.size
     parts = [translate("libraryList", "%n regions", None, size)]
     if entry.id < 0:
@@ -90,14 +90,14 @@ def origin_of(entry: LayoutEntry) -> str:
 
 
 def tick_box(row: QRectF) -> QRectF:
-    """Return where the tick box of a row is."""
+    """Return the area of a row's tick box."""
     box = QRectF(0, 0, _BOX, _BOX)
     box.moveCenter(QRectF(row.left(), row.top(), TICK, row.height()).center())
     return box
 
 
 def paint_tick(painter: QPainter, box: QRectF, ticked: bool, some: bool = False) -> None:
-    """Paint a tick box; `some`: a part of what it stands for is ticked."""
+    """Paint a tick box. `some` means that only some of its items are ticked."""
     colours = theme()
     shape = rounded_rect(box, 6)
     if ticked or some:
@@ -120,7 +120,7 @@ def paint_wide(
     ticked: bool,
     written: bool,
 ) -> None:
-    """Paint a row; `written`: a field is where the name would be."""
+    """Paint a row. `written` means that a text field covers the name."""
     colours = theme()
     ground = "accentSoft" if ticked else ""
     if not ground and state & QStyle.StateFlag.State_MouseOver:
@@ -190,7 +190,7 @@ def _paint_tags(painter: QPainter, tags: tuple[str, ...], box: QRectF, ground: s
 
 
 class _Head(FocusRing, QPushButton):
-    """The head of a column: a click sorts by it."""
+    """The head of a column. A click sorts by it."""
 
     def __init__(self, text: str, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft) -> None:
         super().__init__()
@@ -200,7 +200,7 @@ class _Head(FocusRing, QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_order(self, sorts: bool, turned: bool) -> None:
-        """Show whether the list is sorted by this column, and whether it is turned round."""
+        """Show whether the list is sorted by this column, and whether the order is reversed."""
         self.sorts, self.turned = sorts, turned
         self.setAccessibleDescription(translate("libraryList", "sorted") if sorts else "")
         self.update()
@@ -223,7 +223,7 @@ class _Head(FocusRing, QPushButton):
 
 
 class TickAll(FocusRing, QPushButton):
-    """Ticks every layout in the list, or none."""
+    """A tick box that ticks every layout in the list, or none."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -234,7 +234,7 @@ class TickAll(FocusRing, QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_ticks(self, ticked: int, count: int) -> None:
-        """Show how many of how many are ticked."""
+        """Show how many of `count` layouts are ticked."""
         self.setChecked(0 < count == ticked)
         self._some = 0 < ticked < count
         self.update()
@@ -247,7 +247,7 @@ class TickAll(FocusRing, QPushButton):
 
 
 class ColumnHeads(QWidget):
-    """The line above the list, over its columns."""
+    """The row of column heads above the list."""
 
     sorted_by = Signal(int)  # BY_NAME, BY_DIFFICULTY or BY_DATE
 
@@ -266,7 +266,7 @@ class ColumnHeads(QWidget):
             head.clicked.connect(lambda _checked=False, key=key: self.sorted_by.emit(key))
 
     def show_order(self, column: int | None, turned: bool) -> None:
-        """Show the column the list is sorted by, None for another order."""
+        """Show the column by which the list is sorted, None for another order."""
         for key, head in self.heads.items():
             head.show_order(key == column, turned)
 
@@ -275,7 +275,7 @@ class ColumnHeads(QWidget):
         self.fit()
 
     def fit(self) -> None:
-        """Put the heads over their columns, which are as wide as the contents' rectangle."""
+        """Place the heads above their columns."""
         whole = room(self)
         whole.setWidth(self.contentsRect().width() / theme().text_scale)
         columns = Columns.of(whole)

@@ -1,6 +1,6 @@
-"""A library as one text: each layout with its name and tags, its rows below; and layouts in texts.
+"""A library as one text, and reading layouts from texts.
 
-The text is the one of single layouts, one after another:
+The text consists of single layouts, each with its name and tags and its rows:
 
     # Brook #winding #hard
     # Mono, 9 regions
@@ -23,37 +23,37 @@ _MOST_BYTES = 4_000_000
 _MOST_FILES = 5000
 _ENDINGS = (".txt", ".text", ".mono", ".md")
 _GAP = re.compile(r" {3,}|\t+| *\|\| *")
-"""What is between two boards beside each other."""
+"""The gap between two boards side by side."""
 
 Found = tuple[str, int, str]
-"""Name with tags, size, labels."""
+"""The title (the name with tags), the size and the labels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Harvest:
-    """The layouts in some files, and the names of files without any."""
+    """The layouts in some files, and the names of the files without layouts."""
 
     layouts: tuple[Found, ...]
     unread: tuple[str, ...] = ()
 
 
 def library_text(entries: Iterable[LayoutEntry]) -> str:
-    """Return layouts as one text that `layouts_in` reads again."""
+    """Return layouts as one text, which `layouts_in` can read."""
     return "\n".join(as_file(entry.size, entry.labels, entry.title) for entry in entries)
 
 
 def layouts_in(text: str, name: str) -> list[Found]:
-    """Return every layout of a text. Those without a name of their own get `name`."""
+    """Return every layout in a text. Layouts without a name get `name`."""
     found: list[Found] = []
     for title, part in _parts(text):
         found += [(title or name, *layout) for layout in _layouts_of(part)]
-    if not found:  # a form that only the whole text shows
+    if not found:  # a format that fits only the whole text
         found = [(name, *layout) for layout in _layouts_of(text)]
     return [one for one in found if one[2].strip(HIDDEN)]
 
 
 def _parts(text: str) -> Iterator[tuple[str, str]]:
-    """Yield the pieces between empty lines, each with the name in its first line."""
+    """Yield the parts between empty or # lines, each with the name before it, if any."""
     title, lines = "", list[str]()
     for line in [*text.lstrip("\ufeff").splitlines(), ""]:
         inside = line.strip()
@@ -69,7 +69,7 @@ def _parts(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _layouts_of(part: str) -> list[tuple[int, str]]:
-    """Return the layout of a piece, or both where two boards are beside each other."""
+    """Return the layout of a part, or several if boards are side by side."""
     try:
         return [read(part)]
     except InvalidLayoutText:
@@ -82,7 +82,7 @@ def _layouts_of(part: str) -> list[tuple[int, str]]:
 
 
 def harvest(paths: Sequence[Path]) -> Harvest:
-    """Read layouts from files, and from the texts in folders. Raises no error."""
+    """Read layouts from files and folders. Unreadable files are listed in the result."""
     layouts, unread = list[Found](), list[str]()
     files = list[Path]()
     for path in paths:
@@ -102,7 +102,7 @@ def harvest(paths: Sequence[Path]) -> Harvest:
 
 
 def _files(path: Path) -> list[Path]:
-    """Return the texts of a folder, or the file itself. Raises OSError."""
+    """Return the text files in a folder, or the file itself. Raises OSError."""
     if not path.is_dir():
         return [path]
     return sorted(one for one in path.iterdir() if one.suffix.lower() in _ENDINGS)

@@ -1,4 +1,4 @@
-"""The library's list: thumbnail, name, size and tags of each layout; names are written in place."""
+"""The library's list, with a picture, name, size and tags for each layout. Names can be edited."""
 
 from collections.abc import Mapping, Sequence
 
@@ -48,7 +48,7 @@ _CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 class _Model(QAbstractListModel):
-    renamed = Signal(object, str)
+    renamed = Signal(LayoutEntry, str)
     ticked_changed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -58,7 +58,7 @@ class _Model(QAbstractListModel):
         self.ticks = False
         """Whether layouts can be ticked."""
         self.ticked: set[int] = set()
-        """The numbers of those that are."""
+        """The numbers of the ticked layouts."""
 
     def show_entries(self, entries: Sequence[LayoutEntry]) -> None:
         self.beginResetModel()
@@ -82,11 +82,11 @@ class _Model(QAbstractListModel):
         return entry if role == _ENTRY else None
 
     def detail(self, entry: LayoutEntry) -> str:
-        """Return what is said below a layout's name."""
+        """Return the text below a layout's name."""
         return detail(entry, self.ranks.get(entry.labels))
 
     def show_rank(self, labels: str) -> None:
-        """Show the difficulty of a layout that has become known."""
+        """Repaint the rows of a layout, as its difficulty is now known."""
         for row, entry in enumerate(self.entries):
             if entry.labels == labels:
                 self.dataChanged.emit(self.index(row), self.index(row))
@@ -109,12 +109,12 @@ class _Model(QAbstractListModel):
         return True
 
     def tick(self, entries: Sequence[LayoutEntry], ticked: bool) -> None:
-        """Tick layouts, or untick them."""
+        """Tick or untick layouts."""
         numbers = {entry.id for entry in entries}
         self.show_ticked(self.ticked | numbers if ticked else self.ticked - numbers)
 
     def show_ticked(self, numbers: set[int]) -> None:
-        """Tick the layouts with these numbers, and no others."""
+        """Tick exactly the layouts with these numbers."""
         self.ticked = numbers
         if self.entries:
             self.dataChanged.emit(self.index(0), self.index(len(self.entries) - 1))
@@ -165,7 +165,7 @@ class _Row(QStyledItemDelegate):
     def editorEvent(
         self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index
     ) -> bool:
-        """Tick with the mouse where the box is, or by Ctrl and click; with Space anywhere."""
+        """Tick a row by a click on its box or by Ctrl and click. Space is handled by Qt."""
         if not self._view.wide or not isinstance(event, QMouseEvent):
             return super().editorEvent(event, model, option, index)
         ticks = self._view.ticks_with(event, index)
@@ -197,7 +197,7 @@ class _Row(QStyledItemDelegate):
         made = thumbnail(entry.size, entry.labels, _PICTURE, ratio, colours.dark)
         paint_pixmap(painter, picture.adjusted(3, 3, -3, -3), made)
         if written:
-            return  # the field stands there
+            return  # the text field covers it
         words = row.adjusted(picture.width() + 18, 4, -8, -2)
         upper = QRectF(words.left(), row.center().y() - 22, words.width(), 22)
         lower = QRectF(upper.bottomLeft(), words.bottomRight())
@@ -213,7 +213,7 @@ class _Row(QStyledItemDelegate):
 
 
 def detail(entry: LayoutEntry, rank: float | None = None) -> str:
-    """Return what is said below a layout's name; `rank` is its difficulty, if that is known."""
+    """Return the text below a layout's name. `rank` is its difficulty, None if unknown."""
     size = entry.size
     parts = [translate("libraryList", "%n regions", None, size)]
     if rank is not None:
@@ -227,23 +227,23 @@ def detail(entry: LayoutEntry, rank: float | None = None) -> str:
 
 
 class LayoutList(QListView):
-    """Shows entries. A click or an arrow key chooses one; a double click or Enter opens it."""
+    """Shows entries. A click or an arrow key selects one, a double click or Enter opens it."""
 
-    wanted = Signal(object)  # LayoutEntry
-    looked_at = Signal(object)  # LayoutEntry or None
+    wanted = Signal(LayoutEntry)
+    looked_at = Signal(LayoutEntry)  # or None
     delete_wanted = Signal()
-    renamed = Signal(object, str)  # LayoutEntry, its new name with tags
+    renamed = Signal(LayoutEntry, str)  # the entry, its new title
     ticked_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = _Model(self)
         self.editable = True
-        """Whether names may be written."""
+        """Whether names can be edited."""
         self.wide = False
-        """Whether there are columns and tick boxes."""
+        """Whether the list has columns and tick boxes."""
         self._last: int | None = None
-        """The number of the layout that was ticked last."""
+        """The number of the layout ticked last."""
         self.setModel(self._model)
         self._model.renamed.connect(self.renamed)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -260,26 +260,26 @@ class LayoutList(QListView):
         self.selectionModel().selectionChanged.connect(lambda *_: self.looked_at.emit(self.entry))
 
     def widen(self) -> None:
-        """Show columns, and let layouts be ticked."""
+        """Show columns and tick boxes."""
         self.wide = self._model.ticks = True
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self._model.ticked_changed.connect(self.ticked_changed)
 
     @property
     def ticked(self) -> set[int]:
-        """The numbers of ticked layouts, listed or not."""
+        """The numbers of all ticked layouts, even those not in the list."""
         return self._model.ticked
 
     def tick(self, entries: Sequence[LayoutEntry], ticked: bool = True) -> None:
-        """Tick layouts, or untick them."""
+        """Tick or untick layouts."""
         self._model.tick(entries, ticked)
 
     def untick_all(self) -> None:
-        """Untick all layouts, also those that are not listed."""
+        """Untick all layouts, even those not in the list."""
         self._model.show_ticked(set())
 
     def toggle(self, entry: LayoutEntry, *, through: bool = False) -> None:
-        """Tick a layout or untick it; `through`: all between it and the last one as well."""
+        """Tick or untick a layout. `through` ticks all rows from the last one up to it."""
         rows = {one.id: row for row, one in enumerate(self.entries)}
         if through and entry.id in rows and self._last in rows:
             low, high = sorted((rows[entry.id], rows[self._last]))
@@ -289,22 +289,22 @@ class LayoutList(QListView):
         self._last = entry.id
 
     def rank(self, entry: LayoutEntry) -> float | None:
-        """Return the difficulty of a layout, if it is known."""
+        """Return the difficulty of a layout, None if unknown."""
         return self._model.ranks.get(entry.labels)
 
     def detail(self, entry: LayoutEntry) -> str:
-        """Return what is said below a layout's name."""
+        """Return the text below a layout's name."""
         return self._model.detail(entry)
 
     def show_ranks(self, ranks: Mapping[str, float], changed: str = "") -> None:
-        """Show these difficulties, by labels; `changed` is the layout whose is new."""
+        """Show these difficulties, by labels. `changed` has the labels of the layout to repaint."""
         self._model.ranks = ranks
         if changed:
             self._model.show_rank(changed)
 
     @property
     def chosen(self) -> list[LayoutEntry]:
-        """All that are ticked or else selected, in the order of the list."""
+        """The ticked layouts, or else the selected ones, in the order of the list."""
         if any(entry.id in self.ticked for entry in self.entries):
             return [entry for entry in self.entries if entry.id in self.ticked]
         rows = sorted(index.row() for index in self.selectedIndexes())
@@ -316,19 +316,19 @@ class LayoutList(QListView):
 
     @property
     def entry(self) -> LayoutEntry | None:
-        """The one chosen."""
+        """The current layout."""
         index = self.currentIndex()
         return index.data(_ENTRY) if index.isValid() else None
 
     @property
     def neighbour(self) -> LayoutEntry | None:
-        """The one below the one chosen; the last one's is above it."""
+        """The layout below the current one, or above it if it is the last."""
         row = self.currentIndex().row()
         others = [entry for n, entry in enumerate(self.entries) if n != row]
         return others[min(row, len(others) - 1)] if others else None
 
     def show_entries(self, entries: Sequence[LayoutEntry], chosen: int | None = None) -> None:
-        """Show these, and choose the one with this number."""
+        """Replace the entries, and select the one with the number `chosen`."""
         self._model.show_entries(entries)
         at = next((n for n, entry in enumerate(entries) if entry.id == chosen), None)
         if at is not None:
@@ -336,22 +336,22 @@ class LayoutList(QListView):
         self.looked_at.emit(self.entry)
 
     def is_written(self, index: Index) -> bool:
-        """Whether a name is being written in this row."""
+        """Whether the name in this row is being edited."""
         return self.is_editing and index.row() == self.currentIndex().row()
 
     @property
     def is_editing(self) -> bool:
-        """Whether a name is being written."""
+        """Whether a name is being edited."""
         return self.state() == QAbstractItemView.State.EditingState
 
     def edit_name(self) -> None:
-        """Let the name of the one chosen be written, if it is a person's own."""
+        """Start editing the current layout's name, unless it is an included layout."""
         if self.editable and self.entry is not None and self.entry.id > 0:
             self.setFocus()
             self.edit(self.currentIndex())
 
     def commit_name(self) -> None:
-        """Take the name that is being written, if there is one."""
+        """Store the name that is being edited, if any."""
         commit_editor(self)
 
     def ticks_with(self, event: QMouseEvent, index: Index) -> bool:
@@ -364,7 +364,7 @@ class LayoutList(QListView):
         return place_in_row(event.position(), option).x() < TICK or bool(event.modifiers() & _CTRL)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Open a layout; where the first click ticked, the second one does the same."""
+        """Open a layout. A second click on a tick box ticks again instead."""
         ticks = self.ticks_with(event, self.indexAt(event.position().toPoint()))
         if ticks or event.button() != Qt.MouseButton.LeftButton:
             self.mousePressEvent(event)
@@ -374,7 +374,7 @@ class LayoutList(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         if self.is_editing:
-            super().keyPressEvent(event)  # what ends the writing of a name comes here as well
+            super().keyPressEvent(event)  # the end of editing is handled here, too
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.entry:
             self.wanted.emit(self.entry)
         elif key == Qt.Key.Key_Delete and self.entry:

@@ -1,6 +1,6 @@
-"""The library as a page: every layout with its difficulty, tags and date, and what is done to many.
+"""The library as a page, with difficulty, tags and date of every layout, and bulk commands.
 
-It does to the player's file what the library in the editor's panel does.
+It uses the same file as the library in the editor's panel.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -76,7 +76,7 @@ from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, px, px_size
 from rules.mono.board import board
 
-if TYPE_CHECKING:  # players are loaded when a layout is measured
+if TYPE_CHECKING:  # imported when a layout is first measured
     from rules.mono.players.measure import Measure
 
 translate = QCoreApplication.translate
@@ -85,7 +85,7 @@ _PICTURE, _LEAST_PICTURE = 236, 96
 _PANEL, _NARROW_PANEL = 416, 288
 _TWO = 2
 _SEARCH = 180  # px
-_COUNT = 150  # px of “12 selected”, the cross and what is between
+_COUNT = 150  # px of “12 selected”, the Close button and the gaps
 _ICON_ALONE = 46
 _ALL, _YOURS, _SUPPLIED = range(3)
 Named = tuple[str, int, str]
@@ -93,7 +93,7 @@ Named = tuple[str, int, str]
 
 
 class SelectionBar(QWidget):
-    """Lies below the list: what is done to all ticked layouts, or a way back after a deletion."""
+    """The bar below the list: commands for all ticked layouts, or Undo."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -119,7 +119,7 @@ class SelectionBar(QWidget):
         self.hide()
 
     def show_ticked(self, chosen: Sequence[LayoutEntry]) -> None:
-        """Show what can be done to these."""
+        """Show the commands for these layouts."""
         count = len(chosen)
         self.text.setText(translate("SelectionBar", "%n selected", None, count))
         self.compare.setEnabled(count == _TWO)
@@ -129,12 +129,12 @@ class SelectionBar(QWidget):
         self._show(acts=True)
 
     def show_undo(self, words: str) -> None:
-        """Say what was done, and offer to undo it."""
+        """Show what was done, with an Undo button."""
         self.text.setText(words)
         self._show(acts=False)
 
     def fit(self, width: int) -> None:
-        """Show icons alone where there is no room for words."""
+        """Show only icons if there is no room for texts."""
         for button, words in self._words.items():
             button.setText(words)
         wanted = sum(button.sizeHint().width() for button in self._acts) + px(_COUNT)
@@ -157,7 +157,7 @@ class SelectionBar(QWidget):
 
 
 class TagChip(FocusRing, QPushButton):
-    """A tag of a layout: a click lists all with it; its cross and the Delete key remove it."""
+    """A tag of a layout. A click lists all layouts with it; its cross or Del removes it."""
 
     removed = Signal(str)
     wanted = Signal(str)
@@ -179,7 +179,7 @@ class TagChip(FocusRing, QPushButton):
             self.setAccessibleDescription(words)
         self.clicked.connect(self._act)
         self._at: QPointF | None = None
-        """Where the mouse pressed it; None for a key."""
+        """The position of the mouse press, None after a key press."""
 
     def sizeHint(self) -> QSize:
         width = QFontMetricsF(theme().font("detail")).horizontalAdvance(self.tag)
@@ -219,7 +219,7 @@ class TagChip(FocusRing, QPushButton):
 
 
 class TagDialog(Dialog):
-    """Asks for a tag."""
+    """A dialog that asks for a tag."""
 
     given = Signal(str)
 
@@ -248,7 +248,7 @@ class TagDialog(Dialog):
 
 
 class _Board(HasRole, QWidget):
-    """The layout that is chosen, on a piece of table."""
+    """A picture of the selected layout on a piece of the table."""
 
     role = QAccessible.Role.Graphic
 
@@ -275,7 +275,7 @@ class _Board(HasRole, QWidget):
 
 
 class LayoutCard(Surface):
-    """The panel beside the list: the layout that is chosen, and what can be done with it."""
+    """The panel beside the list: the selected layout, and commands for it."""
 
     tag_removed = Signal(str)
     tag_wanted = Signal(str)
@@ -288,7 +288,7 @@ class LayoutCard(Surface):
         self.rename = IconButton("pencil", self.tr("Rename"))
         self._tags = QWidget()
         self._shown_tags: tuple[int, tuple[str, ...]] | None = None
-        """The layout whose tags are shown, and these."""
+        """The number and the tags of the layout whose tags are shown."""
         self.add_tag = Button(self.tr("Add tag"), Look.LINK, "plus", height=28)
         self._facts = Text("", "hint", "muted", wrap=True)
         self._rank = Text("", "button")
@@ -320,7 +320,7 @@ class LayoutCard(Surface):
         fix(self, QWidget.setFixedWidth, _NARROW_PANEL if theme().compact else _PANEL)
 
     def show_rank(self, entry: LayoutEntry | None, rank: float | None) -> None:
-        """Show how hard a layout is; None while that is not known."""
+        """Show the difficulty of a layout, None while it is unknown."""
         words = ""
         if rank is not None:
             words = self.tr("Harder than {share} of random layouts")
@@ -332,7 +332,7 @@ class LayoutCard(Surface):
         self._share.setVisible(rank is not None)
 
     def show_entry(self, entry: LayoutEntry | None) -> None:
-        """Show a layout, or that none is chosen."""
+        """Show a layout, or that none is selected."""
         self._board.show_entry(entry)
         own, whole = entry is not None and entry.id > 0, entry is not None and entry.whole
         none = self.tr("No layout chosen")
@@ -385,7 +385,7 @@ def _facts(entry: LayoutEntry) -> str:
 
 
 class WideLibrary(LibraryPanel):
-    """The library with room for all there is to see of it."""
+    """The library on a page of its own width, with columns and a card."""
 
     wide = True
 
@@ -397,17 +397,17 @@ class WideLibrary(LibraryPanel):
         self._tags: list[str] = []
         self.heads = ColumnHeads()
         self.turned = False
-        """Whether the order is turned round."""
+        """Whether the order is reversed."""
         self.bar = SelectionBar()
         self._undo_hidden = False
-        """Whether the bar with what can be undone was closed."""
+        """Whether the player has closed the bar with Undo."""
         self.card = LayoutCard()
         words = self.tr("Name, tag")
         self.search.setPlaceholderText(words)
         self.search.setAccessibleName(self.tr("Search: {what}").format(what=words))
         for part in (self.name, self.keep, self.open, self.difference, self.rename, self.compare,
                      self.duplicate, self.delete, self.undo, self.gauge):  # fmt: skip
-            part.setParent(self)  # what the panel in the editor has, and the card has here
+            part.setParent(self)  # used only by the library in the editor's panel
             part.hide()
         table = Surface("surface", "island")
         parts = ((self.search, 1), self.filter, self.tag, self.sort)
@@ -443,13 +443,13 @@ class WideLibrary(LibraryPanel):
         return [self.list.entry] if self.list.entry is not None else []
 
     def ticked_entries(self) -> list[LayoutEntry]:
-        """Return all ticked layouts, also those that the search hides."""
+        """Return all ticked layouts, even those hidden by the search."""
         ticked = self.list.ticked
         if not ticked:
             return []
         return [entry for entry in (*self.own_entries(), *supplied()) if entry.id in ticked]
 
-    # -- what is listed
+    # -- the list
 
     def picked(self, entries: list[LayoutEntry]) -> list[LayoutEntry]:
         if self.tag.index:
@@ -477,7 +477,7 @@ class WideLibrary(LibraryPanel):
             self.refresh()
 
     def _sort_by(self, column: int) -> None:
-        """Sort by a column; if that is so already, turn the order round."""
+        """Sort by a column, or reverse the order if the list is sorted by it already."""
         order = {BY_NAME: NAMED, BY_DIFFICULTY: HARDEST, BY_DATE: NEWEST}[column]
         same = self.sort.index == order
         self.sort.choose(order)
@@ -515,7 +515,7 @@ class WideLibrary(LibraryPanel):
         super()._measured(labels, found)
         self._show_gauge()
 
-    # -- what is done
+    # -- commands
 
     def _delete(self) -> None:
         chosen = self.list.chosen
@@ -523,7 +523,7 @@ class WideLibrary(LibraryPanel):
         self.list.tick(chosen, False)
 
     def _fit_heads(self) -> None:
-        """Let the heads be as wide as the rows, beside the scroll bar."""
+        """Make the heads as wide as the rows, without the scroll bar."""
         bar = self.list.verticalScrollBar()
         shown = bar.maximum() > bar.minimum()
         aside = bar.sizeHint().width() if shown else 0
@@ -537,7 +537,7 @@ class WideLibrary(LibraryPanel):
         self.bar.fit(self.width() - self.card.maximumWidth() - px(margins))
 
     def _delete_current(self) -> None:
-        """Delete the layout in the card, whatever is ticked."""
+        """Delete the layout in the card, not the ticked ones."""
         self.list.untick_all()
         self._delete()
 
@@ -555,7 +555,7 @@ class WideLibrary(LibraryPanel):
             self._enable()
 
     def ask_tag(self, entries: Sequence[LayoutEntry]) -> None:
-        """Ask for a tag, and add it to one's own among these layouts."""
+        """Ask for a tag, and add it to those of these layouts that are the player's own."""
         own, library = [entry for entry in entries if entry.id > 0], self.library
         if not own or library is None:
             return
@@ -575,18 +575,18 @@ class WideLibrary(LibraryPanel):
             self._do(lambda: library.untag(entry, tag), lambda: self._retagged(removed, [entry]))
 
     def _retagged(self, words: str, before: Sequence[LayoutEntry]) -> None:
-        """List layouts with other tags, and offer to undo that; `before`: as they were."""
+        """Refresh the list after a change of tags, and offer Undo. `before` has the old entries."""
         self._offer_undo(words, partial(restore_tags, before))
         self.refresh()
 
 
 class LibraryPage(LayoutLibraryPage):
-    """All layouts of Mono."""
+    """The page with all Mono layouts."""
 
     slug = "mono"
 
     def __init__(self, parent: QWidget | None = None, store: Database | None = None) -> None:
-        """`store` takes the place of the player's file."""
+        """Make the page. Without `store`, it opens the player's database."""
         super().__init__(parent)
         self._store = store
         self.panel = WideLibrary()
@@ -602,7 +602,7 @@ class LibraryPage(LayoutLibraryPage):
         )
         for command, act in acts:
             self.add_command(command, act)
-        self.bar = TopBar(self.commands)
+        self.bar = TopBar(self)
         self.bar.add(*(ActionButton(self.commands[command]) for command in
                        (keys.NEW_LAYOUT, keys.IMPORT, keys.EXPORT_ALL)))  # fmt: skip
         self.setWindowTitle(self.tr("Layouts"))
@@ -613,8 +613,6 @@ class LibraryPage(LayoutLibraryPage):
 
     def _connect(self) -> None:
         panel, card = self.panel, self.panel.card
-        self.bar.menu.connect(self.menu_wanted)
-        self.bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
         panel.told.connect(self.told)
         panel.warned.connect(self.warned)
         panel.opened.connect(self._edit)
@@ -630,7 +628,7 @@ class LibraryPage(LayoutLibraryPage):
         self.keys.watch(panel.list, panel.search)
 
     def current(self) -> Iterator[Named]:
-        """Yield the layout in the card, if there is one."""
+        """Yield the layout in the card, if any."""
         entry = self.panel.list.entry
         if entry is not None:
             yield entry.name, entry.size, entry.labels
@@ -669,7 +667,7 @@ class LibraryPage(LayoutLibraryPage):
         return self.panel.list
 
     def activate(self) -> None:
-        """Open the player's file and list it, as the page is shown."""
+        """Open the player's database and list its layouts, as the page is shown."""
         self.panel.open_store(self._store)
         if self.panel.list.entry is None and self.panel.list.entries:
             self.panel.list.setCurrentIndex(self.panel.list.model().index(0, 0))
@@ -692,7 +690,7 @@ class LibraryPage(LayoutLibraryPage):
             self.edit_wanted.emit(entry.title, entry.size, entry.labels)
 
     def forget(self, secret: Callable[[str], bool]) -> None:
-        """Where a layout has become somebody's secret, nothing points at it any more."""
+        """Clear the selection if it contains a layout that is now a secret."""
         rows = self.panel.list
         chosen = [rows.entry, *rows.chosen, *self.panel.ticked_entries()]
         if any(entry is not None and secret(entry.labels) for entry in chosen):

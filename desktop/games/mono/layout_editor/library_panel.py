@@ -1,4 +1,4 @@
-"""The library's side of the panel: save the layout under a name, find another, and tidy up."""
+"""The Library tab of the panel: save the layout under a name, and find, open and edit others."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -37,13 +37,13 @@ from rules.core.errors import InvalidText
 from rules.mono.board import HIDDEN
 from rules.text import fold, search_key
 
-if TYPE_CHECKING:  # players are loaded when a layout is measured
+if TYPE_CHECKING:  # imported when a layout is first measured
     from rules.mono.players.measure import Measure
 
 translate = QCoreApplication.translate
 
 _ROOM_FOR_GAUGE = 480  # px
-_TWO = 2  # layouts that are compared
+_TWO = 2  # the number of layouts to compare
 
 _ORDERS = (
     QT_TRANSLATE_NOOP("LibraryPanel", "Newest"),
@@ -75,11 +75,11 @@ NAMES = (
     QT_TRANSLATE_NOOP("layouts", "Snail shell"),
     QT_TRANSLATE_NOOP("layouts", "The great spiral"),
 )
-"""The names of the layouts supplied with the program; a test checks that none is missing."""
+"""The names of the included layouts. A test checks that none is missing."""
 
 
 def supplied() -> tuple[LayoutEntry, ...]:
-    """All of them, with numbers below zero: they are not in the player's file."""
+    """Return the included layouts. They have negative numbers, as they are not in the database."""
     return _supplied(QLocale().name())
 
 
@@ -97,26 +97,31 @@ class LibraryPanel(QWidget):
     """Search field, list, and the actions on the selected layout."""
 
     wide = False
-    """Whether there is room for columns, and for what choices are about."""
-    opened = Signal(object)  # LayoutEntry to be put on the board
+    """Whether it has room for columns and for the names of choices."""
+    opened = Signal(LayoutEntry)  # to be put on the board
     told = Signal(str)
-    warned = Signal(str)  # what is wrong with the player's file
-    compared = Signal(object)  # LayoutEntry to be seen beside the board
-    pair_compared = Signal(object, object)  # two of them, to be seen side by side
+    warned = Signal(str)  # a problem in the player's database
+    compared = Signal(LayoutEntry)  # to be compared with the board
+    pair_compared = Signal(LayoutEntry, LayoutEntry)  # two entries to compare
 
     def __init__(self, measures: "dict[str, Measure] | None" = None) -> None:
-        """`measures` holds the difficulties that are known already, by layout."""
+        """Make the panel.
+
+        `measures` has the known difficulties by layout, shared with other gauges.
+        """
         super().__init__()
         self.library: LayoutLibrary | None = None
         self._store: Database | None = None
         self._size, self._labels = 0, ""
         self._sizes: list[int | None] = [None, *SIZES]
         self._undo: list[tuple[str, Callable[[LayoutLibrary], int]]] = []
-        """What was deleted or replaced, the last at the end: in words, and what takes it back and
-        tells the number of the layout then there."""
+        """The changes that can be undone, latest last: a text, and a function that undoes it.
+
+        The function returns the number of the layout to select.
+        """
         self._only_choose = False
         self._outdated = False
-        """Whether the list is to be read again once no name is being written in it."""
+        """Whether the list must be reloaded after a name has been edited."""
         self.retries = Retries(self)
         self._mending = BackgroundTask(self)
         self.name = TextField()
@@ -132,7 +137,7 @@ class LibraryPanel(QWidget):
             named=self.wide,
         )
         self.ranks: dict[str, float] = {}
-        """Shares of random layouts that are easier, by labels."""
+        """The shares of random layouts that are easier, by labels."""
         self._measuring = BackgroundTask(self)
         self._stuck: set[str] = set()
         """Layouts whose measurement failed."""
@@ -171,17 +176,17 @@ class LibraryPanel(QWidget):
     def _connect(self) -> None:
         self.retries.waits.connect(self._say_later)
         self.keep.clicked.connect(self._keep)
-        self.name.textChanged.connect(lambda: self._enable())
+        self.name.textChanged.connect(self._enable)
         self.name.returnPressed.connect(self._keep)
         self.search.textChanged.connect(lambda: self.refresh())
         self.filter.chosen.connect(lambda _n: self.refresh())
         self.sort.chosen.connect(lambda _n: self.refresh())
         self.list.wanted.connect(self._open)
-        self.list.looked_at.connect(lambda _entry: self._enable())
+        self.list.looked_at.connect(self._enable)
         self.open.clicked.connect(self._open_chosen)
         self.list.delete_wanted.connect(self._delete)
         self.list.renamed.connect(self._rename)
-        queued = Qt.ConnectionType.QueuedConnection  # the list leaves the row first
+        queued = Qt.ConnectionType.QueuedConnection  # after the list has closed the row's editor
         self.list.itemDelegate().closeEditor.connect(self._end_renaming, queued)
         self.rename.clicked.connect(self.list.edit_name)
         self.compare.clicked.connect(self._compare)
@@ -190,7 +195,7 @@ class LibraryPanel(QWidget):
         self.undo.clicked.connect(self._restore)
 
     def offer_size_only(self, size: int, *, keeps: bool) -> None:
-        """List layouts of one size; unless it `keeps` them, they can only be opened."""
+        """List only layouts of one size. Without `keeps`, they can be opened but not changed."""
         self._sizes, self._only_choose = [size], not keeps
         self.filter.hide()
         if keeps:
@@ -202,7 +207,7 @@ class LibraryPanel(QWidget):
     # -- the file
 
     def open_store(self, store: Database | None = None) -> None:
-        """Open the player's file, if it is not open; what was wrong with it is told."""
+        """Open the player's database if necessary, and report its problems."""
         if self.library is None:
             try:
                 self._store = store or Database(mends=False)
@@ -238,7 +243,7 @@ class LibraryPanel(QWidget):
         self.refresh()
 
     def close_store(self) -> None:
-        """Close the file; what was deleted is gone for good."""
+        """Close the database. Deleted layouts are then gone for good."""
         self._mending.stop()
         self.stop_measuring()
         if self.library is not None and self._store is not None:
@@ -249,7 +254,7 @@ class LibraryPanel(QWidget):
         self.library = self._store = None
 
     def _do(self, act: Callable[[], object], then: Callable[[], None] | None = None) -> None:
-        """Do something to the file, and then something more; what is wrong is told."""
+        """Change the database by `act`, then call `then`. Errors are shown."""
 
         def change() -> None:
             try:
@@ -271,18 +276,18 @@ class LibraryPanel(QWidget):
             self.tr("Another program is using the library. Your change will be saved in a moment.")
         )
 
-    # -- what is shown
+    # -- display
 
     def show_layout(self, size: int, labels: str) -> None:
-        """Note what is on the board, so that it can be kept."""
+        """Set the layout on the board, which Save stores."""
         if (size, labels) != (self._size, self._labels):
             self._size, self._labels = size, labels
             self._enable()
 
     def refresh(self, chosen: int | None = None) -> None:
-        """List the layouts again: the player's own, then those that come with the application.
+        """Reload the list: the player's layouts first, then the included ones.
 
-        A name that is being written in the list is completed first.
+        While a name is being edited, this waits until that has ended.
         """
         if self.list.is_editing:
             self._outdated = True
@@ -292,17 +297,19 @@ class LibraryPanel(QWidget):
     def _list_again(self, chosen: int | None) -> None:
         self._outdated = False
         size = self._sizes[self.filter.index]
-        everything = [*supplied()]
+        own, own_of_size = list[LayoutEntry](), list[LayoutEntry]()
         try:
-            everything = [*(self.library.entries() if self.library else []), *everything]
+            if self.library is not None:
+                own = self.library.entries()
+                own_of_size = own if size is None else self.library.entries(size=size)
         except OSError as error:
             words = self.tr("Your layouts cannot be read: {reason}.")
             self.told.emit(words.format(reason=system_reason(error)))
-        self._offer_tags(everything)
+        self._offer_tags([*own, *supplied()])
         words_wanted = search_key(self.search.text()).split()
         found = [
             entry
-            for entry in everything
+            for entry in (*own_of_size, *supplied())
             if size in (None, entry.size) and entry.is_about(words_wanted)
         ]
         entry = self.list.entry
@@ -315,10 +322,10 @@ class LibraryPanel(QWidget):
         self._enable()
 
     def _offer_tags(self, entries: Sequence[LayoutEntry]) -> None:
-        """Offer the tags of these layouts as a filter, where there is room for one."""
+        """Offer the tags of these layouts as a filter. Only `WideLibrary` has one."""
 
     def picked(self, entries: list[LayoutEntry]) -> list[LayoutEntry]:
-        """Return the entries that are listed, of those found by search and size."""
+        """Return the entries to list, of those that match the search and the size."""
         return entries
 
     def _end_renaming(self) -> None:
@@ -330,7 +337,7 @@ class LibraryPanel(QWidget):
         self._undo.clear()
         self._show_undo()
         for field in (self.name, self.search):
-            field.setText("")  # unlike clear() this cannot be undone
+            field.setText("")  # unlike clear(), this cannot be undone with Ctrl+Z
         self.list.setCurrentIndex(QModelIndex())
         self.list.clearSelection()
         self._enable()
@@ -354,7 +361,7 @@ class LibraryPanel(QWidget):
         self.delete.setEnabled(own)
 
     def _difference(self, entry: LayoutEntry | None) -> str:
-        """Say how the layout that is chosen differs from the one on the board."""
+        """Return a text on how the selected layout differs from the one on the board."""
         if entry is None or not self._labels.strip(HIDDEN):
             return ""
         if entry.size != self._size:
@@ -365,7 +372,7 @@ class LibraryPanel(QWidget):
         return translate("LibraryPanel", "%n cells differ from the board", None, cells)
 
     def _show_gauge(self) -> None:
-        """Show the difficulty of the layout that is chosen, where there is enough height."""
+        """Show the difficulty of the selected layout, if the panel is high enough."""
         entry = self.list.entry
         whole = entry is not None and entry.whole
         self.gauge.ask(*((entry.size, entry.labels) if entry is not None and whole else (0, "")))
@@ -385,12 +392,12 @@ class LibraryPanel(QWidget):
         self.list.show_ranks(self.ranks)
 
     def rank(self, labels: str) -> float | None:
-        """Return the share of random layouts that are easier, if that was measured."""
+        """Return the share of random layouts that are easier, None if not measured."""
         measure = self.gauge.measures.get(labels)
         return measure.rank if measure is not None else self.ranks.get(labels)
 
     def measure_all(self) -> None:
-        """Measure the listed layouts one after another, in the background."""
+        """Measure the listed layouts in the background, one after another."""
         if self._measuring.busy or self._only_choose:
             return
         known = self.ranks.keys() | self._stuck
@@ -408,7 +415,7 @@ class LibraryPanel(QWidget):
         )
 
     def stop_measuring(self) -> None:
-        """End the measurement in the background."""
+        """Stop measuring."""
         self._measuring.stop()
 
     def _measured(self, labels: str, found: "Measure") -> None:
@@ -416,12 +423,12 @@ class LibraryPanel(QWidget):
         self.list.show_ranks(self.ranks, labels)
         library = self.library
         if library is not None:
-            with suppress(OSError):  # it is measured again
+            with suppress(OSError):  # it will be measured again
                 library.keep_rank(labels, found.rank)
         self.measure_all()
 
     def _sorted(self, entries: list[LayoutEntry]) -> list[LayoutEntry]:
-        """Return entries in the order that was chosen; unknown difficulties come last."""
+        """Return entries in the chosen order. Unknown difficulties come last."""
         order = self.sort.index
         if order == NEWEST:
             return sorted(entries, key=lambda entry: (entry.id < 0, -entry.changed))
@@ -434,7 +441,7 @@ class LibraryPanel(QWidget):
             return sorted(entries, key=lambda entry: sign * self.ranks.get(entry.labels, last))
         return entries
 
-    # -- what is done
+    # -- commands
 
     def own_entries(self) -> list[LayoutEntry]:
         """Return the player's layouts."""
@@ -484,7 +491,7 @@ class LibraryPanel(QWidget):
             number = there[0].id if there else None
             kept.append(library.save(title, size, labels, number))
             rank = self.rank(labels)
-            if rank is not None:  # else it would be measured again
+            if rank is not None:  # so that it is not measured again
                 library.keep_rank(labels, rank)
 
         def then() -> None:
@@ -517,7 +524,7 @@ class LibraryPanel(QWidget):
         self._do(act, lambda: self.refresh(made[0]))
 
     def _delete(self) -> None:
-        """Delete what is chosen; layouts that are supplied stay."""
+        """Delete the chosen layouts, except included ones."""
         library, chosen = self.library, [entry for entry in self.list.chosen if entry.id > 0]
         if library is None or not chosen or self._only_choose:
             return
@@ -552,32 +559,32 @@ class LibraryPanel(QWidget):
         self._show_undo()
 
     def _show_undo(self) -> None:
-        """Say what was done last, if it can be taken back."""
+        """Show the last change, if it can be undone."""
         self.undo.setVisible(bool(self._undo))
         if self._undo and not self.wide:
             self.note.setText(self._undo[-1][0])
 
 
 def _bring_back(entries: Sequence[LayoutEntry], library: LayoutLibrary) -> int:
-    """Restore deleted layouts; return the number of the first one."""
+    """Restore deleted layouts, and return the number of the first one."""
     library.restore([entry.id for entry in entries])
     there = {one.id for one in library.entries()}
     numbers = [
         entry.id
         if entry.id in there
-        else library.save(entry.title, entry.size, entry.labels)  # gone for good elsewhere
+        else library.save(entry.title, entry.size, entry.labels)  # deleted by another window
         for entry in entries
     ]
     return numbers[0]
 
 
 def _put_back(entry: LayoutEntry, library: LayoutLibrary) -> int:
-    """Restore what a layout was before it was replaced."""
+    """Restore a layout as it was before it was replaced, and return its number."""
     return library.save(entry.title, entry.size, entry.labels, entry.id)
 
 
 def restore_tags(entries: Sequence[LayoutEntry], library: LayoutLibrary) -> int:
-    """Give layouts the tags they had; return the number of the first one."""
+    """Restore the tags of layouts, and return the number of the first one."""
     library.write_tags(entries)
     return entries[0].id
 

@@ -1,4 +1,4 @@
-"""Imports layouts into the library and exports all of them as one text."""
+"""Importing layouts into the library, and exporting all of them as one text."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,10 +17,10 @@ translate = QCoreApplication.translate
 
 
 class LibraryTransfer(QObject):
-    """Reads files in the background. Layouts that are in the library already are skipped."""
+    """Imports and exports layouts; files are read in the background. Known layouts are skipped."""
 
     told = Signal(str)
-    save_wanted = Signal(object, object)  # path, data
+    save_wanted = Signal(Path, object)  # path, data
 
     def __init__(self, panel: LibraryPanel, page: QWidget) -> None:
         super().__init__(page)
@@ -28,7 +28,7 @@ class LibraryTransfer(QObject):
         self.task = BackgroundTask(self)
 
     def ask_import(self) -> None:
-        """Let files be chosen, and import them."""
+        """Ask for files, and import them."""
         kinds = self.tr("Texts (*.txt);;All files (*)")
         title = self.tr("Import layouts")
         names, _ = QFileDialog.getOpenFileNames(self._page, title, str(start_folder()), kinds)
@@ -36,7 +36,7 @@ class LibraryTransfer(QObject):
             self.import_paths([Path(name) for name in names])
 
     def ask_import_folder(self) -> None:
-        """Let a folder be chosen, and import the texts in it."""
+        """Ask for a folder, and import the text files in it."""
         title = self.tr("Import a folder of layouts")
         name = QFileDialog.getExistingDirectory(self._page, title, str(start_folder()))
         if name:
@@ -63,7 +63,7 @@ class LibraryTransfer(QObject):
         self.told.emit(". ".join(words) + ".")
 
     def ask_export(self) -> None:
-        """Ask where, and have the whole library written to one file."""
+        """Ask for a file name, and export the whole library to it."""
         if not self._panel.own_entries():
             self.told.emit(self.tr("Your library is empty."))
             return
@@ -73,7 +73,7 @@ class LibraryTransfer(QObject):
             self.export(path)
 
     def ask_export_of(self, entries: Sequence[LayoutEntry]) -> None:
-        """Ask where, and have some layouts written to one file."""
+        """Ask for a file name, and export some layouts to it."""
         title, kinds = self.tr("Export layouts"), self.tr("Texts (*.txt)")
         name = entries[0].name if len(entries) == 1 else self.tr("Mono layouts")
         path = ask_save(self._page, title, readable(name), kinds, ".txt")
@@ -81,6 +81,6 @@ class LibraryTransfer(QObject):
             self.save_wanted.emit(path, library_text(entries).encode())
 
     def export(self, path: Path) -> None:
-        """Have the player's layouts written to a file; nothing, if they cannot be read now."""
+        """Export the player's layouts to a file. Does nothing if they cannot be read."""
         if entries := self._panel.own_entries():
             self.save_wanted.emit(path, library_text(entries).encode())

@@ -1,4 +1,4 @@
-"""The layout editor: a page with the board to paint on, tools, labels, and a panel."""
+"""The layout editor: a page with the board, tools, labels and a panel."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from threading import Event
 
-from PySide6.QtCore import QCoreApplication, QMetaMethod, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QMetaMethod, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QImage, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -70,26 +70,26 @@ translate = QCoreApplication.translate
 _LAYOUT, _LIBRARY, _HISTORY = 0, 1, 2
 _USUAL = 9  # regions
 _LOCKED = "x"
-"""Marks a locked cell while the board is turned."""
+"""A sign for locked cells while the board is transformed."""
 _KEEP_AFTER_MS = 2000
 _SEARCH_SECONDS = 10
 _SEARCH_SHOWN_AFTER_MS = 400
-_MOST_NAMED = 6  # cells in one sentence
-_WIDE = 330  # px of room for a sentence in one line
-_NARROW = 200  # px; with less beside the tools the words stand above them
+_MOST_NAMED = 6  # the most cells named in one sentence
+_WIDE = 330  # px; narrower texts need more than one line
+_NARROW = 200  # px; with less room beside the tools, the texts are above them
 _COMPACT, _STACKED = 60.0, 112.0  # px high, as HEADER
-_FOOT = 18.0  # px below the palette, less the view's own
+_FOOT = 18.0  # px below the palette, minus the view's own
 
 
 class MonoEditor(LayoutPage):
-    """The editor of one layout; independent of matches and puzzles.
+    """The editor of one layout, which does not depend on matches and puzzles.
 
-    Without an `owner` it is a page of its own, which goes on with what was last drawn there.
-    For one it is shown at the table: it draws on the `drawing` given, keeps nothing, and the
-    layout is `used`.
+    Without an `owner` it is a separate page, which restores what was last drawn there. With an
+    `owner`, the player whose board it is, it is part of a match. It then edits the given `drawing`,
+    stores nothing, and emits `used` with the complete layout.
     """
 
-    used = Signal(str)  # the labels of a whole layout
+    used = Signal(str)  # the labels of the complete layout
     slug = "mono"
 
     def __init__(
@@ -123,10 +123,10 @@ class MonoEditor(LayoutPage):
         self.library = LibraryPanel(self.panel.gauge.measures)
         self.history = HistoryList()
         self._at = 0
-        """The step that was shown last."""
+        """The index of the step that was last announced."""
         sides = (self.tr("Layout"), self.tr("Library"), self.tr("History"))
         self.sides = Segmented(self.tr("Panel"), [(side, "") for side in sides])
-        self.stack = QStackedWidget()
+        self.stack = _Sides()
         self.use = Button(self.tr("Use this layout"), Look.QUIET, "lock", height=44)
         words = self.tr("Play with this layout. Nobody else sees it.")
         self.use.setToolTip(f"{words}  {keys.USE.keys}")
@@ -138,7 +138,7 @@ class MonoEditor(LayoutPage):
         self.transfer = LibraryTransfer(self.library, self)
         self.tracing = Tracing(self)
         self._add_commands()
-        self.bar = TopBar(self.commands)
+        self.bar = TopBar(self)
         if owner is None:
             self.bar.add(ActionButton(self.commands[keys.LIBRARY]))
         if owner is not None:
@@ -149,12 +149,12 @@ class MonoEditor(LayoutPage):
         self._refresh()
         self._show_tool()
 
-    # -- making
+    # -- construction
 
     def _lay_out(self) -> None:
         bar = self.bar
         self.setWindowTitle(self.tr("Layout editor"))
-        # A match is called by its game wherever one sits at it.
+        # The match's pages all have the game's name as their title.
         bar.title.setText(self.windowTitle() if self.owner is None else self.tr("Mono"))
         at_top = Qt.AlignmentFlag.AlignTop
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -162,7 +162,7 @@ class MonoEditor(LayoutPage):
         self._head.addWidget(self.tools, 0, at_top)
         self._over = lay(QVBoxLayout(self.view), self._head, None)
         self.view.footer = _FOOT
-        self.view.setAcceptDrops(False)  # what is dropped is the page's
+        self.view.setAcceptDrops(False)  # the page handles drops
         name = self.tr(
             "The layout: move with the arrow keys, choose numbers with digits and letters"
         )
@@ -179,14 +179,12 @@ class MonoEditor(LayoutPage):
         side.column.addWidget(ActionRow((self.use, 1)))
         self.strip = EditorStrip()
         self.islands = Islands(self.view, side, self.strip, "editor", opened=True)
-        self.islands.folded_changed.connect(lambda: self._arrange())
+        self.islands.folded_changed.connect(self._arrange)
         appearance().changed.connect(self._arrange)
         lay_page(self, bar, self.islands)
 
     def _connect(self) -> None:
-        bar, panel, library, exchange = self.bar, self.panel, self.library, self.exchange
-        bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
-        bar.menu.connect(self.menu_wanted)
+        panel, library, exchange = self.panel, self.library, self.exchange
         self.drawing.changed.connect(self._refresh)
         self.controller.chosen.connect(self._show_tool)
         self.controller.refused.connect(self._refuse)
@@ -201,8 +199,8 @@ class MonoEditor(LayoutPage):
         appearance().changed.connect(self._apply_theme)
         self.sides.chosen.connect(self._show_side)
         panel.size_wanted.connect(self.resize_board)
-        panel.copy_wanted.connect(exchange.copy)
-        panel.faults_pointed.connect(self._point_out)
+        panel.text.copy.clicked.connect(lambda: exchange.copy())
+        panel.list.pointed.connect(self._point_out)
         panel.complete.clicked.connect(self._complete)
         panel.random.clicked.connect(self._random)
         panel.clear.clicked.connect(lambda: self.drawing.put(self._locked_labels))
@@ -219,7 +217,7 @@ class MonoEditor(LayoutPage):
         library.warned.connect(self.warned)
         exchange.told.connect(self.told)
         exchange.refused.connect(self._refuse)
-        exchange.taken.connect(self._say)  # what was wrong with an earlier text is said no more
+        exchange.taken.connect(self._say)  # clears the errors of an earlier text
         self.panel.text.typed.connect(exchange.take_typed)
         exchange.save_wanted.connect(self.save_wanted)
         self.transfer.save_wanted.connect(self.save_wanted)
@@ -238,7 +236,7 @@ class MonoEditor(LayoutPage):
     def _add_commands(self) -> None:
         exchange = self.exchange
         undo = self.add_command(UNDO, self._undo)
-        undo.denied.connect(self._undo)  # there may be something to undo in the library
+        undo.denied.connect(self._undo)  # the library may have something to undo
         self.add_command(REDO, self.drawing.redo)
         self.add_command(PANEL, lambda: self.islands.toggle())
         self.add_command(keys.COPY, exchange.copy)
@@ -265,7 +263,7 @@ class MonoEditor(LayoutPage):
         return (self.library.name.text().strip(), *self.drawing.sheet)
 
     def _change(self, one: Callable[[Shape], Shape], whole: Callable[[int, str], str]) -> None:
-        """Turn or mirror the region in hand, or else the whole board with its locks."""
+        """Transform the held region or the stamp, or else the whole board with its locks."""
         if self.controller.transforms:
             self.controller.transform(one)
             return
@@ -279,27 +277,27 @@ class MonoEditor(LayoutPage):
 
     @property
     def _locked_labels(self) -> str:
-        """The board with its locked cells alone."""
+        """The labels of the locked cells; all other cells are empty."""
         drawing = self.drawing
         pairs = enumerate(drawing.labels)
         return "".join(label if cell in drawing.locked else HIDDEN for cell, label in pairs)
 
     def _trace(self, picture: QImage) -> None:
-        """Show a picture over the board, or none."""
+        """Show a picture over the board, or none if it is null."""
         self.scene.show_picture(picture, self.panel.tracing.opacity)
         self.panel.tracing.setVisible(not picture.isNull())
         if not picture.isNull():
             self._note(self.tr("The picture is shown over the board. It is not saved."))
 
     def _share(self) -> None:
-        """Have a puzzle made of the layout, or its cells solved as clues."""
+        """Open the dialog that makes a puzzle of the layout."""
         if self.drawing.labels.strip(HIDDEN):
             self.puzzle_wanted.emit(*self.drawing.sheet)
         else:
             self._refuse(self.tr("Nothing is painted yet."))
 
     def _note(self, words: str) -> None:
-        """Show what a tool did, and read it out."""
+        """Show and announce what a tool did."""
         self._prompt(words, self.controller.tool.hint)
         self._limit_header()
         say(self.view, words)
@@ -308,7 +306,7 @@ class MonoEditor(LayoutPage):
         self.play_wanted.emit(*self.drawing.sheet, seat)
 
     def _type(self) -> None:
-        """Have the layout typed as text, or go back to the board."""
+        """Move the focus to the layout's text, or back to the board."""
         field = self.panel.text.field
         self.sides.choose(_LAYOUT)
         self._show_side(_LAYOUT)
@@ -321,7 +319,7 @@ class MonoEditor(LayoutPage):
             self.told.emit(words.format(keys=keys.PASTE.keys))
 
     def _use(self) -> None:
-        """Use the drawn layout in the match, or say what is wrong with it."""
+        """Use the layout in the match, or show its worst fault."""
         self.panel.text.tell()
         self.drawing.end()
         if self.owner is None:
@@ -333,10 +331,10 @@ class MonoEditor(LayoutPage):
         else:
             self.used.emit(self.drawing.labels)
 
-    # -- what is shown
+    # -- display
 
     def _refresh(self) -> None:
-        """Show the drawing, which has changed."""
+        """Update the page after a change of the drawing."""
         drawing = self.drawing
         self.commands[UNDO].setEnabled(drawing.can_undo)
         self.commands[REDO].setEnabled(drawing.can_redo)
@@ -349,12 +347,12 @@ class MonoEditor(LayoutPage):
         if not drawing.in_stroke:
             self._show_history()
             self.panel.gauge.locked = drawing.locked
-        if not drawing.in_stroke:  # a text takes its time
+        if not drawing.in_stroke:  # writing the text takes long
             self.panel.text.show_rows(*drawing.sheet)
             self._memory.start()
 
     def _show_history(self) -> None:
-        """Show the steps, and read out the one that the board has come to."""
+        """Show the steps, and announce the current one if it has changed."""
         steps, at = self.drawing.steps, self.drawing.at
         if self.stack.currentIndex() == _HISTORY:
             self.history.show_steps(steps, at)
@@ -363,11 +361,11 @@ class MonoEditor(LayoutPage):
             if at < self._at:
                 say(self.view, self.tr("Back to: {step}").format(step=words))
             elif steps[at].title or steps[at].sheet == steps[at - 1].sheet:
-                say(self.view, words)  # painted cells are read out by themselves
+                say(self.view, words)  # painted cells are announced separately
         self._at = at
 
     def _show_sheet(self, size: int, labels: str) -> None:
-        """Another layout is on the board."""
+        """Show another layout."""
         if self._task.busy and self.drawing.sheet != self._asked:
             self._stop_completing()
         self._culprits = ()
@@ -381,11 +379,11 @@ class MonoEditor(LayoutPage):
 
     @property
     def faults(self) -> list[Fault]:
-        """All that is wrong with the layout, the worst first."""
+        """All faults of the layout, worst first."""
         return self.scene.faults
 
     def _point_out(self, cells: tuple[int, ...]) -> None:
-        """Mark cells; without any, those that make it impossible to go on or are at fault."""
+        """Mark these cells, or those that prevent completion or have the worst fault if none."""
         self.scene.show_faulty(cells or self._culprits)
 
     def _show_tool(self) -> None:
@@ -394,7 +392,7 @@ class MonoEditor(LayoutPage):
         self._say()
 
     def _say(self) -> None:
-        """Show the line over the board: the worst that is wrong, and how to use the tool held."""
+        """Show the prompt: the worst fault or the next step, and the tool's hint."""
         worst = next((fault for fault in self.faults if fault.cells), None)
         hint, what_to_do = self.controller.tool.hint, self._what_to_do()
         if not self.faults:
@@ -405,7 +403,7 @@ class MonoEditor(LayoutPage):
             sentence = what_to_do
         elif self._wide:
             sentence = worst.sentence
-        else:  # a hint is wrapped where there is little room
+        else:  # the hint has more lines than the sentence
             sentence, hint = what_to_do, worst.sentence
         if not self.drawing.labels.strip(HIDDEN) and self.controller.tool is Tool.BRUSH:
             size = self.drawing.size
@@ -424,12 +422,12 @@ class MonoEditor(LayoutPage):
             self._limit_header()
 
     def _standing(self) -> str:
-        """Return the state and the next step, then everything that is wrong."""
+        """Return the prompt, then all faults."""
         words = [self.header.sentence, self.header.hint, *(fault.sentence for fault in self.faults)]
         return " ".join(dict.fromkeys(filter(None, words)))
 
     def _show_use(self) -> None:
-        """Enable the button once nothing is wrong with the layout; only then it has the accent."""
+        """Enable the Use button, with the accent colour, only if the layout has no faults."""
         whole = not self.faults
         self.use.setEnabled(whole)
         self.use.look = Look.ACCENT if whole else Look.QUIET
@@ -437,7 +435,7 @@ class MonoEditor(LayoutPage):
         self.use.update()
 
     def _prompt(self, sentence: str, hint: str) -> None:
-        """Show the prompt: the state, and a hint on what to do."""
+        """Show the prompt: a sentence, and a hint below it."""
         self.header.show_prompt(self.owner.player if self.owner else None, sentence, hint)
 
     def _what_to_do(self) -> str:
@@ -446,7 +444,7 @@ class MonoEditor(LayoutPage):
         return self.tr("{name}, draw your layout").format(name=self.owner.name)
 
     def _refuse(self, reason: str) -> None:
-        """Show for a while why an action was refused."""
+        """Show why an action was refused, until the next prompt."""
         self._prompt(self.tr("The layout has not changed"), "")
         self._show_error(reason)
         say(self.view, reason)
@@ -460,14 +458,14 @@ class MonoEditor(LayoutPage):
         self.drawing.put(entry.labels, entry.size)
 
     def _compare(self, entry: LayoutEntry) -> None:
-        """Show a layout of the library beside the one on the board."""
+        """Compare a layout of the library with the one on the board."""
         beside = Comparison(self)
         beside.taken.connect(lambda size, labels: self.drawing.put(labels, size))
         ranks = (self.library.rank(self.drawing.labels), self.library.rank(entry.labels))
         beside.compare(self.drawing.sheet, entry.name, (entry.size, entry.labels), ranks)
 
     def _compare_two(self, one: LayoutEntry, other: LayoutEntry) -> None:
-        """Show two layouts of the library side by side."""
+        """Compare two layouts of the library."""
         beside = Comparison(self)
         beside.taken.connect(lambda size, labels: self.drawing.put(labels, size))
         ranks = (self.library.rank(one.labels), self.library.rank(other.labels))
@@ -475,12 +473,12 @@ class MonoEditor(LayoutPage):
         beside.compare(sheets[0], other.name, sheets[1], ranks, one.name)
 
     def show_library(self) -> None:
-        """Turn the panel to the library."""
+        """Show the Library tab."""
         self.sides.choose(_LIBRARY)
         self._show_side(_LIBRARY)
 
     def show_history(self) -> None:
-        """Turn the panel to the history."""
+        """Show the History tab."""
         self.sides.choose(_HISTORY)
         self._show_side(_HISTORY)
 
@@ -508,12 +506,12 @@ class MonoEditor(LayoutPage):
         self.drawing.put(labels, size)
 
     def resize_board(self, size: int) -> None:
-        """Another number of regions, as one step; what fits stays."""
+        """Change the number of regions, as one step. Labels that fit stay."""
         if size != self.drawing.size:
             self.drawing.put(resized(self.drawing.size, self.drawing.labels, size), size)
 
     def _undo(self) -> None:
-        """Take the last step back: in the library what was done there, else what was painted."""
+        """Undo the library's last change if it has the focus, or else the drawing's last step."""
         at = QApplication.focusWidget()
         if self.library.undo.isVisible() and at is not None and self.library.isAncestorOf(at):
             self.library.undo.click()
@@ -532,7 +530,7 @@ class MonoEditor(LayoutPage):
             self._fill(self.drawing.labels)
 
     def _fill(self, given: str) -> None:
-        """Look for a layout around what is given, off the GUI thread."""
+        """Search for a complete layout with the given labels, in the background."""
         self.drawing.end()
         size = self.drawing.size
         self._asked = self.drawing.sheet
@@ -547,7 +545,7 @@ class MonoEditor(LayoutPage):
         self._search_shown.start()
 
     def _show_search(self) -> None:
-        """Say what is waited for, where it takes longer than a moment."""
+        """Show that a search is running, once it takes longer than a moment."""
         if self._task.busy:
             most = translate("MonoEditor", "%n seconds at most", None, _SEARCH_SECONDS)
             self._prompt(self.tr("Looking for a layout"), most)
@@ -558,7 +556,7 @@ class MonoEditor(LayoutPage):
         self._say()
 
     def _completed(self, found: Completion | None) -> None:
-        """Put a layout on the board, or say what is in its way; None if time was up."""
+        """Show the result of a search; None means that the time was up."""
         self.panel.show_completing(False)
         if found is None:
             self._prompt(self.tr("No layout found yet"), "")
@@ -585,7 +583,7 @@ class MonoEditor(LayoutPage):
         self._show_error(self._why_not(found))
 
     def _why_not(self, found: Completion) -> str:
-        """Why there is no layout around what is painted, and what would help."""
+        """Return the reason why the labels cannot be completed, and a remedy."""
         names = [board(self.drawing.size).names[cell] for cell in self._culprits]
         cells = ", ".join(names[:_MOST_NAMED]) + ("…" if len(names) > _MOST_NAMED else "")
         if found.instead:
@@ -601,10 +599,10 @@ class MonoEditor(LayoutPage):
             )
         return words.format(cells=cells)
 
-    # -- the window
+    # -- the page
 
     def activate(self) -> None:
-        """Give the keyboard to the board, as the page is shown."""
+        """Focus the board, as the page is shown."""
         puzzles = QMetaMethod.fromSignal(self.puzzle_wanted)
         if self.owner is None:
             self.panel.puzzle.setVisible(self.isSignalConnected(puzzles))
@@ -619,7 +617,7 @@ class MonoEditor(LayoutPage):
         self._remember()
 
     def rest(self) -> None:
-        """Stop what goes on in the background and keep the draft, as the page is left."""
+        """Stop background work and store the draft, as the page is left."""
         self._stop_completing()
         for beside in self.findChildren(Comparison):
             beside.leave()
@@ -638,7 +636,7 @@ class MonoEditor(LayoutPage):
             withdraw()
 
     def _forget(self) -> None:
-        """Leave nothing of a layout that is not on the board any more."""
+        """Clear every trace of a layout that is no longer on the board."""
         self._stop_completing()
         self.tracing.task.stop()
         self.controller.take(Tool.BRUSH)
@@ -657,7 +655,7 @@ class MonoEditor(LayoutPage):
         self.library.close_store()
 
     def _remember(self) -> None:
-        """Keep what is on the board for the next start, however this one ends."""
+        """Store the drawing for the next start."""
         self._memory.stop()
         if self.owner is None and self._draft != self._remembered:
             self._remembered = self._draft
@@ -666,7 +664,7 @@ class MonoEditor(LayoutPage):
 
     @property
     def _draft(self) -> tuple[str, tuple[str, ...]]:
-        """What is kept for the next start: the labels, and the names of locked cells."""
+        """The stored drawing: the labels, and the names of locked cells."""
         names = board(self.drawing.size).names
         return self.drawing.labels, tuple(names[cell] for cell in sorted(self.drawing.locked))
 
@@ -677,7 +675,7 @@ class MonoEditor(LayoutPage):
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         data = event.mimeData()
         if any(has_extension(path, EXTENSION) for path in files_in(data)):
-            return  # a record: the window opens it
+            return  # a match record is for the window
         if data.hasText() or data.hasUrls() or dropped_file(data) is not None:
             event.acceptProposedAction()
 
@@ -698,7 +696,7 @@ class MonoEditor(LayoutPage):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Words and tools stand beside each other, or where that is narrow in two rows."""
+        """Place texts and tools side by side, or in two rows on a narrow page."""
         compact = theme().compact
         margins = (14, 8, 8, 0) if compact else (26, 18, 20, 0)
         fix(self._over, QLayout.setContentsMargins, *margins)
@@ -717,14 +715,14 @@ class MonoEditor(LayoutPage):
             self._wide = wide
             self._say()
         self._limit_header()
-        # As high as it ever gets, so that the board does not jump with the words.
+        # The greatest height, so that the board does not move when the texts change.
         high = _STACKED if stacked else _COMPACT if compact else HEADER
         self.scene.header = high
         self.view.header = QRectF(0, 0, room(self).width(), high)
         self.view.refit()
 
     def _across(self) -> int:
-        """Return the width available for texts and tools over the board, in pixels."""
+        """Return the width available for texts and tools above the board, in pixels."""
         aside = 72 if self.islands.folded else theme().layout("panelWidth")
         aside += 3 * theme().layout("margin") + (28 if theme().compact else 62)
         return self.width() - px(aside)
@@ -737,8 +735,20 @@ class MonoEditor(LayoutPage):
         super().closeEvent(event)
 
 
+class _Sides(QStackedWidget):
+    """The sides of the panel. It needs only the room of the visible one, or all would scroll."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.currentChanged.connect(self.updateGeometry)
+
+    def minimumSizeHint(self) -> QSize:
+        current = self.currentWidget()
+        return QSize() if current is None else current.minimumSizeHint()
+
+
 class EditorStrip(Strip):
-    """How much is painted, and how much is wrong."""
+    """The numbers of painted cells and of faults, for a narrow window."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -746,7 +756,7 @@ class EditorStrip(Strip):
         lay(self.column, self.painted, self.faults, None, spacing=6, margins=(6, 6, 6, 6))
 
     def show_drawing(self, labels: str, faults: int) -> None:
-        """Show both."""
+        """Show both numbers."""
         count, total = len(labels) - labels.count(HIDDEN), len(labels)
         self.painted.show_tally(Tally(f"{count}/{total}", self.tr("painted")))
         words = self.tr("to fix")
@@ -758,10 +768,7 @@ def _half_turned(_size: int, labels: str) -> str:
 
 
 def _last_drawn() -> Drawing:
-    """Return what was on the board when the editor was last left, with its locks.
-
-    An empty board of the usual size.
-    """
+    """Return the last stored drawing with its locks, or an empty board of the usual size."""
     settings = Settings()
     with suppress(InvalidLayoutText):
         size, labels = read(settings.layout)

@@ -1,4 +1,4 @@
-"""How many cells are painted, as a large number."""
+"""The number of painted cells, in large digits."""
 
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 class PaintedCount(HasRole, QWidget):
-    """“41 of 45”, large."""
+    """A text such as “41 of 45”, in large digits."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -26,7 +26,7 @@ class PaintedCount(HasRole, QWidget):
         return px_size(120, 40)
 
     def show_count(self, painted: int, cells: int) -> None:
-        """Show how many cells are painted, of how many."""
+        """Show the number of painted cells, and of all cells."""
         if (painted, cells) != (self.painted, self.cells):
             self.painted, self.cells = painted, cells
             self.setAccessibleName(

@@ -1,4 +1,4 @@
-"""One region of a layout moved, turned, mirrored or swapped, while all others keep their cells."""
+"""Moving, rotating, mirroring and swapping regions of a layout. All regions keep their sizes."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ def region_of(labels: str, label: str) -> Cells:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """Cells without a place: their columns and rows, both from 0, in reading order."""
+    """A set of cells without a position: their columns and rows, both from 0, in reading order."""
 
     offsets: tuple[Offset, ...]
 
@@ -39,26 +39,26 @@ class Shape:
         return max(x for x, _ in self.offsets) + 1, max(y for _, y in self.offsets) + 1
 
     def turned(self) -> Self:
-        """Return the shape after a quarter of a turn clockwise."""
+        """Return the shape rotated by a quarter turn clockwise."""
         return self._from((-y, x) for x, y in self.offsets)
 
     def mirrored(self) -> Self:
-        """Return the shape with left and right exchanged."""
+        """Return the shape mirrored left to right."""
         return self._from((-x, y) for x, y in self.offsets)
 
     def flipped(self) -> Self:
-        """Return the shape with top and bottom exchanged."""
+        """Return the shape mirrored top to bottom."""
         return self._from((x, -y) for x, y in self.offsets)
 
     def at(self, size: int, column: int, row: int) -> Cells | None:
-        """Return its cells with the upper left corner there; None if it leaves the board."""
+        """Return its cells with the upper left corner there, None if it leaves the board."""
         grid, (wide, high) = board(size), self.span
         if not (0 <= column <= grid.width - wide and 0 <= row <= grid.height - high):
             return None
         return frozenset((row + y) * grid.width + column + x for x, y in self.offsets)
 
     def around(self, size: int, middle: Offset) -> Cells | None:
-        """Return its cells as near to a place as the board's edges allow; None if too large.
+        """Return its cells as near to `middle` as the board's edges allow, None if it is too large.
 
         `middle` is twice the column and twice the row of the shape's centre.
         """
@@ -71,14 +71,14 @@ class Shape:
 
 
 def middle_of(size: int, cells: Cells) -> Offset:
-    """Return twice the column and twice the row of the middle of some cells."""
+    """Return twice the column and twice the row of the cells' centre."""
     width = board(size).width
     columns, rows = [cell % width for cell in cells], [cell // width for cell in cells]
     return min(columns) + max(columns), min(rows) + max(rows)
 
 
 def shifted(size: int, cells: Cells, start: int, end: int) -> Cells | None:
-    """Return cells moved as far as from one cell to another; None if they leave the board."""
+    """Return the cells moved by the way from `start` to `end`, None if they leave the board."""
     width, height = board(size).width, board(size).height
     right, down = end % width - start % width, end // width - start // width
     pairs = [(cell % width + right, cell // width + down) for cell in cells]
@@ -89,7 +89,7 @@ def shifted(size: int, cells: Cells, start: int, end: int) -> Cells | None:
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """A region laid on some cells; `blocked` are those that other regions have."""
+    """A region and the cells it would cover. `blocked` are those of them in other regions."""
 
     label: str
     cells: Cells
@@ -97,15 +97,15 @@ class Placement:
 
     @classmethod
     def on(cls, labels: str, label: str, cells: Cells) -> Self:
-        """Return the placement of a label on some cells of a layout."""
+        """Return the placement of a region on these cells of a layout."""
         return cls(label, cells, frozenset(c for c in cells if labels[c] not in (label, HIDDEN)))
 
 
 def laid(size: int, labels: str, placement: Placement) -> str | None:
-    """Return the layout with a region on other cells.
+    """Return the layout with a region moved to other cells, None if that is impossible.
 
-    Regions in its way take as many of the cells that it leaves, so that every region keeps its
-    size. None if it leaves fewer cells than that.
+    Regions in its way get the same number of cells from those that it leaves, so all sizes stay. It
+    is impossible if it leaves too few cells.
     """
     left = region_of(labels, placement.label) - placement.cells
     if len(left) < len(placement.blocked):
@@ -130,10 +130,10 @@ def laid(size: int, labels: str, placement: Placement) -> str | None:
 
 
 def swapped_in_place(size: int, labels: str, one: str, other: str) -> str | None:
-    """Return a layout with two regions exchanged on the cells they have together.
+    """Return a layout in which two regions swap places within the cells of both.
 
-    The smaller one goes to the far end of the larger one. Both keep their sizes and are joined.
-    None if they do not touch or no such exchange exists.
+    The smaller one moves to the far end of the larger one. Both keep their sizes and stay
+    connected. None if they do not touch or there is no such swap.
     """
     grid = board(size)
     small, large = sorted((_mask(labels, label) for label in (one, other)), key=int.bit_count)
@@ -160,7 +160,7 @@ def _mask(labels: str, label: str) -> int:
 
 
 def _distances(grid: Board, start: int, within: int) -> dict[int, int]:
-    """Return how many steps each cell is from some cells, inside of others."""
+    """Return the number of steps from `start` to each cell, by way of the cells in `within`."""
     found, reached, steps = dict.fromkeys(cells_of(start), 0), start, 0
     while fresh := grid.spread(reached) & within & ~reached:
         steps += 1
@@ -170,7 +170,7 @@ def _distances(grid: Board, start: int, within: int) -> dict[int, int]:
 
 
 def _grown_away(grid: Board, start: int, within: int, count: int, far: dict[int, int]) -> int:
-    """Return so many joined cells from a start on, the farthest first; 0 without room."""
+    """Return `count` connected cells from a start cell, farthest cells first, or 0 without room."""
     shape = 1 << start
     while shape.bit_count() < count:
         edge = cells_of(grid.spread(shape) & within & ~shape)
@@ -181,10 +181,11 @@ def _grown_away(grid: Board, start: int, within: int, count: int, far: dict[int,
 
 
 def pocket_label(size: int, labels: str, cells: Cells, chosen: str) -> str | None:
-    """Return the label that fills a pocket of empty cells exactly, or as far as it may.
+    """Return the label to fill a pocket of empty cells with, None if none fits.
 
-    A region without cells whose size is the pocket's comes first, then the chosen one if it needs
-    as many cells, then the only neighbour that needs exactly these. None if nothing fits.
+    It is the region of that size if it has no cells yet. Otherwise it is the chosen label if it
+    needs at least that many cells, or else the only neighbouring region that needs exactly that
+    many.
     """
     count = len(cells)
     if count <= size and not labels.count(LABELS[count - 1]):
@@ -199,7 +200,7 @@ def pocket_label(size: int, labels: str, cells: Cells, chosen: str) -> str | Non
 
 
 def stamps(size: int, value: int) -> list[Shape]:
-    """Return the shapes that a stamp offers for a region: all up to five cells, then usual ones."""
+    """Return the stamp's shapes for a region: all up to five cells, and typical larger ones."""
     grid = board(size)
     shapes = _polyominoes(value) if value <= _ALL_SHAPES else _usual_shapes(value)
     fitting = (
@@ -209,11 +210,14 @@ def stamps(size: int, value: int) -> list[Shape]:
 
 
 _ALL_SHAPES = 5
-"""Cells up to which every shape is offered: twelve of five cells, and 35 of six."""
+"""The largest region with all shapes: 12 for five cells, while six cells would have 35."""
 
 
 def _polyominoes(count: int) -> list[Shape]:
-    """Return every shape of so many joined cells once; turned and mirrored ones are the same."""
+    """Return every shape of `count` connected cells once.
+
+    Rotations and mirror images are the same.
+    """
     found = {Shape(((0, 0),))}
     for _ in range(count - 1):
         found = {
@@ -227,7 +231,7 @@ def _polyominoes(count: int) -> list[Shape]:
 
 
 def _canonical(shape: Shape) -> Shape:
-    """Return the same for a shape however it is turned and mirrored; it is wide, not high."""
+    """Return one common form of all rotations and mirror images of a shape, wider than high."""
     ways = [shape, shape.mirrored()]
     for _ in range(3):
         ways += [ways[-2].turned(), ways[-1].turned()]

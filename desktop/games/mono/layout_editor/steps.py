@@ -13,7 +13,7 @@ _MOST_NAMED = 3  # cells
 
 
 def step_words(before: Step | None, after: Step) -> str:
-    """Return what a step did, in a few words. Without a step before, the drawing began there."""
+    """Return a short description of a step. `before` is None for the first one."""
     if before is None:
         return translate("steps", "Start")
     if after.title:
@@ -48,7 +48,7 @@ def _listed(names: Sequence[str]) -> str:
 
 
 def _locking(before: Step, after: Step) -> str:
-    """Return which regions were locked or freed."""
+    """Return which regions were locked or unlocked."""
     locked = bool(after.locked - before.locked)
     cells = sorted(before.locked ^ after.locked)
     labels = after.sheet.labels

@@ -1,6 +1,6 @@
-"""What an editor of Mono layouts does to labels: every stroke makes a new layout.
+"""Functions that return a changed layout for each tool of the layout editor.
 
-A layout is a text of labels in reading order, `.` for a cell nothing was painted on.
+A layout is a text of labels in reading order. Empty cells are `.`.
 """
 
 from collections.abc import Iterable
@@ -23,36 +23,36 @@ def part(size: int, labels: str, cell: int) -> int:
 
 
 def filled(size: int, labels: str, cell: int, label: str) -> str:
-    """Return the connected cells around one painted in another label."""
+    """Return the layout with the connected cells around a cell painted with another label."""
     return painted(labels, cells_of(part(size, labels, cell)), label)
 
 
 def swapped(labels: str, one: str, other: str) -> str:
-    """Two regions with their labels changed about."""
+    """Return the layout with the labels of two regions swapped."""
     return labels.translate(str.maketrans(one + other, other + one))
 
 
 def mirrored(size: int, labels: str) -> str:
-    """Left and right changed about."""
+    """Return the layout mirrored left to right."""
     width = board(size).width
     rows = (labels[at : at + width] for at in range(0, len(labels), width))
     return "".join(row[::-1] for row in rows)
 
 
 def flipped(size: int, labels: str) -> str:
-    """Top and bottom changed about."""
+    """Return the layout mirrored top to bottom."""
     return turned(mirrored(size, labels))
 
 
 def turned(labels: str) -> str:
-    """Half a turn: the only one the board's shape allows."""
+    """Return the layout rotated by half a turn, the only rotation that fits the board."""
     return labels[::-1]
 
 
 def resized(size: int, labels: str, new: int) -> str:
-    """Return what of a layout fits a board for `new` regions.
+    """Return the part of a layout that fits a board of `new` regions.
 
-    Each label is in the cell of the same name.
+    Labels stay in the cells with the same names.
     """
     there = dict(zip(board(size).names, labels, strict=True))
     kept = (there.get(name, HIDDEN) for name in board(new).names)
@@ -60,7 +60,7 @@ def resized(size: int, labels: str, new: int) -> str:
 
 
 def line(size: int, start: int, end: int) -> list[int]:
-    """Return the cells a straight stroke from one cell to another passes, both included."""
+    """Return the cells on a straight line from one cell to another, both included."""
     width = board(size).width
     x, y = start % width, start // width
     across, down = end % width - x, end // width - y

@@ -1,4 +1,4 @@
-"""Little pictures of layouts, for lists and cards."""
+"""Small pictures of layouts, for lists and cards."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,12 +13,12 @@ from desktop.paint.cached_picture import clear_pixmap
 from desktop.theme.theme import Theme
 from rules.mono.board import HIDDEN, Board, board
 
-_READABLE = 15.0  # px a cell must have for its label to be written
+_READABLE = 15.0  # px of a cell; smaller cells have no label
 
 
 @contextmanager
 def fitted(painter: QPainter, box: QRectF, grid: Board) -> Iterator[float]:
-    """Paint in the units of a board that is as large as fits into a box; yield their scale."""
+    """Scale the painter to the units of a board that fits the box. Yield the scale."""
     whole = field(grid)
     scale = min(box.width() / whole.width(), box.height() / whole.height())
     painter.save()
@@ -30,7 +30,7 @@ def fitted(painter: QPainter, box: QRectF, grid: Board) -> Iterator[float]:
 
 
 def paint_layout(painter: QPainter, box: QRectF, size: int, labels: str, theme: Theme) -> None:
-    """Paint a layout without its tray, as large as fits into a box."""
+    """Paint a layout without its tray, as large as possible within a box."""
     grid = board(size)
     with fitted(painter, box, grid) as scale:
         for cell, label in enumerate(labels):
@@ -47,7 +47,7 @@ def paint_layout(painter: QPainter, box: QRectF, size: int, labels: str, theme: 
 
 @lru_cache(maxsize=512)
 def thumbnail(size: int, labels: str, room: tuple[int, int], ratio: float, dark: bool) -> QPixmap:
-    """Return a layout as a pixmap of a size in pixels."""
+    """Return a pixmap of a layout. `room` is its largest size in pixels."""
     pixmap = clear_pixmap(QSizeF(*room), ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,4 +1,4 @@
-"""The tools as a row of icons: what a press does, and what turns the whole board."""
+"""The tool bar: a row of tools, and commands that transform the whole board."""
 
 from math import ceil
 
@@ -21,12 +21,12 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
 
 _NAMED, _BARE, _NARROW = (52, 50), (40, 40), (32, 40)  # px
-_AROUND = 6  # px beside a name
+_AROUND = 6  # px beside a tool's name
 _LEAST = 24  # pixels of a target, however large texts are
 
 
 class ToolButton(IconButton):
-    """Something to draw with, in hand or not, or to be done at once; its name may stand below."""
+    """The button of a tool or command. Its name may be below the icon."""
 
     def __init__(self, icon: str, title: str, name: str = "", keys: str = "") -> None:
         super().__init__(icon, name or title)
@@ -35,7 +35,7 @@ class ToolButton(IconButton):
         self.say(name or title, keys)
 
     def take_room(self, size: tuple[int, int], *, named: bool) -> None:
-        """Take so many pixels; `named` shows what it is called."""
+        """Set the size in pixels. `named` shows the name."""
         self.named = named
         fix(self, QWidget.setFixedSize, *size)
         self.update()
@@ -62,9 +62,9 @@ class ToolButton(IconButton):
 
 
 class ToolBar(QWidget):
-    """Emits the tool that was taken, and what is to be done to the whole board."""
+    """Emits the selected tool, and commands for the whole board."""
 
-    taken = Signal(object)  # Tool
+    taken = Signal(Tool)
     mirror = Signal()
     flip = Signal()
     turn = Signal()
@@ -115,31 +115,32 @@ class ToolBar(QWidget):
         self.show_symmetry(Symmetry.NONE)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def fit(self, named: int, bare: int) -> None:
-        """Show the tools' names where they are no wider than so many pixels.
+    def fit(self, beside: int, across: int) -> None:
+        """Show the tools' names if the bar is then at most `beside` pixels wide.
 
-        With more than `bare` pixels the buttons get narrower.
+        Otherwise show icons, beside the words or `across` the table, as large as fits there.
         """
         buttons, made = self.findChildren(ToolButton), QFontMetricsF(theme().font("caption"))
         widest = max(made.horizontalAdvance(button.title) for button in buttons)
         with_name = (max(_NAMED[0], round(widest) + _AROUND), _NAMED[1])
-        for size in (with_name, _BARE, _NARROW):
+        sizes = [(size, beside) for size in (with_name, _BARE, _NARROW)]
+        for size, most in (*sizes, (_BARE, across), (_NARROW, across)):
             for button in buttons:
                 button.take_room(size, named=size is with_name)
-            self._row.activate()  # else the width is that of before
-            if self._row.sizeHint().width() <= (named if size is with_name else bare):
+            self._row.activate()  # otherwise the width is the previous one
+            if self._row.sizeHint().width() <= most:
                 return
-        # Large texts in a small window: what there is, in equal parts.
-        over = self._row.sizeHint().width() - bare
+        # For large texts in a small window, narrow all buttons equally.
+        over = self._row.sizeHint().width() - across
         for button in buttons:
             button.setFixedWidth(max(_LEAST, button.width() - ceil(over / len(buttons))))
 
     def show_tool(self, tool: Tool) -> None:
-        """Mark the tool in hand."""
+        """Mark the selected tool."""
         self.buttons[tool].setChecked(True)
 
     def show_symmetry(self, symmetry: Symmetry) -> None:
-        """Show where strokes are painted again."""
+        """Show the symmetry of strokes."""
         self.symmetric.setChecked(symmetry is not Symmetry.NONE)
         self.symmetric.icon_name = "half-turn" if symmetry is Symmetry.TURN else "symmetry"
         words = {

@@ -1,4 +1,4 @@
-"""ToolController: what the chosen tool does to the drawing, whether mouse or keys lead it."""
+"""ToolController: applies the selected tool to the drawing, for mouse and keys alike."""
 
 from collections.abc import Callable, Iterable
 from enum import Enum
@@ -22,14 +22,14 @@ from rules.mono.board import HIDDEN, LABELS, board, cells_of
 
 
 class Symmetry(Enum):
-    """Where each cell of a stroke is painted again."""
+    """The symmetry with which strokes are painted twice."""
 
     NONE = "none"
     MIRROR = "mirror"
     TURN = "turn"
 
     def twin(self, size: int, cell: int) -> int:
-        """Return the other cell that is painted with a cell; itself where there is none."""
+        """Return the cell that is painted together with a cell, which may be the same."""
         grid = board(size)
         if self is Symmetry.MIRROR:
             row, column = divmod(cell, grid.width)
@@ -38,12 +38,12 @@ class Symmetry(Enum):
 
 
 class ToolController(QObject):
-    """Holds a tool and a label. A press begins something, a drag goes on, a release ends it."""
+    """Holds the selected tool and label, and handles press, drag and release."""
 
     chosen = Signal()  # another tool, label or stamp
-    marked = Signal()  # something is in hand, or not any more
-    refused = Signal(str)  # one sentence
-    noted = Signal(str)  # one sentence about what was done
+    marked = Signal()  # a region was picked up or put down
+    refused = Signal(str)  # the reason, as one sentence
+    noted = Signal(str)  # one sentence about a finished action
 
     def __init__(self, drawing: Drawing, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,22 +52,22 @@ class ToolController(QObject):
         self.label = LABELS[drawing.size - 1]
         self.symmetry = Symmetry.NONE
         self.picked: int | None = None
-        """A cell of the first region to be swapped, or of the one that is moved or turned."""
+        """A cell of the first region to swap, or of the region to move or rotate."""
         self.held: HeldRegion | None = None
-        """The region that is being moved, where it would come to lie."""
+        """The region that is being moved, at its present position."""
         self.stamp: Shape | None = None
         self._stamp_number = 0
         self._asked: Placement | None = None
-        """The placement that was refused last: once more, and the others make room."""
+        """The placement that was refused last. Repeating it exchanges the cells."""
         self._at: int | None = None
         self._sign = self.label
         self._note = ""
-        """What is said when the stroke ends."""
+        """The text to announce when the stroke ends."""
 
-    # -- choosing
+    # -- selecting
 
     def take(self, tool: Tool) -> None:
-        """Take another tool. The stamp, taken once more, offers its next shape."""
+        """Select a tool. Selecting the stamp again changes its shape."""
         again = tool is self.tool is Tool.STAMP
         self.give_up()
         self.tool = tool
@@ -77,7 +77,7 @@ class ToolController(QObject):
         self.chosen.emit()
 
     def choose(self, label: str) -> None:
-        """Take another label; with a tool in hand that needs none, the brush as well."""
+        """Select a label, and the brush if the present tool does not use labels."""
         self.label = label
         if self.tool is Tool.STAMP:
             self._stamp_number = 0
@@ -88,7 +88,7 @@ class ToolController(QObject):
         self.chosen.emit()
 
     def pick(self, cell: int) -> None:
-        """Take the label of a cell; with the stamp in hand, the shape of its region as well."""
+        """Select the label of a cell, and for the stamp also the shape of its region."""
         label = self.drawing.labels[cell]
         if label == HIDDEN:
             return
@@ -98,7 +98,7 @@ class ToolController(QObject):
             self.chosen.emit()
 
     def fit(self) -> None:
-        """Take another board: nothing is picked up there, and it has the label in hand."""
+        """Adapt to a board of another size: drop the held region, and select an existing label."""
         self.picked = self.held = None
         if self.label not in LABELS[: self.drawing.size]:
             self.label = LABELS[self.drawing.size - 1]
@@ -107,25 +107,28 @@ class ToolController(QObject):
             self._cut_stamp()
 
     def reflect(self, symmetry: Symmetry | None = None) -> None:
-        """Paint strokes with this symmetry; without one, with the next of all."""
+        """Set the symmetry of strokes; None selects the next one."""
         ways = [*Symmetry]
         self.symmetry = symmetry or ways[(ways.index(self.symmetry) + 1) % len(ways)]
         self.chosen.emit()
 
     def _cut_stamp(self) -> None:
-        """Make a stamp for the label in hand."""
+        """Make the stamp for the selected label."""
         shapes = stamps(self.drawing.size, LABELS.index(self.label) + 1)
         self.stamp = shapes[self._stamp_number % len(shapes)]
 
     @property
     def busy(self) -> bool:
-        """Whether something has begun that Escape gives up."""
+        """Whether an action is unfinished, which Escape cancels."""
         return self.drawing.in_stroke or self.picked is not None
 
-    # -- doing
+    # -- actions
 
     def press(self, cell: int, *, erase: bool = False, single: bool = False) -> None:
-        """Begins at a cell; `erase` instead of painting. `single`: lock one cell, not a region."""
+        """Begin an action at a cell.
+
+        `erase` erases; `single` locks one cell instead of a region.
+        """
         if erase or self.tool in (Tool.BRUSH, Tool.ERASER):
             if self.tool is Tool.FILL:
                 self._erase_part(cell)
@@ -147,7 +150,7 @@ class ToolController(QObject):
             self._lock(cell, single=single)
 
     def drag(self, cell: int) -> None:
-        """Goes on to another cell, over all cells between."""
+        """Continue the action to another cell, along a straight line."""
         drawing = self.drawing
         if not drawing.in_stroke:
             return
@@ -159,9 +162,9 @@ class ToolController(QObject):
             self._paint(way)
 
     def release(self) -> None:
-        """End what was begun; a swap waits for its second region."""
+        """End the action. A swap then waits for its second region."""
         if not self.drawing.in_stroke:
-            if self.held is not None:  # something else ended the stroke
+            if self.held is not None:  # something else has ended the stroke
                 self.give_up()
             return
         if self.held is not None:
@@ -177,7 +180,7 @@ class ToolController(QObject):
         self.marked.emit()
 
     def give_up(self) -> None:
-        """Leaves the board as it was before the press."""
+        """Cancel the action, and restore the board as it was before the press."""
         waited = self.picked is not None
         self.picked = self.held = self._at = self._asked = None
         self.drawing.drop()
@@ -187,10 +190,10 @@ class ToolController(QObject):
     # -- brush and eraser
 
     def _paint(self, way: Iterable[int], *, over: bool = False) -> None:
-        """Paint cells and their twins. Locked ones stay, and the brush stops at a whole region.
+        """Paint cells and their twins. Locked cells stay, and a full region gets no more cells.
 
-        `over`: it takes cells from other regions all the same. So it does on a full board, which
-        has none to spare.
+        With `over`, it may take cells from other regions. It may always do so on a board without
+        empty cells.
         """
         drawing, sign = self.drawing, self._sign
         labels = drawing.labels
@@ -209,13 +212,13 @@ class ToolController(QObject):
         drawing.stroke(labels)
 
     def _erase_part(self, cell: int) -> None:
-        """Make the joined cells around one empty."""
+        """Empty the connected cells around a cell."""
         drawing = self.drawing
         if self._is_free(cells_of(part(drawing.size, drawing.labels, cell))):
             drawing.put(filled(drawing.size, drawing.labels, cell, HIDDEN))
 
     def _fill(self, cell: int) -> None:
-        """Fill a pocket with the region that fits it; a region takes the label in hand."""
+        """Fill a pocket with the region that fits it, or give a region the selected label."""
         drawing, label = self.drawing, self.label
         cells = frozenset(cells_of(part(drawing.size, drawing.labels, cell)))
         if not self._is_free(cells):
@@ -235,14 +238,14 @@ class ToolController(QObject):
         return self.tr("Region {label} is locked.").format(label=label)
 
     def _is_free(self, cells: Iterable[int]) -> bool:
-        """Whether none of these cells is locked; else that is said."""
+        """Whether all of these cells are unlocked. If not, this emits the reason."""
         locked = next((cell for cell in sorted(cells) if cell in self.drawing.locked), None)
         if locked is not None:
             self.refused.emit(self._locked_words(self.drawing.labels[locked]))
         return locked is None
 
     def _lock(self, cell: int, *, single: bool) -> None:
-        """Lock a region or free it, or one cell alone."""
+        """Lock or unlock a region, or a single cell."""
         drawing = self.drawing
         label = drawing.labels[cell]
         if label == HIDDEN:
@@ -265,7 +268,7 @@ class ToolController(QObject):
         self.marked.emit()
 
     def _show_held(self, held: HeldRegion) -> None:
-        """Show the region where it would lie; on the cells of others it is only marked."""
+        """Show the held region at its position. If other regions are there, it is only outlined."""
         drawing = self.drawing
         self.held = held
         placement = held.on(drawing.base)
@@ -275,16 +278,16 @@ class ToolController(QObject):
 
     @property
     def placement(self) -> Placement | None:
-        """Where the region in hand would come to lie; None if none is being moved."""
+        """The present placement of the held region, None if none is held."""
         return self.held.on(self.drawing.base) if self.held is not None else None
 
     @property
     def transforms(self) -> bool:
-        """Whether turns and mirrors are for a region or the stamp, and not for the whole board."""
+        """Whether Mirror, Flip and Turn affect a region or the stamp instead of the whole board."""
         return (self.tool is Tool.MOVE and self.picked is not None) or self.tool is Tool.STAMP
 
     def transform(self, change: Callable[[Shape], Shape]) -> None:
-        """Turn or mirror the region in hand, or the stamp."""
+        """Transform the held region or the stamp."""
         drawing = self.drawing
         if self.tool is Tool.STAMP and self.stamp is not None:
             self.stamp = change(self.stamp)
@@ -299,7 +302,10 @@ class ToolController(QObject):
                 self.marked.emit()
 
     def _lay(self, placement: Placement, *, turned: bool = False) -> None:
-        """Put a region on other cells. If others are there, they make room the second time."""
+        """Place a region.
+
+        If it covers cells of others, only the second attempt exchanges the cells.
+        """
         drawing, label = self.drawing, placement.label
         if not self._is_free(placement.blocked):
             return
@@ -320,7 +326,7 @@ class ToolController(QObject):
     # -- stamps
 
     def stamp_at(self, cell: int) -> Placement | None:
-        """Where the stamp would lie around a cell; None without one."""
+        """Return the placement of the stamp around a cell, None without a stamp."""
         drawing = self.drawing
         if self.tool is not Tool.STAMP or self.stamp is None:
             return None
@@ -345,7 +351,7 @@ class ToolController(QObject):
         if not self._is_free(region_of(labels, labels[cell])):
             return
         first = labels[self.picked] if self.picked is not None else HIDDEN
-        if first == HIDDEN or not self._is_free(region_of(labels, first)):  # perhaps since then
+        if first == HIDDEN or not self._is_free(region_of(labels, first)):  # it may be locked since
             self.picked = cell
         else:
             one, other = first, labels[cell]

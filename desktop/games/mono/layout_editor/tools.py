@@ -1,4 +1,4 @@
-"""The tools of the layout editor: what each is called, its icon and its key."""
+"""The tools of the layout editor, with their names, icons and keys."""
 
 from enum import Enum
 
@@ -10,7 +10,7 @@ Key = Qt.Key
 
 
 class Tool(Enum):
-    """What a press on the board does: icon, key, name, and how it is used."""
+    """A tool: its icon, key, name and hint."""
 
     BRUSH = (
         "brush",
@@ -70,7 +70,7 @@ class Tool(Enum):
 
     @property
     def letter(self) -> str:
-        """The key as it is written; with Alt, as the letters alone choose labels."""
+        """The text of its key. It is used with Alt, as single letters select labels."""
         return f"Alt+{chr(self.key.value)}"
 
     @property

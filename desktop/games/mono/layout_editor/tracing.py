@@ -1,4 +1,4 @@
-"""A picture over the board to draw a layout after. It is shown only, and never saved."""
+"""A picture over the board for tracing a layout. It is only shown, and never saved."""
 
 from pathlib import Path
 
@@ -15,13 +15,13 @@ from desktop.controls.text import Text
 
 ENDINGS = (".png", ".jpg", ".jpeg", ".gif", ".bmp", ".webp", ".svg")
 _MOST = 2000
-"""Pixels of the longer side that are kept."""
+"""The most pixels of the longer side. Larger pictures are reduced."""
 
 _USUAL, _LEAST = 40, 5  # percent
 
 
 def read_picture(path: Path) -> QImage:
-    """Return a picture of a file, made smaller if it is very large. A null image if unreadable."""
+    """Return the picture in a file, reduced if it is very large; a null image if unreadable."""
     reader = QImageReader(str(path))
     reader.setAutoTransform(True)
     size = reader.size()
@@ -31,7 +31,7 @@ def read_picture(path: Path) -> QImage:
 
 
 class TracingRow(QWidget):
-    """How strongly the picture is seen, and a button that removes it; hidden without one."""
+    """A row with the picture's opacity and a button that removes it. Hidden without a picture."""
 
     changed = Signal(float)  # opacity, 0 to 1
     removed = Signal()
@@ -53,7 +53,7 @@ class TracingRow(QWidget):
 
 
 class Tracing(QObject):
-    """Reads pictures in the background."""
+    """Opens pictures in the background."""
 
     read = Signal(QImage)
     refused = Signal(str)
@@ -64,14 +64,14 @@ class Tracing(QObject):
         self.task = BackgroundTask(self)
 
     def ask(self) -> None:
-        """Let a picture be chosen, and read it."""
+        """Ask for a picture, and open it."""
         kinds = self.tr("Pictures ({endings})").format(endings=" ".join(f"*{e}" for e in ENDINGS))
         path = ask_open(self._page, self.tr("Trace a picture"), kinds)
         if path is not None:
             self.open(path)
 
     def open(self, path: Path) -> None:
-        """Read a picture; what is wrong with it is told."""
+        """Open a picture, or show what is wrong with it."""
 
         def show(picture: QImage) -> None:
             if picture.isNull():

@@ -1,9 +1,6 @@
 """Adamas at the table: whole games by mouse and by keyboard, and everything in between."""
 
-import itertools
 import math
-import random
-from collections.abc import Iterator
 
 import pytest
 import shiboken6
@@ -12,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.games.adamas.half_made_move import MoveDraft, Refused, legs_of
 from desktop.games.adamas.layout import R
 from desktop.games.adamas.lines_of_sight import threats
 from desktop.games.adamas.move_builder import MoveBuilder
@@ -21,9 +17,10 @@ from desktop.games.catalogue import ui_of
 from desktop.games.pictures import PICTURES
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import Appearance
-from rules.adamas import Adamas, AdamasOptions, AdamasState, Merge, Move, Split
 from rules.adamas.board import board_of
-from rules.adamas.moves import read_move
+from rules.adamas.composer import AdamasComposer
+from rules.adamas.moves import legs_of, read_move
+from rules.core import IllegalMove
 from tests.desktop.conftest import Seat, turn_until
 from tests.desktop.games.adamas.table import MIX, Table, set_up
 
@@ -82,47 +79,10 @@ def test_a_game_of_three(seat: Seat) -> None:
     table.drag("a2", "b2", shift=True)
     assert table.history == ["a2-b2"]
     assert len(table.panel.threats.threats) == len(threats(table.scene.view))
-    assert table.scene.seat_info(1).detail.endswith("to move")
+    assert table.scene.view.to_move == 1
 
 
-# -- every legal move can be put together
-
-
-def _positions(prog_cap: bool) -> Iterator[AdamasState]:
-    game, rng = Adamas(), random.Random(5)
-    for seed in range(6):
-        options = AdamasOptions(size=3, pieces=4, prog_cap=prog_cap)
-        state = game.initial_state(options, 2 + seed % 2)
-        for _ in range(8):
-            if state.to_move is None:
-                break
-            yield state
-            moves = list(itertools.islice(game.legal_moves(state), 4000))
-            state = game.apply(state, rng.choice(moves))
-
-
-def _put_together(state: AdamasState, move: Move) -> MoveDraft:
-    builder = MoveBuilder(MoveDraft(Adamas(), state))
-    legs = legs_of(move)
-    for leg in legs:
-        builder.pick(leg.source)
-        builder.put(leg.target, leg.count)
-        builder.let_go()
-    return builder.draft
-
-
-@pytest.mark.parametrize("prog_cap", [False, True])
-def test_every_legal_move_can_be_put_together(prog_cap: bool) -> None:
-    game, rng = Adamas(), random.Random(3)
-    kinds = set()
-    for state in _positions(prog_cap):
-        moves = list(itertools.islice(game.legal_moves(state), 4000))
-        for move in rng.sample(moves, min(25, len(moves))):
-            draft = _put_together(state, move)
-            assert draft.move == move
-            assert draft.problem == ""
-            kinds.add((type(move), len(move.parts) > 2))
-    assert kinds == {(Split, False), (Split, True), (Merge, False), (Merge, True)}
+# -- many parts
 
 
 def test_eight_parts_on_four_rays(table: Table) -> None:
@@ -200,7 +160,7 @@ def test_captures_are_marked_before_the_move(table: Table) -> None:
     table.move(table.at("d3"), pressed=True)
     table.release(table.at("d3"))
     assert [row.line.note for row in table.panel.rows.rows][:2] == ["captures 4", ""]
-    assert table.scene.builder.draft.captured("d3") == 4
+    assert table.scene.builder.draft.seen(0) == (4, 4)
     assert table.scene.board_items.stacks["d3"].height == 2
 
 
@@ -369,8 +329,8 @@ def test_the_scene_is_the_games(qapp: QApplication) -> None:
 
 
 def test_hands_refuse_what_is_not_there() -> None:
-    builder = MoveBuilder(MoveDraft(Adamas(), set_up(MIX)))
-    with pytest.raises(Refused, match="empty"):
+    builder = MoveBuilder(AdamasComposer.begun(set_up(MIX)))
+    with pytest.raises(IllegalMove, match="empty"):
         builder.pick("b3")
     assert not builder.step_back()
 
@@ -417,7 +377,7 @@ def test_with_ctrl_a_whole_stack_waits_for_others(live: Table) -> None:
     live.lift("a3", to)
     QTest.mouseRelease(live.port, Qt.MouseButton.LeftButton, ctrl, to)
     assert not live.history
-    assert live.scene.builder.draft.legs
+    assert live.scene.builder.draft.parts
 
 
 def test_the_prompt_says_how_to_merge_whole_stacks(live: Table) -> None:
@@ -434,7 +394,7 @@ def test_in_a_lesson_a_whole_stack_waits(live: Table) -> None:
     live.scene.alone = True
     live.drag("a3", "c3")
     assert not live.history
-    assert live.scene.builder.draft.legs
+    assert live.scene.builder.draft.parts
 
 
 def test_every_move_waits_or_none_as_the_settings_say(live: Table) -> None:
@@ -455,7 +415,7 @@ def test_play_keeps_its_place_while_parts_are_added(live: Table) -> None:
         places.add(live.panel.play_button.mapTo(live.page, QPoint()).toTuple())
         live.drag("a3", target)
         QApplication.processEvents()
-    assert len(live.scene.builder.draft.legs) > 1
+    assert len(live.scene.builder.draft.parts) > 1
     places.add(live.panel.play_button.mapTo(live.page, QPoint()).toTuple())
     assert len(places) == 1
 

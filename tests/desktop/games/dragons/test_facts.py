@@ -12,7 +12,6 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF
 from pytestqt.qtbot import QtBot
 
 from desktop.games.dragons.body_paths import loop_path, open_path
-from desktop.games.dragons.choice import flipped, sixths_between, suitable, turned
 from desktop.games.dragons.eyes import BodyHole, eye_centres, eyes_of
 from desktop.games.dragons.facts import board_of, bodies_of, longest_paths, through
 from desktop.games.dragons.scene import DragonsScene
@@ -20,7 +19,7 @@ from desktop.games.tiles.geometry import GRID, corner_of
 from desktop.theme.theme import Theme
 from rules.core.hexes import Hex, neighbour, opposite
 from rules.dragons import Dragons, DragonsOptions, DragonsState
-from rules.dragons.tiles import CROSS, TAILS
+from rules.dragons.tiles import TAILS
 
 GAME = Dragons()
 
@@ -167,30 +166,3 @@ def test_bodies_run_on_from_tile_to_tile(
                 assert found == pytest.approx(own, abs=2)  # blending rounds
                 joins += 1
     assert joins > 5
-
-
-def test_turning_passes_over_what_does_not_fit() -> None:
-    assert turned(TAILS, "a", 1, "abcdef") == "b"
-    assert turned(TAILS, "a", -1, "abcdef") == "f"
-    assert turned(TAILS, "a", 1, "ad") == "d"
-    assert turned(TAILS, "a", 2, "abd") == "d"
-    assert turned(TAILS, "a", 1, "agh") is None
-    assert turned(CROSS, "h", 1, "gh") == "g"
-    assert sixths_between(TAILS, "a", "d", 1) == 3
-    assert sixths_between(TAILS, "a", "f", -1) == -1
-
-
-def test_flipping_keeps_the_turn_if_it_can() -> None:
-    assert flipped(TAILS, "c", "abcdefghijkl") == "i"
-    assert flipped(TAILS, "i", "abcdefghijkl") == "c"
-    assert flipped(TAILS, "c", "gj") == "j"
-    assert flipped(TAILS, "c", "abc") is None
-    assert flipped(CROSS, "d", "gh") == "h"
-
-
-def test_what_suits_is_near_what_was_chosen() -> None:
-    assert suitable(TAILS, "c", "abc") == "c"
-    assert suitable(TAILS, "c", "bh") == "b"
-    assert suitable(TAILS, "c", "h") == "h"
-    assert suitable(TAILS, "", "bh") == "b"
-    assert suitable(TAILS, "c", "") == "c"

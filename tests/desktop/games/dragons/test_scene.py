@@ -6,7 +6,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.board.contract import Prompt
-from desktop.games.dragons.choice import TileChoice
 from desktop.theme.appearance import appearance
 from tests.desktop.conftest import Seat, spot_point
 from tests.desktop.games.dragons.table import (
@@ -113,9 +112,8 @@ def test_every_legal_move_can_be_chosen_and_no_other(seat: Seat, moves: tuple[st
 
 def test_the_state_suggested_fits(seat: Seat) -> None:
     page = sit(seat)
-    assert scene_of(page).choice == TileChoice(
-        "b"
-    )  # nothing that shows what `a` shows goes beside it
+    choice = scene_of(page).choice
+    assert (choice.letter, choice.parts) == ("b", ())  # an `a` cannot go beside another
     panel = scene_of(page).panel
     assert panel is not None
     assert not panel.place.isEnabled()
@@ -142,7 +140,7 @@ def test_a_tile_comes_first_then_a_position_where_it_fits(seat: Seat) -> None:
     page = sit(seat)
     scene = scene_of(page)
     click(page, "c")
-    assert scene.choice == TileChoice("c", picked=True)
+    assert scene.choice.parts == ("c",)
     cells = [cell for cell in scene.view.positions if "c" in fitting(page, cell)]
     move_to(page, cells[0])
     assert scene.marks.ghost is not None

@@ -4,16 +4,22 @@ import math
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.games.catalogue import ui_of
 from desktop.games.dragons import body_paths as dragons_search
+from desktop.games.dragons.body_paths import loop_middles
+from desktop.games.dragons.facts import board_of, longest_paths, winning_loops
 from desktop.games.dragons.scene import DragonsScene
 from desktop.games.tiles.geometry import GRID, R
 from desktop.theme.appearance import Appearance
+from desktop.theme.theme import Theme
+from rules.core.hexes import Hex
+from rules.dragons import Dragons
+from rules.dragons import position as set_up
 from tests.desktop.conftest import Seat
 from tests.desktop.games.dragons.table import (
     AUTO_MOVES,
@@ -29,6 +35,34 @@ from tests.desktop.games.dragons.table import (
     scene_of,
     sit,
 )
+from tests.rules.dragons.boards import TWO_TILES
+
+AFTER_TWO = set_up(TWO_TILES)
+
+# -- a previewed move
+
+
+def test_a_spectator_sees_where_a_move_goes_and_no_other_position(qtbot: QtBot) -> None:
+    game, view = Dragons(), AFTER_TWO
+    scene = DragonsScene(game, Theme())
+    scene.show_view(view)
+    scene.show_preview([next(game.legal_moves(view))])
+    assert scene.half_move.ghost_cell == view.positions[0]
+    assert not scene.half_move.highlights().lit
+
+
+def test_a_move_that_is_shown_when_a_turn_comes_is_not_taken_for_a_choice(qtbot: QtBot) -> None:
+    game, view = Dragons(), AFTER_TWO
+    scene = DragonsScene(game, Theme())
+    scene.show_view(view, viewer=0, seat=0)
+    scene.pick(scene.choice.letter)
+    move = next(game.legal_moves(view))
+    scene.show_preview([move])
+    scene.show_view(game.apply(view, move), viewer=1, seat=1)
+    scene.show_preview([])
+    assert scene.choice.view == game.apply(view, move)
+    assert not scene.half_done
+
 
 # -- gaps and automatic moves
 
@@ -121,7 +155,7 @@ def test_the_gap_goes_on_pulsing_after_a_click(look: Appearance, seat: Seat) -> 
 def test_the_seats_tell_of_eyes_paths_and_loops(seat: Seat) -> None:
     page = sit(seat)
     info = scene_of(page).seat_info(0)
-    assert (info.detail, info.pips, info.caption) == ("0 eyes · to move", (0, 6), "longest path: 1")
+    assert (info.detail, info.pips, info.caption) == ("0 eyes", (0, 6), "longest path: 1")
 
 
 def test_the_winning_loop_is_lit(seat: Seat) -> None:
@@ -135,6 +169,33 @@ def test_the_winning_loop_is_lit(seat: Seat) -> None:
     assert page.session is not None
     page.session.undo()
     assert scene.table.lit == []
+
+
+def test_a_winning_loop_is_numbered_up_to_the_tile_that_closed_it(seat: Seat) -> None:
+    page = sit(seat, *LOOP)
+    scene = scene_of(page)
+    beads = scene.table.beads
+    assert len(beads) == 6
+    assert beads[-1].pos() == middle_of_loop(scene, scene.view.placed[-1])
+    assert not any(badge.isVisible() for badge in scene.table.badges.values())
+    assert page.session is not None
+    page.session.undo()
+    assert scene.table.beads == []
+
+
+def test_a_winning_loop_has_the_winners_colour(seat: Seat) -> None:
+    page = sit(seat, *LOOP)
+    scene = scene_of(page)
+    assert scene.view.outcome is not None
+    (winner,) = scene.view.outcome.winners
+    (lit,) = scene.table.lit
+    colour = scene.theme.player(winner).main.name()
+    assert colour in {stroke.name() for _, stroke, _ in lit.strokes()}
+
+
+def middle_of_loop(scene: DragonsScene, cell: Hex) -> QPointF:
+    ((_, loop),) = winning_loops(scene.view, longest_paths(board_of(scene.view), False))
+    return loop_middles(loop)[loop.index(cell)]
 
 
 def test_the_winning_dragon_is_lit(seat: Seat) -> None:

@@ -8,12 +8,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from desktop.board.cursor import ARROWS, nearest_towards
-from desktop.games.holomino.facts import Placement
 from desktop.games.holomino.scene import HolominoScene
 from desktop.games.tiles.geometry import GRID
 from desktop.table.page import TablePage
 from rules.core.hexes import Hex
 from rules.holomino import HolominoMove, Place, Throw
+from rules.holomino.game import Placement
 from rules.holomino.tiles import canonical
 from tests.desktop.conftest import spot_point
 

@@ -83,6 +83,7 @@ class NimState(Position):
 
     game: ClassVar[str] = "nim"
 
+    options: NimOptions
     heaps: tuple[int, ...] = ()
     hid: tuple[int | None, int | None] = (None, None)
     viewer: int | None = None

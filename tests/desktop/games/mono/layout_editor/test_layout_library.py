@@ -121,6 +121,15 @@ class TestKeeping:
         library.save("Large", 9, random_layout(9, Random(1)))
         assert [entry.name for entry in library.entries(size=9)] == ["Large"]
 
+    def test_a_row_is_parsed_again_only_after_a_change(self, library: LayoutLibrary) -> None:
+        library.save("Snail", 3, SMALL)
+        number = library.save("Castle", 3, OTHER)
+        castle, snail = library.entries()
+        library.rename(number, "Tower")
+        tower, again = library.entries()
+        assert again is snail
+        assert (tower.id, tower.name) == (castle.id, "Tower")
+
     def test_rename_and_double(self, library: LayoutLibrary) -> None:
         number = library.save("Snail", 3, SMALL)
         library.rename(number, "Slug")

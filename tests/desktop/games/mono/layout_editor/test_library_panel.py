@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from desktop.games.mono.layout_editor import layout_library
 from desktop.games.mono.layout_editor.comparison import Comparison
 from desktop.games.mono.layout_editor.layout_library import LayoutLibrary
 from desktop.games.mono.layout_editor.layout_text import as_rows
@@ -186,6 +187,20 @@ def test_search_and_size_narrow_the_list(shelf: Shelf) -> None:
     assert {entry.size for entry in shelf.panel.list.entries} == {9}
     shelf.panel.search.setText("no such layout")
     assert shelf.names() == []
+
+
+def test_the_reading_limit_counts_only_layouts_of_the_size(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library = shelf.panel.library
+    assert library is not None
+    library.save("Old and small", 3, "333221")
+    keep(shelf, "Later")
+    keep(shelf, "Last")
+    monkeypatch.setattr(layout_library, "_MOST", 2)
+    shelf.panel.filter.choose(shelf.panel._sizes.index(3))
+    shelf.panel.refresh()
+    assert shelf.own() == ["Old and small"]
 
 
 def test_a_layout_is_renamed_and_not_laid_on_the_board(shelf: Shelf, qtbot: QtBot) -> None:

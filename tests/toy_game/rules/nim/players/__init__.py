@@ -24,7 +24,7 @@ class NimMind(Mind[NimState, Move]):
             return rng.choice(moves)
         return next((move for move in moves if _leaves_lost(view, move)), moves[0])
 
-    def advise(self, view: NimState, clock: Clock, rng: Random) -> Hint:
+    def advise(self, view: NimState, clock: Clock, rng: Random) -> Hint[Move]:
         moves = list(GAME.legal_moves(view))
         if isinstance(moves[0], Hide):
             return Hint(rng.choice(moves), "any number hides as well as another")
@@ -35,7 +35,7 @@ class NimMind(Mind[NimState, Move]):
 
     def analyse(
         self, view: NimState, work: Work, *, include: Sequence[Move] = (), lines: int = 4
-    ) -> Analysis:
+    ) -> Analysis[Move]:
         moves = list(GAME.legal_moves(view))
         found = [Line(move, _value(view, move)) for move in moves]
         found.sort(key=lambda line: -line.value)
