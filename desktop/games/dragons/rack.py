@@ -83,7 +83,7 @@ def rack_column(available: QSizeF, tile_set: TileSet) -> PaletteLayout:
         return _columns(tile_set, _COLUMN, step, radius, below)
     column = min(_COLUMN, (available.width() - 3 * _EDGE) / 2)
     radius = min((step - 6) / ROOT3, (column - _BESIDE - 4) / 2)
-    beside = QPointF(-radius - _BESIDE / 2, 0)
+    beside = QPointF(-radius - _BESIDE / 2 - 1, 0)  # clear of the ring
     return _columns(tile_set, 2 * radius + _BESIDE + 4, step, radius, beside)
 
 
@@ -92,6 +92,7 @@ def _columns(
 ) -> PaletteLayout:
     """Return the layout with columns of this width; `letter` is its place seen from its tile."""
     sides = sides_of(tile_set)
+    reach = _EDGE / 2 if letter.x() else _EDGE  # of the headings; those of narrow columns meet
     slots: list[QPointF] = []
     headings = []
     for number, side in enumerate(sides):
@@ -100,7 +101,7 @@ def _columns(
         first = QPointF(middle, _TALL_TOP + ROOT3 / 2 * radius)
         slots += slots_in_rows(first, len(side), 1, 0, step)
         place = QRectF(left, _HEADING_AT - _LINE / 2, column, _LINE)
-        headings.append(place.adjusted(-_EDGE, 0, _EDGE, 0))
+        headings.append(place.adjusted(-reach, 0, reach, 0))
     height = _TALL_TOP + max(map(len, sides)) * step + 6
     size = QSizeF(2 * column + 3 * _EDGE, height)
     plate, pitch = QRectF(QPointF(), size), 2 * radius + 4

@@ -5,6 +5,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from desktop.games.dragons.rack import PaletteLayout, rack_column, rack_layout
 from rules.dragons.tiles import CROSS, TAILS, TileSet
+from tests.desktop.conftest import Seat
+from tests.desktop.games.dragons.table import move_to, position, scene_of, sit
 
 LARGE_TEXT = QSizeF(136, 268)
 """The room beside the board in a window of 1280 × 800 with texts at 200 %: pixels count twice."""
@@ -45,3 +47,27 @@ def test_a_row_is_as_high_as_heading_tiles_and_letters() -> None:
     assert layout.size.height() == pytest.approx(132, abs=1)
     assert {at.y() for at in layout.slots} == {layout.slots[0].y()}
     assert letters(layout)[0].bottom() < layout.size.height()
+
+
+def test_pointing_at_a_state_leaves_the_rest_of_the_palette_alone(seat: Seat) -> None:
+    page = sit(seat)
+    scene = scene_of(page)
+    rack = scene.palette_rack
+    first, second = sorted(scene.half_move.fits.somewhere() - {scene.choice.letter})[:2]
+    before = dict(rack.items)
+    move_to(page, first)
+    assert rack.items[first] is not before[first]
+    assert before[first].scene() is None
+    assert rack.items[second] is before[second]
+
+
+def test_pointing_at_a_position_leaves_the_other_marks_alone(seat: Seat) -> None:
+    page = sit(seat)
+    scene = scene_of(page)
+    one, other = position(page, 1), position(page, 2)
+    move_to(page, one)
+    before = dict(scene.marks.items)
+    move_to(page, other)
+    changed = {cell for cell in before if scene.marks.items.get(cell) != before[cell]}
+    assert changed <= {one, other}
+    assert changed
