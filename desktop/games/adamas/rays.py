@@ -35,7 +35,8 @@ def paint_below(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
         _paint_reach(painter, marks, marks.builder.source, pixel)
     _paint_legs(painter, marks, pixel)
     for threat in marks.threats:
-        pen = marks.theme.pen("threatened", scale=pixel)
+        ink = marks.theme.colour(threat.ink(marks.viewer))
+        pen = marks.theme.pen("threatened", ink, pixel)
         painter.strokePath(ring(marks.layout.centre(threat.cell)), pen)
 
 
