@@ -200,6 +200,9 @@ class Banner(QWidget):
             button.look = Look.ACCENT if words.filled == answer else Look.OUTLINE
         if words.danger:
             self.yes.look = Look.DANGER
+        icons = ("save", "plus", "turn-left") if words.is_result else ("", "", "")
+        for button, name in zip((self.no, self.other, self.yes), icons, strict=True):
+            button.icon_name = name
         self.share.say(words.share)
         self.review_icon.say(words.review)
         self._dock(False)
