@@ -87,6 +87,7 @@ def test_own_dangers_and_chances_have_different_colours(table: Table) -> None:
     marks = table.scene.board_items.marks
     inks = {threat.cell: threat.ink(marks.viewer) for threat in marks.threats}
     assert inks == {"a3": "threatened", "b3": "accent"}
+    assert table.scene.tally().count == "1"  # chances are not counted as threats
 
 
 # -- many parts
