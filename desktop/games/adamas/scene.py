@@ -253,10 +253,8 @@ class AdamasScene(BoardScene):
             self.board_items.follow()
 
     def tally(self) -> Tally:
-        marks = self.board_items.marks if self.board_items else None
-        found = marks.threats if marks is not None else []
-        viewer = self._whose_chances if found else None
-        count = sum(threat.owner == viewer for threat in found)
+        found = self.board_items.marks.threats if self.board_items else []
+        count = sum(threat.owner == self._whose_chances for threat in found)
         if not count:
             return Tally()
         #: below their number
