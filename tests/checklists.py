@@ -21,8 +21,8 @@ from rules.players import MINDS
 from rules.puzzles import KINDS
 from rules.puzzles.stock import shipped
 from tests.oracles import line_reader, record_reader
-from tests.rules.puzzles.test_every_kind import GOLDEN
-from tests.rules.variants import FIVE, VARIANTS
+from tests.rules.variants import FIVE
+from tests.tools.puzzle_days import pinned
 from tests.tools.puzzles import ORACLES, UNPROVEN
 
 ROOT = Path(__file__).parents[1]
@@ -98,11 +98,9 @@ def places_of_option(slug: str, name: str) -> Iterator[Place]:
         f"rules/record.md: the row of `{slug}`", holds("rules/record.md", rf"^\| `{slug}` .*{word}")
     )
     if name not in STANDARD_FLAGS:
-        used = {option for one in VARIANTS if one.slug == slug for option in one.options}
-        yield Place("tests/rules/variants.py: a variant", name in used)
         counts = f"tests/rules/perft/{slug}.txt"
         counted = holds(counts, rf"^\d+ \|[^|]*{word}")
-        yield Place(f"{counts}: python -m tests.tools.perft {slug}", counted)
+        yield Place(f"{counts}: a variant, and python -m tests.tools.perft {slug}", counted)
     yield Place(
         f"tests/oracles/{slug}.py: the same rule again", holds(f"tests/oracles/{slug}.py", word)
     )
@@ -124,13 +122,10 @@ def places_of_kind(slug: str) -> Iterator[Place]:
         slug in KINDS and len(shipped(slug)) >= PUZZLES_SHIPPED,
     )
     quoted = rf"`{slug}`"
-    yield Place("rules/puzzles/line.md", holds("rules/puzzles/line.md", quoted))
-    yield Place("tests/oracles/line_reader.py: KINDS", slug in line_reader.KINDS)
+    yield Place("rules/puzzles/line.md: its row in “The kinds”", slug in line_reader.KINDS)
     yield Place(
-        "tests/rules/puzzles/lines.txt: a line", holds("tests/rules/puzzles/lines.txt", f":{slug}:")
-    )
-    yield Place(
-        "tests/rules/puzzles/test_every_kind.py: GOLDEN", any(kind == slug for kind, _ in GOLDEN)
+        "tests/rules/puzzles/days.txt: its days, by python -m tests.tools.puzzle_days",
+        slug in pinned(),
     )
     yield Place(
         "tests/tools/puzzles.py: an oracle in ORACLES, or the reason in UNPROVEN",

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.contract import Spot
-from desktop.board.looks import Look, paint_look
+from desktop.board.marks import Look, paint_look
 from desktop.theme.theme import Theme
 
 ARROWS = {

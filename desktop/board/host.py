@@ -24,6 +24,8 @@ _COMPACT_AT, _COMPACT_ROOM = QPoint(14, 12), 44.0
 LEAST_WIDTH = 150
 """The least width of a prompt in pixels; a widget that leaves it less room goes below it."""
 _BETWEEN = 8
+_COLUMN = 200
+"""The least width of a prompt in pixels that is a column beside the board."""
 
 
 def prompt_at() -> QPoint:
@@ -39,6 +41,8 @@ class BoardHost(BoardView):
     """Whether the board glides to its new place when the prompt needs more room or less."""
     prompts = True
     """Whether the prompt appears over the table; otherwise another widget shows its text."""
+    column = False
+    """Whether the prompt may be a column beside the board, if that makes the board larger."""
     taken = 0
     """How many pixels beside the prompt another widget occupies."""
     beneath: QWidget | None = None
@@ -140,10 +144,10 @@ class BoardHost(BoardView):
             self.header = QRectF()
             return
         corner = prompt_at()
-        width = self.width() - 2 * corner.x() - self.taken
-        self.prompt.limit(max(px(LEAST_WIDTH), width))
         usual = _COMPACT_ROOM if theme().compact else _PROMPT_ROOM
-        across = self.width() - 2 * corner.x()
+        across = self._prompt_width(self.width() - 2 * corner.x(), corner.y() + px(usual))
+        width = across - self.taken
+        self.prompt.limit(max(px(LEAST_WIDTH), width))
         size = QSizeF(across, max(self.prompt.height(), usual * theme().text_scale))
         if self.beneath is not None:
             size.setHeight(self.prompt.height() + px(_BETWEEN) + self.beneath.height())
@@ -156,6 +160,25 @@ class BoardHost(BoardView):
             self.beneath.move(corner.x() if from_right() else left, top)
         covered = self.make_room(as_read(QRectF(corner, size), whole), width)
         self.header = place_rect(covered)
+
+    def _prompt_width(self, whole: int, head: int) -> int:
+        """Return the width for the prompt: all of it, or a column where the board needs the height.
+
+        `head` is the height that the prompt takes if it is above the board.
+        """
+        scene = self.board_scene
+        if not self.column or scene is None or scene.view is None:
+            return whole
+        board, pad = scene.board_rect(), px(theme().layout("tablePadding"))
+        free = self.width() - 2 * pad - px(self._corner.width())
+        high = self.height() - 2 * pad - px(self.footer)
+        if board.isEmpty() or high <= 0:
+            return whole
+        least = px(_COLUMN) + px(_BETWEEN)
+        column = max(least, round(free - board.width() / board.height() * high))
+        beside = min((free - column) / board.width(), high / board.height())
+        below = min(free / board.width(), (high - head) / board.height())
+        return column - px(_BETWEEN) if beside > below else whole
 
     def _fit_board(self) -> None:
         self._unfitted = False

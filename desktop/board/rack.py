@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.contract import Spot
-from desktop.board.looks import Look, paint_look
+from desktop.board.marks import Look, paint_look
 from desktop.board.plates import PlateItem
 from desktop.board.scene import BoardScene, Layer
 from desktop.board.sprites import SpriteItem, units_per_pixel
@@ -186,9 +186,9 @@ class Rack(Generic[Layout]):
         plate.setPos(self.layout.plate.topLeft())
 
     def add_label(
-        self, text: str, parent: Layer, below: float, ink: str = "text", weight: int = 700
+        self, text: str, parent: Layer, at: QPointF, ink: str = "text", weight: int = 700
     ) -> None:
-        """Write the name of a piece below its centre, in a colour of the theme."""
+        """Write the name of a piece, in a colour of the theme; `at` is seen from its centre."""
         theme = self._scene.theme
 
         def draw(painter: QPainter) -> None:
@@ -197,7 +197,7 @@ class Rack(Generic[Layout]):
 
         key = ("label", text, ink, weight)
         label = SpriteItem(self._scene.sprites, key, _LABEL_BOX, draw, parent)
-        label.setPos(0, below)
+        label.setPos(at)
 
     def add_slot(self, parent: Layer, outline: QPainterPath, scale: float) -> None:
         """Add the empty slot of a piece in the hand."""

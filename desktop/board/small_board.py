@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Spot
 from desktop.board.cursor import ARROWS, nearest
-from desktop.board.looks import Look, paint_look
+from desktop.board.marks import Look, paint_look
 from desktop.board.spoken.accessible import BoardAccessible, places_of, tell_focus
 from desktop.board.spoken.spot_holder import SpotHolder
 from desktop.controls.voice import register

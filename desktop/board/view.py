@@ -244,7 +244,7 @@ class BoardView(SpotHolder, QGraphicsView):
         free = self._beside(board, self._free(scene, whole, rack))
         transform = self._placed(board, free)
         if any(transform.mapRect(part).intersects(self.header) for part in scene.board_parts()):
-            free.setTop(self.header.bottom() + 12)
+            free = self._off_header(board, free)
         scene.corner = self._corner_of(whole)
         free = self._off_corner(scene, board, free)
         transform = self._placed(board, free)
@@ -330,6 +330,16 @@ class BoardView(SpotHolder, QGraphicsView):
         middle = free.center() - room.center()
         shifts = (QPointF(middle.x() * x, middle.y() * y) for x in shares for y in (1.0, 0.5))
         return next(filter(is_clear, map(room.translated, shifts)), room)
+
+    def _off_header(self, board: QRectF, free: QRectF) -> QRectF:
+        """Return the part of a room below the prompt, or beside one that is a column."""
+        below, beside = QRectF(free), QRectF(free)
+        below.setTop(self.header.bottom() + 12)
+        if from_right():
+            beside.setRight(self.header.left() - 12)
+        else:
+            beside.setLeft(self.header.right() + 12)
+        return self._roomier(board, below, beside)
 
     def _roomier(self, board: QRectF, *rooms: QRectF) -> QRectF:
         """Return the room in which the board is largest."""

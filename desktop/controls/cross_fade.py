@@ -86,17 +86,18 @@ class CrossFade(QWidget):
             return
         is_first, self._painted = not self._painted, True
         self.hide()
-        self._after = self.window().grab()
+        after = self.window().grab()
         if not late and (is_first or not self._is_complete()):
             self.show()
             return
         self._holding.stop()
         self._is_complete = lambda: True
-        duration, size = theme().duration("page"), self._after.size()
+        duration, size = theme().duration("page"), after.size()
         if not duration or size.width() * size.height() > _MOST_DOTS:
             self.finish()
             return
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._after = after
         self.show()
         self._fading.setDuration(duration)
         self._fading.start()

@@ -18,7 +18,7 @@ from xml.etree.ElementTree import Element
 import resources
 from desktop.dev.rule_messages import sources
 from desktop.dev.translations import FOLDER, ToolFailed, forms, is_finished, root_of, update
-from desktop.help.blocks import Bullet, FigureRow, Heading, Notation, OptionText, read
+from desktop.help.blocks import Bullet, FigureRow, Heading, KindText, Notation, OptionText, read
 from desktop.language.languages import ENGLISH, offered
 
 _PLACE = re.compile(r"%n|%L?\d+|\{[^{}]*\}")
@@ -145,6 +145,7 @@ def _built(text: str) -> dict[str, Sequence[object]]:
         "headings": [block.level for block in blocks if isinstance(block, Heading)],
         "figures": [[name for name, _ in row] for row in figures],
         "options": [block.option for block in blocks if isinstance(block, OptionText)],
+        "kinds of puzzles": [block.kind for block in blocks if isinstance(block, KindText)],
         "notations": [block.typed for block in blocks if isinstance(block, Notation)],
         "bullets": [len([block for block in blocks if isinstance(block, Bullet)])],
         "commands": sorted(_COMMAND.findall(text)),

@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Sequence
+from typing import ClassVar
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.contract import Spot
-from desktop.board.looks import Look, pens_of
+from desktop.board.marks import Look, pens_of
 from desktop.board.scene import BoardScene
 
 _WIDE = 9.0
@@ -17,6 +18,8 @@ _WIDE = 9.0
 
 class Rings(QGraphicsItem):
     """An accent ring and a halo round some outlines, above the pieces."""
+
+    look: ClassVar[Look] = Look.HINT
 
     def __init__(self, scene: BoardScene, layer: QGraphicsItem) -> None:
         super().__init__(layer)
@@ -40,13 +43,15 @@ class Rings(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         colours = self._scene.theme
-        for pen in pens_of(Look.HINT, colours, colours.text_scale):
+        for pen in pens_of(self.look, colours, colours.text_scale):
             pen.setCosmetic(True)
             painter.strokePath(self._path, pen)
 
 
 class WrongRing(Rings):
     """A dashed ring in the error colour round the place of a wrong move."""
+
+    look = Look.WRONG
 
     def __init__(self, scene: BoardScene) -> None:
         super().__init__(scene, scene.above)
@@ -59,13 +64,6 @@ class WrongRing(Rings):
         self.prepareGeometryChange()
         self._path = path
         self.update()
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        pen = self._scene.theme.pen("error", scale=self._scene.theme.text_scale)
-        pen.setCosmetic(True)
-        painter.strokePath(self._path, pen)
 
 
 class RackRings(Rings):

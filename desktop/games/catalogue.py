@@ -13,7 +13,7 @@ from desktop.board.figure import still
 from desktop.board.scene import BoardScene
 from desktop.board.temporary_scene import temporary
 from desktop.games.cards import CARDS
-from desktop.games.ui import GameUi, Layouts
+from desktop.games.ui import AnyUi, Layouts
 from desktop.paint.cached_picture import PicturePainter
 from desktop.theme.theme import Theme
 from rules.core import AnyGame, Position
@@ -24,9 +24,9 @@ _SHADOW = 0.036
 """The extent of a board's shadow beyond the board, as a share of its shorter side."""
 
 
-def ui_of(slug: str) -> GameUi:
+def ui_of(slug: str) -> AnyUi:
     """Return the `GameUi` of a game of `rules.games`."""
-    ui: GameUi = import_module(f"desktop.games.{slug}.ui").UI
+    ui: AnyUi = import_module(f"desktop.games.{slug}.ui").UI
     return ui
 
 

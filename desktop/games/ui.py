@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic
 
 from desktop.board.editing.edit_draft import Draft
 from desktop.board.editing.edit_scene import EditScene
@@ -16,7 +16,8 @@ from desktop.games.score_sheet import NamedLayout, ScoreSheet, ScoreSheetMaker
 from desktop.paint.ink import Diagram
 from desktop.storage.database import Database
 from desktop.theme.theme import Theme
-from rules.core import AnyGame, Position
+from rules.core import AnyGame
+from rules.core.game import O, V
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,7 @@ class OptionChoice:
 
 
 @dataclass(frozen=True, slots=True)
-class GameCourse:
+class GameCourse(Generic[V]):
     """The numbers that the graph of a finished game shows instead of scores.
 
     `count` returns each player's number in a position; it is called in a background thread.
@@ -51,18 +52,18 @@ class GameCourse:
     """
 
     title: object
-    count: Callable[[Any], tuple[int, ...]]
+    count: Callable[[V], tuple[int, ...]]
     by_halves: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class PuzzleScene:
+class PuzzleScene(Generic[V]):
     """The scene of a kind of puzzle with its own rules, its small picture and its diagram."""
 
     scene: type[BoardScene]
     game: AnyGame
     picture_scene: type[BoardScene]
-    diagram: Callable[[Any], Diagram]
+    diagram: Callable[[V], Diagram]
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +91,7 @@ class Layouts:
 
 
 @dataclass(frozen=True, slots=True)
-class GameUi:
+class GameUi(Generic[O, V]):
     """A game's scene, and its other parts of the window.
 
     `picture` returns the position for the game's picture, drawn by `picture_scene` or by default
@@ -112,17 +113,20 @@ class GameUi:
     """
 
     scene: type[BoardScene]
-    picture: Callable[[], Position]
+    picture: Callable[[], V]
     picture_scene: type[BoardScene] | None = None
     set_up: SetUp | None = None
     figures: Mapping[str, Figure] = field(default_factory=dict)
     choices: tuple[OptionChoice, ...] = ()
     rare: frozenset[str] = frozenset()
-    start: Callable[[Any], str] | None = None
-    course: GameCourse | None = None
-    diagram: Callable[[Any], Diagram] | None = None
+    start: Callable[[O], str] | None = None
+    course: GameCourse[V] | None = None
+    diagram: Callable[[V], Diagram] | None = None
     on_paper: Mapping[str, PaperMaker] = field(default_factory=dict)
     score_sheet: ScoreSheetMaker | None = None
-    puzzle_scenes: Mapping[str, PuzzleScene] = field(default_factory=dict)
+    puzzle_scenes: Mapping[str, PuzzleScene[Any]] = field(default_factory=dict)
     front: OpenPage | None = None
     layouts: Layouts | None = None
+
+
+AnyUi = GameUi[Any, Any]

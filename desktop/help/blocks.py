@@ -1,4 +1,4 @@
-"""A help text, read: headings, paragraphs, bullets, figures, options, notation.
+"""A help text, read: headings, paragraphs, bullets, figures, options, puzzles, notation.
 
 The texts are `resources/help/<topic>.md`; a translation stands beside its original as
 `<topic>.<language>.md` (`mono.de.md`, `mono.pt_BR.md`) and replaces it whole. Line by line:
@@ -11,6 +11,8 @@ The texts are `resources/help/<topic>.md`; a translation stands beside its origi
     ! name Caption        a figure by the name it has in code; figures in a row stand side by side
     : size Words.         an option of the game; its label and range come from the rules, and its
                           words, too, if there is no line for it
+    ~ mono Words.         a kind of puzzle; its name and game come from the game's card, and its
+                          words, too, if there are none here or no line for it
     = a3-a5 | Meaning.    something to type, and what it does
     @ EDITOR Open it      a button for a command of the window, by its name in code
 
@@ -20,12 +22,14 @@ empty or a heading. A text may contain **bold** words and `notation`. `{UNDO.lab
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QLocale
 
 from desktop.controls import commands
+from desktop.games.card import said
+from desktop.games.cards import CARDS
 from desktop.language.languages import help_source
 from desktop.language.messages import translated
 from rules.core import OptionSpec
@@ -66,6 +70,14 @@ class OptionText:
 
 
 @dataclass(frozen=True, slots=True)
+class KindText:
+    """The task of a kind of puzzle; without a text, the card's words are shown."""
+
+    kind: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Notation:
     """A notation to type, and its meaning."""
 
@@ -81,7 +93,7 @@ class Link:
     text: str
 
 
-Block = Link | Heading | Paragraph | Bullet | FigureRow | OptionText | Notation
+Block = Link | Heading | Paragraph | Bullet | FigureRow | OptionText | KindText | Notation
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,16 +118,41 @@ def help_text(topic: str, language: str | None = None) -> HelpText:
     language = language if language is not None else QLocale().name()
     text = read(help_source(topic, language))
     game = next((game for game in GAMES if game.slug == topic), None)
-    return text if game is None else with_options(text, game.options.specs())
+    return with_kinds(text) if game is None else with_options(text, game.options.specs())
 
 
 def with_options(text: HelpText, specs: Mapping[str, OptionSpec]) -> HelpText:
     """Return a text with all options of a game; missing ones are added in the rules' words."""
-    places = [at for at, block in enumerate(text.blocks) if isinstance(block, OptionText)]
     told = {block.option for block in text.blocks if isinstance(block, OptionText)}
     more = [OptionText(name, translated(specs[name].help)) for name in specs if name not in told]
-    end = places[-1] + 1 if places else len(text.blocks)
+    end = _end_of(OptionText, text.blocks) or len(text.blocks)
     return replace(text, blocks=(*text.blocks[:end], *more, *text.blocks[end:]))
+
+
+def with_kinds(text: HelpText) -> HelpText:
+    """Return a text whose list of puzzles, if it has one, names every kind, as bullets."""
+    end = _end_of(KindText, text.blocks)
+    if not end:
+        return text
+    told = {block.kind for block in text.blocks if isinstance(block, KindText)}
+    every = (kind for card in CARDS.values() for kind in card.puzzles)
+    more = [KindText(kind, "") for kind in every if kind not in told]
+    whole = (*text.blocks[:end], *more, *text.blocks[end:])
+    shown = (_of_kind(block) if isinstance(block, KindText) else block for block in whole)
+    return replace(text, blocks=tuple(shown))
+
+
+def _end_of(sort: type, blocks: Sequence[Block]) -> int:
+    """Return the place after the last block of a sort, 0 if there is none."""
+    return max((at for at, block in enumerate(blocks, 1) if isinstance(block, sort)), default=0)
+
+
+def _of_kind(block: KindText) -> Bullet:
+    for card in CARDS.values():
+        if (words := card.puzzles.get(block.kind)) is not None:
+            name, line = said(words.name), block.text or said(words.line)
+            return Bullet(f"**{name}** ({card.title}). {line}")
+    raise InvalidHelpText(f"{block.kind} is not a kind of puzzle")
 
 
 def read(source: str) -> HelpText:
@@ -152,6 +189,9 @@ def _block(mark: str, line: str) -> Block:
         return Bullet(line)
     if mark == ":":
         return OptionText(*_split(line, " "))
+    if mark == "~":
+        kind, _, text = line.partition(" ")
+        return KindText(kind, text)
     if mark == "=":
         return Notation(*_split(line, " | "))
     if mark == "@":
@@ -181,7 +221,7 @@ def _command(name: str) -> commands.Command:
     return command
 
 
-_MARKED = re.compile(r"(#{1,3}|[>!:=@-]) +(.*)")
+_MARKED = re.compile(r"(#{1,3}|[>!:~=@-]) +(.*)")
 
 
 def _joined(source: str) -> list[tuple[str, str]]:

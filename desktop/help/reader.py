@@ -34,7 +34,7 @@ class Reader(FocusRing, QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.verticalScrollBar().setSingleStep(48)
-        self.verticalScrollBar().valueChanged.connect(lambda _value: self._look())
+        self.verticalScrollBar().valueChanged.connect(self._look)
         # The positions of headings are known only after the page has been laid out.
         self._settled = QTimer(self, interval=0, singleShot=True)
         self._settled.timeout.connect(self._look)

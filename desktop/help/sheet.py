@@ -52,7 +52,7 @@ class HelpSheet(Overlay):
         self.back.clicked.connect(self.close_help)
         self.contents_button = IconButton("menu", self.tr("Contents"))
         self.contents_button.setCheckable(True)
-        self.contents_button.toggled.connect(lambda _on: self._arrange())
+        self.contents_button.toggled.connect(self._arrange)
         self._narrow = False
         self.reader = Reader()
         self.contents = Contents(

@@ -32,6 +32,7 @@ from desktop.games.card import GameCard, said
 from desktop.games.cards import level_names
 from desktop.paint.cached_picture import CachedPicture, PicturePainter, paint_table
 from desktop.paint.icons import paint_icon
+from desktop.paint.level_bars import BARS_WIDTH, paint_level_bars
 from desktop.paint.nine_patch import NinePatch
 from desktop.paint.painting import dots, painting, room, upright
 from desktop.paint.paths import circle, rounded_rect
@@ -57,6 +58,7 @@ _TALL_ACTION = 62.0  # px of height of that row with its words in three lines
 _LEAST_TABLE = 76.0  # px of height of a game's picture
 _LIT = 0.09  # how much lighter the mat of a board is in the dark theme
 _LEAST_SIGN = 130.0  # px of width of the start row; a narrower one has no triangle
+_LEAST_WITH_BARS = 340.0  # px of a card's width; a narrower one has no bars for the level
 _LEAST_LINE = 215.0  # px of width of the start row; a narrower one has two lines
 
 
@@ -203,6 +205,8 @@ class GameButton(Card):
         """Show the players of the next match, which are those of the last."""
         others = [level for level in last.levels if level is not None]
         self._who = _who_plays(last.people, others)
+        alone = last.people == 1 and len(others) == 1
+        self._level = others[0] if alone else 0
         words = (self._title, self._line, self._players, f"{self._play}, {self._who}")
         self.setAccessibleName(". ".join(words))
         self.update()
@@ -297,6 +301,10 @@ class GameButton(Card):
             box = QRectF(left, top + upper, right - left, lower)
             paint_line(painter, self._who, box, hint, muted)
             return
+        if self._level and room(self).width() - 2 * SHADE >= _LEAST_WITH_BARS:
+            right -= BARS_WIDTH + 4
+            paint_level_bars(painter, QPointF(right, pill.center().y() + 6), self._level, ink)
+            right -= 12
         wide = QFontMetricsF(name).horizontalAdvance(self._play)
         paint_line(painter, self._play, QRectF(left, pill.top(), wide + 4, _ACTION), name, ink)
         box = QRectF(left + wide + 12, pill.top(), right - left - wide - 12, _ACTION)

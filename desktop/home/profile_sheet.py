@@ -4,7 +4,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLayout,
     QPushButton,
     QSizePolicy,
     QStackedWidget,
@@ -110,14 +109,11 @@ class ProfileSheet(Dialog):
     def _lay_out(self, title: str) -> None:
         fix(self.sheet, QWidget.setFixedWidth, _WIDTH)
         column = self.sheet.column
-        fix(column, QLayout.setSpacing, 8)
-        column.addWidget(Text(title, "dialogTitle"))
-        column.addWidget(Text(self.tr("Name"), "button"))
-        column.addWidget(self.field)
-        column.addWidget(Text(self.tr("Picture"), "button"))
-        column.addWidget(self.pictures)
         words = self.tr("Shown at your seat and in the statistics, on this computer only.")
-        column.addWidget(Text(words, "detail", "muted", wrap=True))
+        named = (Text(self.tr("Name"), "button"), 8, self.field)
+        pictured = (Text(self.tr("Picture"), "button"), 8, self.pictures)
+        line = Text(words, "detail", "muted", wrap=True)
+        lay(column, Text(title, "dialogTitle"), 18, *named, 20, *pictured, 10, line)
         usual, asking = QWidget(), QWidget()
         lay(QHBoxLayout(usual), self.delete, None, self.skip, self.save, spacing=10)
         question = self.tr("Delete this profile? Its games stay.")
@@ -125,7 +121,7 @@ class ProfileSheet(Dialog):
         lay(QHBoxLayout(asking), (self._question, 1), self.keep, self.confirm, spacing=10)
         self._foot.addWidget(usual)
         self._foot.addWidget(asking)
-        lay(column, 8, self._foot, spacing=8, margins=(32, 28, 32, 28))
+        lay(column, 22, self._foot, spacing=0, margins=(32, 28, 32, 28))
 
     def main_widget(self) -> QWidget:
         return self.field

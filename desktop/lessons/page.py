@@ -266,8 +266,8 @@ class LessonPage(BoardPage):
         mark, view, scene = self.mark, self.view, self.scene
         table, texts = view.size(), [*self._texts(), *also]
         if theme().compact:
-            scale_beside = self._fit_beside(texts, upright=True)
-            if scale_beside > self._fit_beside(texts):
+            column, strip = (self._fit_beside(texts, upright=upright) for upright in (True, False))
+            if column > strip:
                 self._fit_beside(texts, upright=True)
             mark.fit_words()
             return

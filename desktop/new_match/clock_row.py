@@ -35,7 +35,7 @@ class ClockRow(QWidget):
         lay(QVBoxLayout(self._own), *lines, spacing=4, margins=(0, 0, 0, 12))
         self._own.hide()
         lay(QVBoxLayout(self), labelled(title, line, self.choice), self._own)
-        self.choice.chosen.connect(lambda _index: self._follow())
+        self.choice.chosen.connect(self._follow)
         self.minutes.changed.connect(self.changed)
         self.seconds.changed.connect(self.changed)
 

@@ -108,7 +108,7 @@ class LevelBox(QWidget):
         self.results = Text("", "detail", "muted")
         self.terms = Text("", "detail", "muted", wrap=True)
         words = Flow((self.about, 1), self.results, spacing=12, least=260)
-        lay(QVBoxLayout(self), self.strip, 4, words, self.terms)
+        lay(QVBoxLayout(self), self.strip, 7, words, self.terms)
 
     @property
     def level(self) -> int:

@@ -138,7 +138,7 @@ class PaperSheet(Dialog):
         turn = lay(QHBoxLayout(), self.before, (self.number, 1), self.after)
         lay(QVBoxLayout(self._pages), self.preview, turn, spacing=8)
         self.sheet.column.addLayout(lay(QHBoxLayout(), self._pages, self._controls, spacing=24))
-        self.paper.chosen.connect(lambda _index: self.redraw())
+        self.paper.chosen.connect(self.redraw)
         self.before.clicked.connect(lambda: self.show_page(self.page - 1))
         self.after.clicked.connect(lambda: self.show_page(self.page + 1))
         self.cancel.clicked.connect(self.stop)

@@ -335,7 +335,7 @@ class PuzzlePage(BoardPage):
         self.list.side.paste.field.clear()
         self.bar.redo_button.setVisible(session.free)
         self.table.start(session)
-        session.shown.connect(lambda _: self._show_chips())
+        session.shown.connect(self._show_chips)
         self._show_chips()
         if goes_on:
             self.told.emit(self.tr("You continue this puzzle where you left off"))

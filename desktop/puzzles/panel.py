@@ -163,11 +163,11 @@ class PuzzlePanel(SidePanel):
     def _connect(self) -> None:
         self.give_up.clicked.connect(self.gave_up)
         self.clue.clicked.connect(self.clue_wanted)
-        self.again_button.clicked.connect(lambda: self._begin_again())
+        self.again_button.clicked.connect(self._begin_again)
         strip = self.strip
         strip.clue.clicked.connect(self.clue_wanted)
         strip.give_up.clicked.connect(self.gave_up)
-        strip.again.clicked.connect(lambda: self._begin_again())
+        strip.again.clicked.connect(self._begin_again)
 
     def _begin_again(self) -> None:
         (self.taken_back if self._astray else self.again).emit()

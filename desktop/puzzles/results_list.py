@@ -119,7 +119,7 @@ class ResultsList(QWidget):
         names = [self.tr("All kinds"), *(name_of(kind) for kind in KINDS)]
         names.append(self.tr("Against the clock"))
         self.kind = Choice(self.tr("Results of"), names)
-        self.kind.chosen.connect(lambda _index: self._show())
+        self.kind.chosen.connect(self._show)
         self.summary = Text("", "hint", "muted", wrap=True)
         self._none = Text(self.tr("Nothing solved yet."), "hint", "muted")
         for text in (self.summary, self._none):

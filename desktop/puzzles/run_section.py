@@ -34,8 +34,8 @@ class RunSection(QWidget):
         about = Text(self.tr("Solve as many as you can before the time is up."), "hint", "muted",
                      wrap=True)  # fmt: skip
         lay(QVBoxLayout(self), about, self.kind, row, self.head, spacing=8, margins=(0, 0, 0, 10))
-        self.kind.chosen.connect(lambda _: self._show_best())
-        self.length.chosen.connect(lambda _: self._show_best())
+        self.kind.chosen.connect(self._show_best)
+        self.length.chosen.connect(self._show_best)
 
     @property
     def choice(self) -> tuple[str, int]:

@@ -83,8 +83,8 @@ class SharePuzzleDialog(Dialog):
         self.picture.clicked.connect(self._open_picture)
         self.print_layout.clicked.connect(self._open_paper)
         self.print_puzzle.clicked.connect(self._open_puzzle_paper)
-        self.kind.chosen.connect(lambda _: self._make_of_layout())
-        self.clues.chosen.connect(lambda _: self._make_of_layout())
+        self.kind.chosen.connect(self._make_of_layout)
+        self.clues.chosen.connect(self._make_of_layout)
 
     def _lay_out(self) -> None:
         self.setAccessibleName(self.title.text())

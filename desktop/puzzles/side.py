@@ -62,7 +62,7 @@ class PasteBox(QWidget):
         lay(QVBoxLayout(self), about, line, self.problem, None, spacing=8)
         self.open.clicked.connect(self._open)
         self.field.returnPressed.connect(self._open)
-        self.field.textChanged.connect(lambda: self._edited())
+        self.field.textChanged.connect(self._edited)
         self._edited()
 
     def _edited(self) -> None:

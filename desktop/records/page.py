@@ -156,11 +156,11 @@ class RecordsPage(Page):
     def _connect(self) -> None:
         self.open_button.clicked.connect(self.open_wanted)
         self.folder_button.clicked.connect(lambda: self.show_folder())
-        self.search.textChanged.connect(lambda _: self._list())
+        self.search.textChanged.connect(self._list)
         self.search.returnPressed.connect(self.list.setFocus)
         self.only.clicked.connect(self.show_all)
         for choice in (self.player, self.sort, self.studied, self.games):
-            choice.chosen.connect(lambda _: self._list())
+            choice.chosen.connect(self._list)
         self.list.looked_at.connect(self._look_at)
         self.list.several_chosen.connect(lambda entries: self.panel.show_several(len(entries)))
         self.list.opened.connect(self.open)

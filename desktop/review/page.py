@@ -8,6 +8,7 @@ from threading import Event
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.background.task import BackgroundTask
@@ -31,6 +32,7 @@ from desktop.review.panel import MOST_COSTLY, CostlyMove, PlayerReport, ReviewPa
 from desktop.storage.mistakes import Mistake
 from desktop.table.state import outcome_text, ranked_scores, result_line
 from desktop.theme.appearance import appearance, theme
+from desktop.theme.scaling import px
 from rules.core import IllegalMove, InvalidMove, Position
 from rules.games import game_named
 from rules.match import Decision, Match
@@ -44,6 +46,8 @@ LOOK_MS = 2600
 """Milliseconds for which the answer to a tried move is shown before it is undone."""
 _PLY_MS = 1600
 """Milliseconds for which each move of the line is shown, unless the player goes by hand."""
+_LOW_PAGE = 700
+"""The height of the page in pixels below which the graph is low, as the board needs the height."""
 _LINE = 6
 """The most moves of a line that could have followed."""
 _MOST_REVISED = 3
@@ -757,6 +761,10 @@ class ReviewPage(BoardPage):
 
     # -- the window
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_graph()
+
     def _follow(self) -> None:
         self._draw_moves()  # the board was redrawn, without marks
         self._place_graph()
@@ -766,7 +774,8 @@ class ReviewPage(BoardPage):
 
         In a small window the graph is hidden then.
         """
-        self.graph.fit(low=theme().compact)
+        self.graph.fit(low=theme().compact or self.height() < px(_LOW_PAGE))
+        self.view.column = not self.trying
         self.graph.setVisible(not (self.trying and theme().compact))
         self.view.shows_rack = self.view.keeps_rack = self.trying
 

@@ -133,7 +133,7 @@ class StandingPage(Page):
         self.person.chosen.connect(lambda at: self.show_person(self._people[at]))
         for slug, card in self.cards.cards.items():
             card.clicked.connect(lambda _=False, slug=slug: self.show_game(slug))
-        self.span.chosen.connect(lambda _at: self._show_course())
+        self.span.chosen.connect(self._show_course)
         self.plot.opened.connect(self.file_wanted)
         self.highlights.opened.connect(self.file_wanted)
         for table in (self.rivals, self.openings):

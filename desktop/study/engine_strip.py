@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.board.view import BoardView
@@ -18,7 +18,7 @@ from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.shadows import paint_shadow
-from desktop.paint.text import elided, paint_line
+from desktop.paint.text import elided, paint_line, paint_text, wrapped
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, from_right, px, px_size
 from rules.study.assessment import Assessment, Suggestion
@@ -31,8 +31,9 @@ SHADE = 10
 _WON, _CLEAR, _AHEAD = 0.97, 0.75, 0.57
 _LINES = 2
 _LINE, _REASON = 28, 18
+_BEFORE_REASON = 64.0  # px of a row at the left of its reason
 """Height in pixels of a move, and of the reason below it."""
-_NARROW = 700  # px of table
+_NARROW = 760  # px of table
 
 
 def verdict(share: float, player: int, names: Sequence[str]) -> tuple[int | None, str]:
@@ -111,6 +112,8 @@ class LineRow(FocusRing, QPushButton):
         super().__init__()
         self.line: Suggestion | None = None
         self.why = ""
+        self._lines = 0
+        """The number of lines that the reason takes."""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.show_line(None)
@@ -125,9 +128,20 @@ class LineRow(FocusRing, QPushButton):
         told = "" if line is None else f"{percent(line.share)}, {' '.join(line.moves)}. {self.why}"
         self.setAccessibleName(told or self.tr("No line yet"))
         self.setToolTip(self.why)
-        fix(self, QWidget.setFixedHeight, _LINE + (_REASON if self.why else 0))
+        self._fit()
         self.setEnabled(line is not None)
         self.update()
+
+    def _fit(self) -> None:
+        """Set the height for the reason, which is wrapped to a second line if it is long."""
+        wide = max(120.0, room(self).width() - _BEFORE_REASON - 8)
+        high = wrapped(self.why, theme().font("hint"), wide).height()
+        self._lines = 0 if not self.why else 1 if high < 1.5 * _REASON else 2
+        fix(self, QWidget.setFixedHeight, _LINE + _REASON * self._lines)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step through the line with the left and right arrow keys."""
@@ -162,8 +176,15 @@ class LineRow(FocusRing, QPushButton):
                 place = QRectF(left, whole.top(), whole.right() - left - 8, _LINE)
                 paint_line(painter, " ".join(others), place, made, muted)
             if self.why:
-                below = QRectF(begin, _LINE - 4, whole.right() - begin - 8, _REASON)
-                paint_line(painter, elided(self.why, made, below.width()), below, made, muted)
+                high = _REASON * self._lines
+                below = QRectF(begin, _LINE - 4, whole.right() - begin - 8, high)
+                words = self.why
+                if wrapped(words, made, below.width()).height() > high + _REASON / 2:
+                    words = elided(words, made, self._lines * below.width() - 40)
+                painter.setFont(made)
+                painter.setPen(muted)
+                flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+                paint_text(painter, words, below, flags)
             if self.by_keyboard:
                 paint_focus(painter, whole, radius)
 
@@ -233,10 +254,15 @@ class EngineStrip(QWidget):
         self.fit()
 
     def _place(self, view: BoardView) -> None:
-        self.adjustSize()  # rows that were shown or hidden count only then
-        height, margin = self.height(), px(6)
-        top, width = view.height() - height - margin, view.width() - 2 * margin
-        self.setGeometry(margin, top, width, height)
+        margin = px(6)
+        width = view.width() - 2 * margin
+        for _ in range(2):  # rows that were shown or hidden, or wrap their reason, count only then
+            for widget in (self._below, self):
+                if (layout := widget.layout()) is not None:
+                    layout.activate()
+            self.adjustSize()
+            self.setGeometry(margin, view.height() - self.height() - margin, width, self.height())
+        height = self.height()
         view.footer = height / theme().text_scale
 
     @property

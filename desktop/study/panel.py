@@ -247,7 +247,7 @@ class StudyPanel(SidePanel):
         fix(self.column, QLayout.setContentsMargins, margin, margin, margin, margin)
 
     def _connect(self) -> None:
-        self.switch.chosen.connect(lambda _index: self._follow())
+        self.switch.chosen.connect(self._follow)
         self.comment.installEventFilter(self)
         self.comment.textChanged.connect(self._show_room)
         self.title.editingFinished.connect(self._keep_title)

@@ -46,6 +46,8 @@ from desktop.theme.theme import Theme
 
 _MARGIN, _LEAST_MARGIN = 28, 8
 _FROM_RIM = 14  # px between the button's lower corners and the rim
+_LEAST_WITH_WELL = 0.9
+"""The least size of the hexagon, as a share of the usual, that puts the last turn in a well."""
 _LEAST_HERO = 20  # px of its font
 _LIFTED = 2.2  # how much larger the shadows of the cells are
 _DAY, _NIGHT = Theme(dark=False), Theme(dark=True)
@@ -261,6 +263,11 @@ class Curtain(Overlay):
         widest = max(map(QFontMetricsF(hero).horizontalAdvance, pass_on))
         hero.setPixelSize(max(_LEAST_HERO, min(usual, int(usual * width / widest))))
         middle = Qt.AlignmentFlag.AlignHCenter
+        if words.line and scale >= _LEAST_WITH_WELL:
+            body = QFontMetricsF(colours.font("body"))
+            well = QRectF(0, 0, min(width, body.horizontalAdvance(words.line) + 48), 36)
+            well.moveCenter(centre + QPointF(0, 64 * scale))
+            painter.fillPath(rounded_rect(well, 12), colours.colour("text", 0.06))
         below = 101 + (self.button.height() / theme().text_scale + 27) / scale
         lines = (
             (-36, pass_on[0], hero, colours.colour("text")),

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from threading import Event
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -48,7 +49,7 @@ class EndGraph(QObject):
         self.found.emit()
 
 
-def _counted(match: Match, course: GameCourse, stop: Event) -> Points:
+def _counted(match: Match, course: GameCourse[Any], stop: Event) -> Points:
     points = []
     for ply in range(match.ply + 1):
         if stop.is_set():

@@ -202,8 +202,8 @@ class MoveEntry(QWidget):
         self.field.textEdited.connect(self._edited)
         self.field.entered.connect(self.recalled)
         self.field.left.connect(self.released)
-        self._completer.activated.connect(lambda _text: self._recall())
-        self._completer.highlighted.connect(lambda _text: self._recall())
+        self._completer.activated.connect(self._recall)
+        self._completer.highlighted.connect(self._recall)
         self._chosen = ""
         self._typed: list[str] = []
         self._place = 0

@@ -89,7 +89,7 @@ class TablePanel(SidePanel):
         self._switch_column = lay(QVBoxLayout(self._switch_room), self.switch, margins=margins)
         self._switch_room.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._switch_room.hide()
-        self.switch.chosen.connect(lambda _index: self._arrange())
+        self.switch.chosen.connect(self._arrange)
         self._seat_column = lay(QVBoxLayout(), spacing=6)
         self.column.addLayout(self._seat_column)
         self.watch = WatchBar()

@@ -23,7 +23,6 @@ SACK = "sack"
 Part = str | Hex
 """The digits of a tile in any rotation, an open cell, or the sack."""
 
-
 Fits = Mapping[str, Mapping[Hex, tuple[Placement, ...]]]
 """For each tile of the pool, the cells where it fits, each with its possible rotations."""
 
@@ -83,13 +82,15 @@ class HolominoComposer:
 
     def choices(self) -> tuple[Part, ...]:
         """Return the parts that can come next: tiles for the goal, and goals for the tile."""
-        tiles = () if self.digits else self._tiles_for(self.goal)
-        if self.goal is not None or self.forced:
-            return (*tiles, *([SACK] if self.goal is None else []))
+        tiles = () if self.digits else self.tiles_for(self.goal)
+        if self.goal is not None:
+            return tiles
+        if self.forced:
+            return (*tiles, SACK)
         own = [self.fits[self.tile]] if self.digits else self.fits.values()
         return (*tiles, *dict.fromkeys(cell for cells in own for cell in cells))
 
-    def _tiles_for(self, goal: Part | None) -> tuple[str, ...]:
+    def tiles_for(self, goal: Part | None) -> tuple[str, ...]:
         """Return the tiles that may go to a goal, or anywhere if it is None."""
         if self.forced:
             return tuple(self.fits) if goal in (None, SACK) else ()
@@ -107,13 +108,12 @@ class HolominoComposer:
         return self._checked(part, self.goal)
 
     def _checked(self, digits: str, goal: Part | None) -> Self:
-        tile = digits or next(
-            iter(self.fits), ""
-        )  # without a choice, the first one gives the reason
+        # If no tile is chosen, the first one gives the reason.
+        tile = digits or next(iter(self.fits), "")
         if isinstance(goal, tuple):
             if goal not in (cells := self.view.positions):
                 raise IllegalMove("{cell} is not an empty cell beside a tile", cell=hex_name(goal))
-            if digits or not self._tiles_for(goal):
+            if digits or not self.tiles_for(goal):
                 digits = turned_to_fit(self.view, tile, cells.index(goal) + 1)
         elif goal == SACK:
             Holomino().check(self.view, Throw(canonical(tile)))

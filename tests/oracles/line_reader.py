@@ -10,18 +10,18 @@ import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import permutations
+from pathlib import Path
 from typing import Any
 
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 DIGITS = ["".join(three) for three in permutations("123456", 3)]
 PACKED: Mapping[str, tuple[Sequence[str], Sequence[str]]] = {
     "holomino": (DIGITS, ["limit_scores"]),
-    "dragons-1": ("abcdefghijkl", []),
-    "dragons-2": ("abcdefghijkl", []),
-    "dragons-3": ("abcdefghijkl", []),
+    "dragons": ("abcdefghijkl", []),
 }
+"""By the kind's first word, which is its game: the names of tiles and of options."""
 SECRET = ("blackbox", "mono")
-KINDS = (*PACKED, "adamas-capture", "adamas-win2", "mono-regions", *SECRET)
+PAGE = Path(__file__).parents[2] / "rules" / "puzzles" / "line.md"
 SECTIONS = ("O", "X", "sack", "points", "move", "pool")
 
 _AFTER = " \t\r\n.,;!?)]}>'\"`\u201d\u2019"
@@ -33,6 +33,16 @@ _UNSEEN = {
     *range(0xFE00, 0xFE10), *range(0xE0000, 0xE1000),
 }  # fmt: skip
 _SIGNS_AGAIN = dict.fromkeys(_UNSEEN) | dict.fromkeys(_DASHES, "-") | {0x2236: ":", 0xA789: ":"}
+
+
+def _kinds() -> tuple[str, ...]:
+    """Return the names in the first column of the page's table of kinds."""
+    _, _, section = PAGE.read_text(encoding="utf-8").partition("\n## The kinds\n")
+    cells = re.findall(r"^\| (`[^|]*) \|", section.partition("\n## ")[0], re.MULTILINE)
+    return tuple(re.findall("`([^`]+)`", " ".join(cells)))
+
+
+KINDS = _kinds()
 
 
 class Refused(ValueError):
@@ -114,7 +124,9 @@ def _line(text: str) -> Told:
     digest, facts = data[:4], data[4:]
     if digest != hashlib.sha256(f"{kind}:".encode() + facts).digest()[:4]:
         raise Refused("digest")
-    told = _packed(kind, facts[1:]) if facts[:1] == b"\7" and kind in PACKED else _words(facts)
+    told = (
+        _packed(kind, facts[1:]) if facts[:1] == b"\7" and _game(kind) in PACKED else _words(facts)
+    )
     match told:
         case [int(par), int(difficulty), list(numbers), str(key), dict(options), str(position)]:
             pass
@@ -198,9 +210,13 @@ class _Facts:
         return length
 
 
+def _game(kind: str) -> str:
+    return kind.partition("-")[0]
+
+
 def _packed(kind: str, data: bytes) -> list[Any]:
     facts = _Facts(data)
-    tiles, names = PACKED[kind]
+    tiles, names = PACKED[_game(kind)]
     par, difficulty = facts.number(), facts.number()
     numbers = [facts.number() for _ in range(facts.length())]
     options: dict[str, int | bool] = {}

@@ -4,12 +4,14 @@
 """
 
 import os
+from pathlib import Path
 
 import pytest
 
 from rules.games import GAMES, game_named
 from tests.oracles.counting import count, counter
-from tests.rules.variants import VARIANTS
+from tests.rules import variants
+from tests.rules.variants import COUNTS, VARIANTS
 from tests.tools import perft
 
 DEEP = os.environ.get("QUINCUNX_PERFT") == "deep"
@@ -57,4 +59,15 @@ def test_most_are_counted_without_waiting() -> None:
 
 @pytest.mark.parametrize("line", LINES[:: len(LINES) // 5], ids=str)
 def test_lines_are_read_as_they_are_written(line: perft.Line) -> None:
-    assert str(line) in (perft.FOLDER / f"{line.slug}.txt").read_text(encoding="utf-8")
+    assert str(line) in (COUNTS / f"{line.slug}.txt").read_text(encoding="utf-8")
+
+
+def test_a_variant_without_counts_is_counted_and_the_others_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start, later, *_ = [line for line in perft.read("holomino") if line.options]
+    added = " | ".join(str(start).split(" | ")[:2])
+    kept = "2 |  |  | 99"
+    (tmp_path / "holomino.txt").write_text(f"{kept}\n{added}\n", encoding="utf-8")
+    monkeypatch.setattr(variants, "COUNTS", tmp_path)
+    assert [*map(str, perft.completed("holomino"))] == [kept, str(start), str(later)]

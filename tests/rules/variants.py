@@ -1,7 +1,9 @@
 """The games and options every contract test runs over."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import compress, product
+from pathlib import Path
 
 from rules.games import GAMES, game_named
 from rules.match import Match
@@ -23,37 +25,38 @@ class Variant:
         return f"{self.slug}-{self.players}{'-' + options if options else ''}"
 
 
-_CHOSEN = (
-    Variant("mono"),
-    Variant("mono", 2, {"size": 2, "no_auto": True}),
-    Variant("mono", 3, {"size": 5}),
-    Variant("mono", 3, {"size": 4, "take_min": True}),
-    Variant("mono", 4, {"size": 6, "take_max": True, "no_auto": True}),
-    Variant("adamas"),
-    Variant("adamas", 2, {"size": 2, "pieces": 3, "prog_cap": True}),
-    Variant("adamas", 3),
-    Variant("adamas", 2, {"size": 8, "pieces": 6}),
-    Variant("adamas", 3, {"size": 2, "pieces": 4, "prog_cap": True}),
-    Variant("holomino"),
-    Variant("holomino", 2, {"num_digits": 4, "pool_size": 2, "limit_scores": True}),
-    Variant("holomino", 2, {"num_digits": 3, "pool_size": 2, "non_unique": True}),
-    Variant("holomino", 2, {"num_digits": 4, "non_unique": True, "limit_scores": True}),
-    Variant("dragons", 2, {"num_tiles": 20}),
-    Variant("dragons", 2, {"end_single": True, "num_eyes": 2, "num_tiles": 14}),
-    Variant("dragons", 2, {"end_most": True, "start_tip": True, "num_tiles": 14}),
-    Variant("dragons", 2, {"all_out_most_eyes": True, "num_tiles": 12}),
-    Variant("dragons", 2, {"long_loop": True, "cross": True, "tie_none": True, "num_tiles": 14}),
-    Variant("dragons", 2, {"end_first": True, "tie_largest_wins": True, "num_tiles": 14}),
-    Variant("dragons", 2, {"may_complete": True, "tie_largest_loses": True, "num_tiles": 14}),
-    Variant("dragons", 2, {"tantrix": True, "num_tiles": 12}),
-    Variant("dragons", 2, {"cross": True, "loop_closed": True, "num_tiles": 14}),
-    Variant("dragons", 2, {"may_complete": True, "end_first": True, "num_tiles": 14}),
-    Variant("blackbox"),
-)
 FIVE = frozenset({"mono", "adamas", "holomino", "dragons", "blackbox"})
 """The games that bring all that a game may bring; others need not."""
-VARIANTS = (*_CHOSEN, *(Variant(game.slug) for game in GAMES if game.slug not in FIVE))
-"""A game without variants of its own here is held to the contract as it stands."""
+COUNTS = Path(__file__).parent / "perft"
+"""The folder of the counts of lines of play, which name the variants of each game."""
+
+
+def rows_of(slug: str) -> list[list[str]]:
+    """Return the rows of a game's counts: players, options, moves and counts, as texts.
+
+    A row that is not counted yet ends early; the rest is empty. A game without counts has no rows.
+    """
+    path = COUNTS / f"{slug}.txt"
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    parts = [line.split("|") for line in lines if line and not line.startswith("#")]
+    return [[*map(str.strip, row), "", "", ""][:4] for row in parts]
+
+
+def options_in(text: str) -> dict[str, object]:
+    """Return the options of a row: `size=2 no_auto=yes`."""
+    pairs = (word.split("=") for word in text.split())
+    return {name: int(value) if value.isdigit() else value == "yes" for name, value in pairs}
+
+
+def _variants() -> Iterator[Variant]:
+    for game in GAMES:
+        named = dict.fromkeys((players, options) for players, options, *_ in rows_of(game.slug))
+        for players, options in named or [("2", "")]:
+            yield Variant(game.slug, int(players), options_in(options))
+
+
+VARIANTS = tuple(_variants())
+"""The variants of all games, in the order of their counts. A game without counts has one."""
 
 
 def variants_of(slug: str, *more: Variant) -> tuple[Variant, ...]:

@@ -5,6 +5,10 @@ and its counts for one move, two moves and so on::
 
     2 | size=2 pieces=1 | a2-b2 | 3 12 24
 
+The first two columns are the variants that the tests play. To add a variant, write a line with
+these two columns below the others, and start this program. It completes that line and keeps all
+counts that exist. The tests compare them with the rules and with the oracles.
+
 Moves are single moves, written as in records. A turn may have several. A line of play that ends the
 game early counts as one. **Chance always takes its first choice**: for Mono's cells in reading
 order, and for Holomino's tiles in the order of their numbers, first for O's pool, then for X's,
@@ -17,7 +21,6 @@ import sys
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -25,9 +28,8 @@ from rules.core import CHANCE, AnyGame, IllegalMove, Position
 from rules.games import GAMES, game_named, start_state
 from rules.mono.layouts import random_layout
 from rules.playout import random_move
-from tests.rules.variants import NAMES, VARIANTS
+from tests.rules.variants import COUNTS, NAMES, Variant, options_in, rows_of, variants_of
 
-FOLDER = Path(__file__).parent.parent / "rules" / "perft"
 MOST = 60_000
 """The most lines of play to count at the greatest depth."""
 
@@ -68,16 +70,16 @@ class Line:
 
 def read(slug: str) -> list[Line]:
     """Return the lines of a game's file, or none if there is no file yet."""
-    path = FOLDER / f"{slug}.txt"
-    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    return [_read_line(slug, line) for line in lines if line and not line.startswith("#")]
-
-
-def _read_line(slug: str, line: str) -> Line:
-    players, options, moves, counts = (part.strip() for part in line.split("|"))
-    pairs = (word.split("=") for word in options.split())
-    values = {name: value == "yes" if not value.isdigit() else int(value) for name, value in pairs}
-    return Line(slug, int(players), values, tuple(moves.split()), tuple(map(int, counts.split())))
+    return [
+        Line(
+            slug,
+            int(players),
+            options_in(options),
+            tuple(moves.split()),
+            tuple(map(int, counts.split())),
+        )
+        for players, options, moves, counts in rows_of(slug)
+    ]
 
 
 def settled(game: AnyGame, state: Position) -> Position:
@@ -105,20 +107,29 @@ def count(game: AnyGame, state: Position, depth: int) -> int:
     return sum(count(game, settled(game, game.apply(state, move)), depth - 1) for move in moves)
 
 
-def positions(slug: str) -> Iterator[Line]:
-    """Yield the start and a later position of every variant of a game."""
-    game = game_named(slug)
-    for number, one in enumerate(one for one in VARIANTS if one.slug == slug):
-        for length in _PATHS[slug]:
-            line = Line(slug, one.players, one.options, _opening(slug, one.players, one.options))
-            rng = Random(number)
-            for _ in range(length):
-                state = line.start()
-                if state.to_move is None:
-                    break
-                move = random_move(game, game.view(state, state.mover), rng, most=100)
-                line = Line(slug, one.players, one.options, (*line.moves, str(move)))
+def positions(one: Variant) -> Iterator[Line]:
+    """Yield the start and a later position of a variant."""
+    slug, game = one.slug, game_named(one.slug)
+    seed = variants_of(slug).index(one)
+    for length in _PATHS[slug]:
+        line = Line(slug, one.players, one.options, _opening(slug, one.players, one.options))
+        rng = Random(seed)
+        for _ in range(length):
+            state = line.start()
+            if state.to_move is None:
+                break
+            move = random_move(game, game.view(state, state.mover), rng, most=100)
+            line = Line(slug, one.players, one.options, (*line.moves, str(move)))
+        yield line
+
+
+def completed(slug: str) -> Iterator[Line]:
+    """Yield the lines of a game's file; those without counts are counted."""
+    for line in read(slug):
+        if line.counts:
             yield line
+        else:
+            yield from map(counted, positions(Variant(slug, line.players, dict(line.options))))
 
 
 def _opening(slug: str, players: int, options: Mapping[str, Any]) -> tuple[str, ...]:
@@ -146,16 +157,16 @@ def _said(value: Any) -> str:
 
 
 def main() -> int:
-    """Write the files, and return the exit code."""
+    """Complete the files, and return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("games", nargs="*", help="slugs; all games if none is named")
-    FOLDER.mkdir(exist_ok=True)
+    COUNTS.mkdir(exist_ok=True)
     for slug in parser.parse_args().games or [game.slug for game in GAMES]:
-        lines = [str(counted(line)) for line in positions(slug)]
+        lines = [*map(str, completed(slug))]
         head = (
             "# players | options | moves | lines of play of 1, 2, … moves; see tests/tools/perft.py"
         )
-        (FOLDER / f"{slug}.txt").write_text("\n".join([head, *lines, ""]), encoding="utf-8")
+        (COUNTS / f"{slug}.txt").write_text("\n".join([head, *lines, ""]), encoding="utf-8")
         print(f"{slug}: {len(lines)} positions")
     return 0
 

@@ -4,12 +4,15 @@
 options to a file, one per line. No two are alike, and none is like a puzzle of the stock. It
 continues an existing file. `python -m tests.tools.puzzle_days write FILE …` adds them to the days
 in `rules/puzzles/stock` in a random order. Days that already have a puzzle keep it.
+The first `write` of a kind also pins its days in `tests/rules/puzzles/days.txt`.
 """
 
 import argparse
 import json
 import zlib
 from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -44,7 +47,7 @@ from rules.mono.layouts import random_layout
 from rules.mono.puzzles import SIZE, MonoPuzzles
 from rules.mono.puzzles.regions import MADE_FOR, RegionPuzzles
 from rules.puzzles import KINDS, from_text, shipped
-from rules.puzzles.stock import DAY_OPTIONS, day_positions
+from rules.puzzles.stock import DAY_OPTIONS, day_positions, position_of_day
 
 FOLDER = Path(puzzles.__file__).parent / "stock"
 
@@ -55,6 +58,10 @@ BACK = 60
 """The number of attempts to step back by a move of Adamas."""
 
 BUDGET = 20_000
+
+PINNED = Path(__file__).parents[1] / "rules" / "puzzles" / "days.txt"
+PINNED_DAYS = ("2026-11-20", "2027-01-01")
+"""The dates whose puzzles have their ids in the file."""
 
 DRAGONS_2, DRAGONS_3 = DragonsPuzzles(2), DragonsPuzzles(3)
 
@@ -254,6 +261,43 @@ def write(files: list[Path], days: int) -> None:
         data = zlib.compress("".join(f"{line}\n" for line in lines).encode("ascii"), 9)
         (FOLDER / f"{slug}.days").write_bytes(data)
         print(f"{slug}: {len(lines)} days, {len(data):,} bytes")
+        day_positions.cache_clear()
+        if slug not in pinned():
+            pin(slug)
+
+
+@dataclass(frozen=True, slots=True)
+class Pinned:
+    """The facts of a kind that no version may change: its first `days` days."""
+
+    days: int
+    digest: str
+    ids: tuple[str, ...]
+
+
+def pinned() -> dict[str, Pinned]:
+    """Return the pinned facts by kind."""
+    found = {}
+    for line in PINNED.read_text(encoding="ascii").splitlines():
+        if not line.startswith("#"):
+            slug, days, digest, ids = line.split(" | ")
+            found[slug] = Pinned(int(days), digest, tuple(ids.split()))
+    return found
+
+
+def pin(slug: str) -> None:
+    """Add a kind with all its days to the pinned facts."""
+    days = len(day_positions(slug))
+    dates = map(date.fromisoformat, PINNED_DAYS)
+    ids = " ".join(identity(slug, position_of_day(slug, day)) for day in dates)
+    with PINNED.open("a", encoding="ascii") as file:
+        print(slug, days, digest(slug, days), ids, sep=" | ", file=file)
+
+
+def digest(slug: str, days: int) -> str:
+    """Return a digest of the positions of a kind's first days."""
+    data = "\n".join(day_positions(slug)[:days]).encode()
+    return sha256(data).hexdigest()[:16]
 
 
 def main() -> None:

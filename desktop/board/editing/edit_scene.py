@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
-from desktop.board.contour import ContourItem
 from desktop.board.contract import Pointer, Prompt, Spot
 from desktop.board.editing.edit_draft import Draft
+from desktop.board.marks import Look, MarkItem
 from desktop.board.palette import PaletteItem, PaletteSwatch
 from desktop.board.scene import BoardScene
 from desktop.controls.commands import is_plain
@@ -44,7 +44,7 @@ class EditScene(BoardScene):
         self._hover: Hashable = None
         self._held: QGraphicsItem | None = None
         """The item that is being dragged."""
-        self._hover_item: ContourItem | None = None
+        self._hover_item: MarkItem | None = None
         self._spots: list[Spot] | None = None
         self._cells: list[Spot] | None = None
 
@@ -151,7 +151,7 @@ class EditScene(BoardScene):
         named = {str(name) for name in _NAMED.findall(self.reason)}
         for spot in self.cells if named else ():
             if self.called(spot) in named:
-                ContourItem(spot.outline, self.theme, "error", self.board)
+                MarkItem(spot.outline, Look.WRONG, self.theme, self.board)
 
     def called(self, spot: Spot) -> str:
         """Return the name of a cell in error messages."""
@@ -202,9 +202,7 @@ class EditScene(BoardScene):
             self._hover_item = None
         spot = next((spot for spot in self.cells if spot.key == self._hover), None)
         if spot is not None:
-            self._hover_item = ContourItem(
-                spot.outline, self.theme, "target", self.board, colour="accent"
-            )
+            self._hover_item = MarkItem(spot.outline, Look.TARGET, self.theme, self.board)
 
     def on_secondary(self, pointer: Pointer) -> None:
         if pointer.spot is not None and not pointer.spot.rack:

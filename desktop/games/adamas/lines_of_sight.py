@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from rules.adamas.board import capturable, cells_in_sight, visible_enemies
+from rules.adamas.board import capturable, cells_in_sight, stacks_in_sight
 from rules.adamas.game import AdamasState
 
 
@@ -56,12 +56,12 @@ def threats(view: AdamasState) -> list[Threat]:
     for index, stack in enumerate(view.stacks):
         if stack is None or (not view.opened and stack.owner != view.to_move):
             continue
-        if visible_enemies(view.board, view.stacks, index, stack.owner) != stack.height:
+        if not capturable(view.board, view.stacks, index):
             continue
         cell = view.board.cells[index]
         sight = lines_from(view, cell)
-        owners = {owner_of(view, enemy) for enemy in sight.enemies}
-        by = tuple(sorted(owner for owner in owners if owner is not None))
+        enemies = (view.stacks[view.board.index[enemy]] for enemy in sight.enemies)
+        by = tuple(sorted({enemy.owner for enemy in enemies if enemy}))
         found.append(Threat(cell, stack.owner, stack.height, by))
     return sorted(found, key=lambda threat: threat.owner == view.to_move)
 
@@ -79,30 +79,13 @@ def may_merge_at_all(view: AdamasState) -> bool:
     return False
 
 
-def owner_of(view: AdamasState, cell: str) -> int | None:
-    """Return the owner of the stack on a cell; None if it is empty."""
-    stack = view.stacks[view.board.index[cell]]
-    return None if stack is None else stack.owner
-
-
 def lines_from(view: AdamasState, cell: str) -> LinesOfSight:
     """Return the lines of sight of a cell; an empty cell counts as the player to move."""
     board, index = view.board, view.board.index[cell]
     stack = view.stacks[index]
     owner = view.to_move if stack is None else stack.owner
-    friends: list[str] = []
-    enemies: list[str] = []
-    seen = 0
-    for ray in board.rays[index]:
-        other = next((there for there in ray if view.stacks[there] is not None), None)
-        if other is None:
-            continue
-        first = view.stacks[other]
-        assert first is not None
-        if first.owner == owner:
-            friends.append(board.cells[other])
-        else:
-            enemies.append(board.cells[other])
-            seen += first.height
-    height = 0 if stack is None else stack.height
-    return LinesOfSight(cell, tuple(friends), tuple(enemies), seen, height)
+    firsts = {board.cells[i]: view.stacks[i] for i in stacks_in_sight(board, view.stacks, index)}
+    friends = tuple(name for name, first in firsts.items() if first and first.owner == owner)
+    enemies = tuple(name for name in firsts if name not in friends)
+    seen = sum(first.height for name, first in firsts.items() if first and name in enemies)
+    return LinesOfSight(cell, friends, enemies, seen, 0 if stack is None else stack.height)

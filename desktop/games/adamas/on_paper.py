@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.games.adamas.card import CARD
 from desktop.games.adamas.diagram import diagram
 from desktop.games.paper_puzzle import PaperPuzzle, in_turn, you_play
 from rules.adamas.game import AdamasState
@@ -28,4 +29,4 @@ def best_move(attempt: Attempt, line: Sequence[str]) -> PaperPuzzle:
     )
 
 
-ON_PAPER = dict.fromkeys(("adamas-capture", "adamas-win2"), best_move)
+ON_PAPER = dict.fromkeys(CARD.puzzles, best_move)

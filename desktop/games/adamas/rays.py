@@ -6,7 +6,7 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from desktop.board.looks import Look, paint_look
+from desktop.board.marks import Look, paint_look, pens_of
 from desktop.games.adamas.layout import TOKENS, R, unit
 from desktop.games.adamas.marks import BoardMarks
 from desktop.paint.paths import circle
@@ -18,6 +18,7 @@ _RAY = 0.1 * R
 _START = 0.68 * R  # rays begin outside the disc
 _INSET = TOKENS("adamas", "cellInset") * R
 _CORNER = TOKENS("adamas", "cellCorner") * R
+_LOOKS = {"threatened": Look.THREATENED, "accent": Look.CHANCE, "control": Look.CONTESTED}
 _FAINT = 0.5  # opacity of the marks of moves before the last
 
 
@@ -26,7 +27,7 @@ def paint_below(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
     theme = marks.theme
     older = theme.pen("lastMove", theme.colour("lastMove", _FAINT), 0.8 * pixel)
     _paint_moves(painter, marks, marks.left_before, marks.reached_before, older)
-    latest = theme.pen("lastMove", scale=pixel)
+    [latest] = pens_of(Look.LAST_MOVE, theme, pixel)
     _paint_moves(painter, marks, marks.left_from, marks.reached, latest)
     _paint_hover(painter, marks, pixel)
     if marks.sight is not None:
@@ -35,9 +36,8 @@ def paint_below(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
         _paint_reach(painter, marks, marks.builder.source, pixel)
     _paint_legs(painter, marks, pixel)
     for threat in marks.threats:
-        ink = marks.theme.colour(threat.ink(marks.viewer))
-        pen = marks.theme.pen("threatened", ink, pixel)
-        painter.strokePath(ring(marks.layout.centre(threat.cell)), pen)
+        at, look = ring(marks.layout.centre(threat.cell)), _LOOKS[threat.ink(marks.viewer)]
+        paint_look(painter, at, look, marks.theme, pixel)
 
 
 def ring(centre: QPointF) -> QPainterPath:
@@ -141,9 +141,9 @@ def _paint_ray(
         if outlook is Outlook.FREE:
             painter.fillPath(circle(at, TOKENS("adamas", "targetDot") * R), theme.colour("accent"))
         elif outlook is Outlook.FRIEND:
-            painter.strokePath(ring(at), theme.pen("target", scale=pixel))
+            paint_look(painter, ring(at), Look.TARGET, theme, pixel)
         elif outlook is Outlook.LATER:
-            painter.strokePath(ring(at), theme.pen("legalDash", scale=pixel))
+            painter.strokePath(ring(at), *pens_of(Look.LEGAL, theme, pixel))
     if blocked and outlooks[-1] is Outlook.NO:
         _paint_bar(painter, stop, way, theme.colour("muted"))
 

@@ -11,11 +11,11 @@ can be added. The setting `confirm_moves` says which moves wait for the button.
 - Pieces of a leg can be dragged to another cell, or back.
 """
 
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import replace
 from typing import Any, cast
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -44,11 +44,12 @@ from desktop.games.adamas.prompts import (
 from desktop.games.adamas.rack import CarryLayout, add_rack, rack_layout, swatches_of
 from desktop.games.adamas.sounds import SOUNDS
 from desktop.storage.settings import Settings
+from desktop.theme.theme import Theme
 from rules.adamas.board import board_of
 from rules.adamas.composer import AdamasComposer, Outlook
 from rules.adamas.game import AdamasState
 from rules.adamas.moves import Leg, Move, legs_of
-from rules.core import SEATS, IllegalMove
+from rules.core import SEATS, AnyGame, IllegalMove
 
 translate = QCoreApplication.translate
 
@@ -67,8 +68,8 @@ class AdamasScene(BoardScene):
 
     view: AdamasState
 
-    def __init__(self, *given: Any) -> None:
-        super().__init__(*given)
+    def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(game, theme, parent)
         self.builder = cast(MoveBuilder, None)  # set with the first view
         self.board_items = cast(BoardItems, None)
         self.panel: AdamasPanel | None = None
@@ -542,7 +543,7 @@ class AdamasScene(BoardScene):
 
     # -- building the move
 
-    def _try(self, act: Any) -> None:
+    def _try(self, act: Callable[[], object]) -> None:
         """Change the half-made move, or show why that is not possible."""
         try:
             act()

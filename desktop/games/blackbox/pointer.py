@@ -8,7 +8,7 @@ from PySide6.QtGui import QBrush
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from desktop.board.contract import Pointer, Spot
-from desktop.board.looks import Look, pens_of, wash_of
+from desktop.board.marks import Look, pens_of, wash_of
 from desktop.board.scene import BoardScene
 from desktop.board.sprites import SpriteItem
 from desktop.games.blackbox.box_view import BoxView, cell_or_port

@@ -6,6 +6,7 @@ from PySide6.QtCore import QAbstractAnimation, QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
+from desktop.board.marks import Look
 from desktop.board.scene import BoardScene, Layer
 from desktop.board.sprite_batch import SpriteBatch
 from desktop.board.sprites import Draw
@@ -115,8 +116,8 @@ class BoardTiles:
         several = len(view.placed) > 1
         for number, cell in enumerate(view.placed, 1):
             at = GRID.centre(cell)
-            name = "lastMove" if number == 1 else "automatic"
-            marks: list[QGraphicsItem] = [contour_item(self._scene, name, at, self._layer)]
+            look = Look.LAST_MOVE if number == 1 else Look.AUTOMATIC
+            marks: list[QGraphicsItem] = [contour_item(self._scene, look, at, self._layer)]
             if several:
                 corner = at + BADGE_AT  # paths run through the middle
                 self.badges[number] = badge_item(self._scene, number, corner, self._layer)

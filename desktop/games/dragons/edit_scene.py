@@ -2,7 +2,6 @@
 
 from collections.abc import Hashable
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
@@ -101,7 +100,7 @@ class DragonsEditScene(TileEditScene):
     def flip(self, key: Hashable) -> None:
         """Flip the tile on a spot, or the selected tile if there is none."""
         tile_set = self.draft.tile_set
-        lying: Any = self.tiles.get(key) if key in self.tiles else None  # type: ignore[call-overload]
+        lying = next((tile for cell, tile in self.tiles.items() if cell == key), None)
         other = flipped(tile_set, lying or self.hand, tile_set.letters)
         if other is None:
             return

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from desktop.board.marks import Look, pens_of
 from desktop.board.scene import BoardScene
 from desktop.board.sprites import Draw, SpriteItem, units_per_pixel
 from desktop.board.win_light import gold_of
@@ -13,6 +14,7 @@ from desktop.games.dragons.eyes import BodyHole
 from desktop.games.dragons.tiles import EYE_RECT, face_path, paint_eye, paint_tile, pale
 from desktop.games.tiles.geometry import GRID, TILE_RECT, R
 from desktop.games.tiles.item import TileItem, sprite_at
+from desktop.games.tiles.marks import look_item
 from desktop.paint.paths import circle
 from desktop.paint.text import paint_letters
 from desktop.theme.colour import mix
@@ -70,19 +72,17 @@ class DragonTile(TileItem):
         self._scene.sprites.paint(painter, key, TILE_RECT, draw)
 
 
-def paint_contour(painter: QPainter, pen: QPen, inset: float = 0.02 * R) -> None:
+_EDGE = 0.02 * R
+
+
+def paint_contour(painter: QPainter, pen: QPen, inset: float = _EDGE) -> None:
     """Paint a contour along a tile's edges, completely inside the tile."""
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(face_path(inset + pen.widthF() / 2), pen)
 
 
-def contour_item(scene: BoardScene, name: str, at: QPointF, parent: QGraphicsItem) -> SpriteItem:
-    """Return a contour item with one of the theme's pens."""
-
-    def draw(painter: QPainter) -> None:
-        paint_contour(painter, scene.theme.pen(name, None, scene.board_pixel()))
-
-    return sprite_at(scene, at, ("contour", name), draw, parent)
+def contour_item(scene: BoardScene, look: Look, at: QPointF, parent: QGraphicsItem) -> SpriteItem:
+    """Return a contour along a tile's edges, completely inside the tile."""
+    return look_item(scene, look, lambda half: face_path(_EDGE + half), at, parent)
 
 
 def badge_item(scene: BoardScene, number: int, at: QPointF, parent: QGraphicsItem) -> SpriteItem:
@@ -285,4 +285,4 @@ class GapItem(QGraphicsItem):
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.strokePath(face_path(), pen)
         painter.restore()
-        paint_contour(painter, theme.pen("target", None, pixel), 0.0)
+        paint_contour(painter, pens_of(Look.FORCED, theme, pixel)[0], 0.0)

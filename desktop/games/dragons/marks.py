@@ -14,15 +14,15 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QPainter
 
-from desktop.board.looks import Look, paint_look
+from desktop.board.marks import Look, paint_look, pens_of
 from desktop.board.plates import BubbleItem
 from desktop.board.scene import BoardScene, Layer
-from desktop.board.sprites import SpriteItem
 from desktop.games.dragons.items import DragonTile, GapItem, contour_item, paint_contour
 from desktop.games.dragons.tiles import face_path
 from desktop.games.tiles.geometry import GRID, R
-from desktop.games.tiles.item import sprite_at
+from desktop.games.tiles.marks import PlaceMark, PlaceMarks, paint_wrong_sign
 from desktop.paint.text import letters_width, paint_letters
+from desktop.theme.theme import Theme
 from rules.core.hexes import Hex
 from rules.dragons.composer import Fits
 from rules.dragons.tiles import Tiles, TileSet
@@ -48,21 +48,32 @@ class DragonsHighlights:
     faint: bool = False  # the ghost is only a suggestion
     following: tuple[tuple[Hex, str], ...] = ()  # tiles that would follow automatically
 
+    def looks(self) -> dict[Hex, Look]:
+        """Return the look of each marked position."""
+        covered = {self.ghost, *(cell for cell, _ in self.following)}
+        looks = {cell: self._look(cell) for cell in self.fits.open if cell not in covered}
+        return looks if self.wrong is None else looks | {self.wrong: Look.WRONG}
 
-class PositionMarks:
-    """The marks on the open cells; an update only changes marks that differ."""
+    def _look(self, cell: Hex) -> Look:
+        if cell == self.hovered:
+            return Look.HOVER
+        if cell in self.fits.forced:
+            return Look.FORCED
+        return Look.LEGAL if cell in self.lit else Look.OPEN
+
+
+class PositionMarks(PlaceMarks):
+    """The marks on the open cells, with forced gaps and the ghost of a placement."""
 
     def __init__(self, scene: BoardScene) -> None:
-        self._scene = scene
-        self._layer = Layer()
-        self._layer.setParentItem(scene.board)
+        super().__init__(scene)
         self._layer.setZValue(10)
+        self._extra = Layer()
+        self._extra.setParentItem(self._layer)
         self._highlights = DragonsHighlights()
         self._gaps: list[GapItem] = []
         self._pulse: QVariantAnimation | None = None
         self.ghost: DragonTile | None = None
-        self.wrong: SpriteItem | None = None
-        """The mark of a misfit, above the tile in the hand."""
         self.bubble = BubbleItem(scene)
         self._said = ""
 
@@ -71,43 +82,24 @@ class PositionMarks:
         if highlights == self._highlights and not anew:
             return
         self._highlights = highlights
-        self._layer.clear()
-        if self.wrong is not None:
-            self._scene.removeItem(self.wrong)
-            self.wrong = None
+        numbers, letters = highlights.fits.numbers, highlights.fits.letters
+        self.show_marks(
+            {
+                cell: PlaceMark(look, numbers[cell], len(letters[cell]))
+                for cell, look in highlights.looks().items()
+            },
+            anew=anew,
+        )
+        self._extra.clear()
         self._gaps = []
         for cell in highlights.fits.forced:
-            gap = GapItem(self._scene, GRID.centre(cell), self._layer)
+            gap = GapItem(self._scene, GRID.centre(cell), self._extra)
             gap.setZValue(2)
             self._gaps.append(gap)
-        for cell in highlights.fits.open:
-            self._mark(cell)
-        if highlights.wrong is not None:
-            self.wrong = self._add(highlights.wrong, "wrong")
-            self.wrong.setParentItem(self._scene.above)
         self._show_ghost(tile_set)
 
-    def _mark(self, cell: Hex) -> None:
-        highlights = self._highlights
-        following = (cell for cell, _ in highlights.following)
-        if cell in (highlights.ghost, highlights.wrong, *following):
-            return
-        if cell == highlights.hovered:
-            self._add(cell, "hovered")
-        elif cell in highlights.fits.forced:
-            self._add(cell, "gap")
-        else:
-            self._add(cell, "lit" if cell in highlights.lit else "open")
-
-    def _add(self, cell: Hex, state: str) -> SpriteItem:
-        scene, fits = self._scene, self._highlights.fits
-        number, count = fits.numbers[cell], len(fits.letters[cell])
-
-        def draw(painter: QPainter) -> None:
-            _paint_mark(painter, scene, number, count, state, scene.board_pixel())
-
-        key = ("mark", number, count, state)
-        return sprite_at(scene, GRID.centre(cell), key, draw, self._layer)
+    def paint_mark(self, painter: QPainter, mark: PlaceMark, pixel: float) -> None:
+        _paint_mark(painter, self._scene.theme, mark, pixel)
 
     @property
     def shown(self) -> bool:
@@ -130,14 +122,13 @@ class PositionMarks:
         self.ghost = self._lay_ghost(tile_set, highlights.letter, highlights.ghost, opacity)
         for cell, letter in highlights.following:
             self._lay_ghost(tile_set, letter, cell, _FAINT)
-            contour_item(self._scene, "automatic", GRID.centre(cell), self._layer).setZValue(2)
+            contour_item(self._scene, Look.AUTOMATIC, GRID.centre(cell), self._extra).setZValue(2)
         if highlights.ghost not in highlights.fits.forced:
-            contour_item(
-                self._scene, "target", GRID.centre(highlights.ghost), self._layer
-            ).setZValue(2)
+            at = GRID.centre(highlights.ghost)
+            contour_item(self._scene, Look.TARGET, at, self._extra).setZValue(2)
 
     def _lay_ghost(self, tile_set: TileSet, letter: str, cell: Hex, opacity: float) -> DragonTile:
-        item = DragonTile(self._scene, tile_set, letter, self._layer, "")
+        item = DragonTile(self._scene, tile_set, letter, self._extra, "")
         item.setPos(GRID.centre(cell))
         item.setOpacity(opacity)
         item.setZValue(1)
@@ -217,33 +208,27 @@ def _covered(scene: BoardScene, box: QRectF, taken: Sequence[tuple[QRectF, float
     return lost
 
 
-def _paint_mark(
-    painter: QPainter, scene: BoardScene, number: int, count: int, state: str, pixel: float
-) -> None:
-    theme = scene.theme
-    size = max(0.34 * R, _LEAST_NUMBER * pixel)
-    if state == "wrong":
-        paint_contour(painter, theme.pen("error", None, pixel), _INSET)
-        paint_letters(painter, "!", QPointF(), max(0.42 * R, 16 * pixel), theme.colour("error"))
+def _paint_mark(painter: QPainter, theme: Theme, mark: PlaceMark, pixel: float) -> None:
+    look, ink = mark.look, theme.colour("legal")
+    if look is Look.WRONG:
+        paint_contour(painter, pens_of(look, theme, pixel)[0], _INSET)
+        paint_wrong_sign(painter, theme, pixel)
         return
-    ink = theme.colour("legal")
-    if state == "lit":
-        paint_look(painter, face_path(_INSET), Look.LEGAL, theme, pixel)
-    elif state == "hovered":
-        paint_look(painter, face_path(_INSET), Look.HOVER, theme, pixel)
-    elif state == "open":
+    if look is Look.OPEN:
         ink = theme.colour("muted", 0.85)
-        faint = theme.pen("legalDash", theme.colour("muted", 0.35), 0.7 * pixel)
-        painter.strokePath(face_path(_INSET), faint)
-    if not theme.place_numbers and state != "hovered":
+    if look is not Look.FORCED:  # a gap has its own item, as it pulses
+        paint_look(painter, face_path(_INSET), look, theme, pixel)
+    if not theme.place_numbers and look is not Look.HOVER:
         return
+    number, size = str(mark.number), max(0.34 * R, _LEAST_NUMBER * pixel)
     small = max(0.18 * R, _LEAST_COUNT * pixel)
-    words = translate("PositionMarks", "%n fit", None, count)
+    fits = mark.fits
+    words = translate("PositionMarks", "%n fit", None, fits)
     if size + small > _ROOM * R or letters_width(words, small, 600) > _ACROSS * R:
-        paint_letters(painter, str(number), QPointF(), size, ink)
+        paint_letters(painter, number, QPointF(), size, ink)
         return
     middle = 0.19 * R
-    paint_letters(painter, str(number), QPointF(0, -middle), size, ink)
+    paint_letters(painter, number, QPointF(0, -middle), size, ink)
     paint_letters(
         painter,
         words,

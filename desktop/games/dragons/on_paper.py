@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.games.dragons.card import CARD
 from desktop.games.dragons.diagram import diagram, strip
 from desktop.games.paper_puzzle import PaperPuzzle, in_turn, you_play
 from desktop.paint.ink import Diagram
@@ -38,4 +39,4 @@ def loop(attempt: Attempt, line: Sequence[str]) -> PaperPuzzle:
     )
 
 
-ON_PAPER = dict.fromkeys(("dragons-1", "dragons-2", "dragons-3"), loop)
+ON_PAPER = dict.fromkeys(CARD.puzzles, loop)

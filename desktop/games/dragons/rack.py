@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsRectItem
 
-from desktop.board.contour import ContourItem
+from desktop.board.marks import Look, MarkItem
 from desktop.board.rack import HeadingItem, PieceLook, Rack, RackLayout, RackState, slots_in_rows
 from desktop.board.scene import BoardScene, Layer
 from desktop.games.dragons.items import DragonTile
@@ -25,9 +25,11 @@ _HEADING_AT = 22.0
 _LINE, _TWO_LINES = 24.0, 34.0  # px
 _ABOVE, _BELOW, _FOOT = 17.5, 17.5, 16.0  # between heading, tiles, letters and the plate's edge
 _TALL_TOP, _COLUMN, _LETTER = 38.0, 70.0, 18.0  # of a palette that is a column
+_LEAST_ABOVE_LETTER = 16.0  # a smaller tile has its letter beside it, and so becomes larger
+_BESIDE, _EDGE = 18.0, 8.0  # px: of a letter beside its tile; between groups and round them
 _UNFIT, _NEARER = 0.34, 1.04  # opacity of a state that does not fit; scale of a hovered one
 _RING = 1.17  # the radius of the chosen tile's ring
-_ABOVE = 100.0
+_TOPMOST = 100.0
 _HEADINGS = ("first heading", "second heading")
 
 
@@ -44,8 +46,8 @@ class PaletteLayout(RackLayout):
     """The layout of the tiles, with the place of each group's heading."""
 
     headings: tuple[QRectF, ...]
-    below: float
-    """The distance of a tile's letter below its centre."""
+    letter: QPointF
+    """The place of a tile's letter, seen from its centre."""
     pitch: float
 
 
@@ -67,34 +69,49 @@ def rack_layout(available: QSizeF, tile_set: TileSet) -> PaletteLayout:
         left += count * pitch + _MIDDLE
     size = QSizeF(left - _MIDDLE + _SIDE, tiles_at + radius + _BELOW + _FOOT)
     plate = QRectF(QPointF(), size)
-    return PaletteLayout(size, plate, tuple(slots), radius, tuple(headings), radius + _BELOW, pitch)
+    below = QPointF(0, radius + _BELOW)
+    return PaletteLayout(size, plate, tuple(slots), radius, tuple(headings), below, pitch)
 
 
 def rack_column(available: QSizeF, tile_set: TileSet) -> PaletteLayout:
-    """Return the layout with a column for each group."""
-    sides = sides_of(tile_set)
-    rows = max(map(len, sides))
+    """Return the layout with a column for each group; letters are below or beside the tiles."""
+    rows = max(map(len, sides_of(tile_set)))
     step = min(2 * _RADIUS + _LETTER, (available.height() - _TALL_TOP - 6) / rows)
     radius = min(_COLUMN / 2.3, (step - _LETTER - 4) / ROOT3)
-    half = ROOT3 / 2 * radius
+    if radius >= _LEAST_ABOVE_LETTER:
+        below = QPointF(0, ROOT3 / 2 * radius + _LETTER / 2 + 1)
+        return _columns(tile_set, _COLUMN, step, radius, below)
+    column = min(_COLUMN, (available.width() - 3 * _EDGE) / 2)
+    radius = min((step - 6) / ROOT3, (column - _BESIDE - 4) / 2)
+    beside = QPointF(-radius - _BESIDE / 2, 0)
+    return _columns(tile_set, 2 * radius + _BESIDE + 4, step, radius, beside)
+
+
+def _columns(
+    tile_set: TileSet, column: float, step: float, radius: float, letter: QPointF
+) -> PaletteLayout:
+    """Return the layout with columns of this width; `letter` is its place seen from its tile."""
+    sides = sides_of(tile_set)
     slots: list[QPointF] = []
     headings = []
     for number, side in enumerate(sides):
-        left = 8 + number * (_COLUMN + 8)
-        first = QPointF(left + _COLUMN / 2, _TALL_TOP + half)
+        left = _EDGE + number * (column + _EDGE)
+        middle = left + column / 2 + (_BESIDE / 2 if letter.x() else 0)
+        first = QPointF(middle, _TALL_TOP + ROOT3 / 2 * radius)
         slots += slots_in_rows(first, len(side), 1, 0, step)
-        headings.append(QRectF(left - 8, _HEADING_AT - _LINE / 2, _COLUMN + 16, _LINE))
-    size = QSizeF(2 * _COLUMN + 24, _TALL_TOP + rows * step + 6)
-    plate, below = QRectF(QPointF(), size), half + _LETTER / 2 + 1
-    pitch = 2 * radius + 4
-    return PaletteLayout(size, plate, tuple(slots), radius, tuple(headings), below, pitch)
+        place = QRectF(left, _HEADING_AT - _LINE / 2, column, _LINE)
+        headings.append(place.adjusted(-_EDGE, 0, _EDGE, 0))
+    height = _TALL_TOP + max(map(len, sides)) * step + 6
+    size = QSizeF(2 * column + 3 * _EDGE, height)
+    plate, pitch = QRectF(QPointF(), size), 2 * radius + 4
+    return PaletteLayout(size, plate, tuple(slots), radius, tuple(headings), letter, pitch)
 
 
 class StateRack(Rack[PaletteLayout]):
     """The states of a tile, and a heading above each group."""
 
     def __init__(self, scene: BoardScene) -> None:
-        super().__init__(scene, PaletteLayout(QSizeF(), QRectF(), (), 0, (), 0, 0))
+        super().__init__(scene, PaletteLayout(QSizeF(), QRectF(), (), 0, (), QPointF(), 0))
 
     @property
     def tile_set(self) -> TileSet:
@@ -138,10 +155,10 @@ class StateRack(Rack[PaletteLayout]):
     def _add_tile(self, letter: str, look: PieceLook, parent: Layer) -> None:
         if look.held:
             ring = hexagon(QPointF(), self.layout.radius * _RING, 4)
-            ContourItem(ring, self._scene.theme, "target", parent)
-            parent.setZValue(_ABOVE)
+            MarkItem(ring, Look.TARGET, self._scene.theme, parent)
+            parent.setZValue(_TOPMOST)
         ink = "accent" if look.held else "text" if look.fits else "muted"
-        self.add_label(letter, parent, self.layout.below, ink, 700 if look.fits else 500)
+        self.add_label(letter, parent, self.layout.letter, ink, 700 if look.fits else 500)
         if look.lifted:
             self.add_slot(parent, face_path(), self.scale)
             return
@@ -172,14 +189,19 @@ class StateRack(Rack[PaletteLayout]):
         super().add_plate()
         first, second = self.layout.headings
         top, between = _HEADING_AT - 2, (first.right() + second.left()) / 2
-        line = QRectF(between - 0.75, top, 1.5, self.layout.size.height() - 2 * top - 2)
+        foot = self.layout.size.height() - top - 2
+        if self.layout.letter.x():
+            top = _TALL_TOP  # the headings of narrow columns meet
+        line = QRectF(between - 0.75, top, 1.5, foot - top)
         item = QGraphicsRectItem(line, self._scene.rack)
         item.setBrush(self._scene.theme.colour("grid", 0.35))
         item.setPen(QPen(Qt.PenStyle.NoPen))
 
     def outline(self, piece: str) -> QPainterPath:
-        # The letter below is a part of the spot.
+        # The letter is a part of the spot.
         layout = self.layout
-        upper = QPointF(-layout.pitch / 2, -layout.radius - 6)
-        lower = QPointF(layout.pitch / 2, layout.below + _LETTER / 2)
-        return rounded_rect(QRectF(upper, lower), 10)
+        tile = QRectF(0, 0, layout.pitch, 2 * layout.radius + 6)
+        letter = QRectF(0, 0, _LETTER, _LETTER)
+        tile.moveCenter(QPointF(0, -3))
+        letter.moveCenter(layout.letter)
+        return rounded_rect(tile | letter, 10)

@@ -1,6 +1,6 @@
 """Dragons on the table: tiles are turned and flipped, and placed where their edges match."""
 
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
@@ -423,30 +423,27 @@ class DragonsScene(TileScene):
 
     def _aim(self, cell: Hex) -> None:
         """Choose another position, with a state that fits there."""
-        try:
-            choice = self.choice.without(self.choice.letter).add(cell)
-        except IllegalMove as error:
-            self._refuse_at(cell, error)
-        else:
-            self._choose_tile(choice)
+        self._add(self.choice.without(self.choice.letter), cell, self._choose_tile)
 
     def _try(self, cell: Hex) -> None:
-        """Place the chosen state, or show why it does not fit."""
-        try:
-            placed = self.choice.add(cell)
-        except IllegalMove as error:
-            self._refuse_at(cell, error)
-        else:
-            self._play(placed)
+        """Place the chosen state."""
+        self._add(self.choice, cell, self._play)
 
-    def _refuse_at(self, cell: Hex, error: IllegalMove) -> None:
-        """Show why nothing was placed; a dragged tile returns to the rack."""
-        self.half_move.wrong = cell if self.half_move.fits.at(cell) else None
-        if self.drag.holds:
-            self.release()
+    def _add(
+        self, choice: DragonsComposer, cell: Hex, then: Callable[[DragonsComposer], None]
+    ) -> None:
+        """Go on with a position added, or show why not; a dragged tile returns to the rack."""
+        try:
+            added = choice.add(cell)
+        except IllegalMove as error:
+            self.half_move.wrong = cell if self.half_move.fits.at(cell) else None
+            if self.drag.holds:
+                self.release()
+            else:
+                self.refresh()
+            self.refused.emit(capitalised(error.reason))
         else:
-            self.refresh()
-        self.refused.emit(capitalised(error.reason))
+            then(added)
 
     def _place_chosen(self) -> None:
         if self.seat is not None and self.choice.target is not None:

@@ -16,9 +16,9 @@ from desktop.controls.text import Text
 from desktop.games.holomino.items import HolominoTile
 from desktop.games.holomino.tile_grid import TileGrid
 from desktop.games.holomino.tiles import (
+    PLACE,
     TileLook,
     paint_face,
-    paint_place,
     paint_sack,
     paint_under,
 )
@@ -131,7 +131,8 @@ class HolominoEditScene(TileEditScene):
             paint_face(painter, look, self.theme, 1 / scale)
         else:
             pen = self.theme.pen("legalDash", self.theme.colour("control"), 0.7 / scale)
-            paint_place(painter, self.theme.colour("text", 0.03), pen)
+            painter.fillPath(PLACE, self.theme.colour("text", 0.03))
+            painter.strokePath(PLACE, pen)
 
     def _heap(self, key: str, box: QRectF) -> PaletteSwatch:
         sack = key == "sack"

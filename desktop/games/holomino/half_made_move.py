@@ -96,10 +96,6 @@ class HalfMove:
         shown = self.typed if self.typed is not None else self.pointed
         return shown.placement if shown is not None else None
 
-    def tiles_for(self, cell: Hex) -> list[str]:
-        """Return the tiles that fit at a cell."""
-        return [tile for tile, cells in self.fits.items() if cell in cells]
-
     def highlights(self) -> HolominoHighlights:
         """Return the marks on the open cells."""
         shown = self.held or (self.hovered if self.hovered in self.fits else "")
@@ -126,7 +122,7 @@ class HalfMove:
         if self.typed is not None:
             pointed = frozenset({self.typed.tile})
         elif not self.held and self.cell is not None:
-            pointed = frozenset(self.tiles_for(self.cell))
+            pointed = frozenset(self.composer.tiles_for(self.cell))
         returned = self.typed is not None and self.typed.goal == SACK
         return RackState(
             held=self.held or carried,

@@ -4,20 +4,22 @@ from PySide6.QtCore import QPointF, QVariantAnimation
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from desktop.board.marks import Look
 from desktop.board.scene import BoardScene, Layer
 from desktop.board.sprite_batch import SpriteBatch
 from desktop.board.sprites import SpriteItem, units_per_pixel
 from desktop.games.holomino.facts import turns_between
 from desktop.games.holomino.tiles import (
     COIN_RECT,
+    OUTLINE,
     TileLook,
     paint_coin,
     paint_face,
-    paint_outline,
     paint_under,
 )
 from desktop.games.tiles.geometry import GRID, TILE_RECT, R, corner_of
 from desktop.games.tiles.item import TileItem, sprite_at
+from desktop.games.tiles.marks import look_item
 from rules.core.hexes import Hex
 from rules.holomino.game import HolominoState
 from rules.holomino.tiles import Hole
@@ -68,15 +70,10 @@ class HolominoTile(TileItem):
 
 
 def outline_item(
-    scene: BoardScene, parent: QGraphicsItem, name: str, at: QPointF | None = None
+    scene: BoardScene, parent: QGraphicsItem, look: Look, at: QPointF | None = None
 ) -> SpriteItem:
-    """Return a contour round a tile, with one of the theme's pens."""
-
-    def draw(painter: QPainter) -> None:
-        paint_outline(painter, scene.theme.pen(name, None, units_per_pixel(item)))
-
-    item = sprite_at(scene, at or QPointF(), ("outline", name), draw, parent)
-    return item
+    """Return a contour round a tile."""
+    return look_item(scene, look, lambda _half: OUTLINE, at or QPointF(), parent)
 
 
 def halo_item(scene: BoardScene, at: QPointF, parent: QGraphicsItem) -> SpriteItem:
@@ -128,7 +125,7 @@ class PlacedTiles:
         self.coins = {hole.cells: coin_item(self._scene, hole, self._layer) for hole in view.holes}
         # After a pass there is no last tile.
         if view.last is not None and not view.passes and len(view.placed) > 1:
-            contour = outline_item(self._scene, self._layer, "lastMove", GRID.centre(view.last))
+            contour = outline_item(self._scene, self._layer, Look.LAST_MOVE, GRID.centre(view.last))
             contour.setZValue(2)
             self.pieces[view.last] = (*self.pieces[view.last], contour)
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
+from desktop.board.marks import Look
 from desktop.board.plates import BubbleItem
 from desktop.board.scene import PROMPT, BoardScene, Layer
 from desktop.board.sprites import SpriteItem, units_per_pixel
@@ -104,7 +105,7 @@ class Ghost(Layer):
         self.tile = HolominoTile(scene, placement.move.digits, self, "")
         self.tile.setPos(centre)
         self.tile.setOpacity(0.8)
-        outline_item(scene, self, "target", centre)
+        outline_item(scene, self, Look.TARGET, centre)
         self.values = [self._pending(hole) for hole in placement.holes]
 
     def _pending(self, hole: Hole) -> SpriteItem:

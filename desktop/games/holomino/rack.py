@@ -8,6 +8,7 @@ from operator import attrgetter
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
+from desktop.board.marks import Look, pens_of
 from desktop.board.rack import (
     LABEL,
     WIDEST_LABEL,
@@ -37,6 +38,7 @@ _SACK_FOOT = 1.06  # from the sack's centre to its lower end, in R
 _SACK_SCALE = 0.95
 _UNFIT = 0.45
 _MOST_UPRIGHT, _LEAST_UPRIGHT = 31.0, 26.0  # the radius of a tile in a column
+_TINY = 4.0
 _LOW, _MOST_IN_HIGH = 400.0, 38.0  # px: a higher column may have larger tiles
 _TIGHT_LABEL, _UNDER_SACK, _SACK_HEIGHT = 23.0, 30.0, 2.5
 
@@ -88,8 +90,8 @@ def _laid_out(available: QSizeF, count: int, rows: int, most: float) -> PoolLayo
 def rack_column(available: QSizeF, count: int) -> PoolLayout:
     """Return the layout as a column, with the sack below the tiles."""
     return max(
-        (_laid_upright(available, count, columns) for columns in (1, 2)),
-        key=lambda made: (made.radius >= _LEAST_UPRIGHT, -made.size.width(), made.radius),
+        (_laid_upright(available, count, columns) for columns in (1, 2, 3)),
+        key=lambda made: (min(made.radius, _LEAST_UPRIGHT), -made.size.width()),
     )
 
 
@@ -99,7 +101,7 @@ def _laid_upright(available: QSizeF, count: int, columns: int) -> PoolLayout:
         rows * (ROOT3 + 0.3) + _SACK_HEIGHT
     )
     most = _MOST_UPRIGHT if available.height() < _LOW else _MOST_IN_HIGH
-    radius = max(10.0, min(most, by_height, (available.width() - 16) / columns / 2.3))
+    radius = max(_TINY, min(most, by_height, (available.width() - 16) / columns / 2.3))
     step, pitch = (ROOT3 + 0.3) * radius + _TIGHT_LABEL, 2.3 * radius
     plate = QRectF(0, 0, round(max(columns * pitch + 16, 76)), round(rows * step + 6))
     first = QPointF(plate.center().x() - (columns - 1) * pitch / 2, (ROOT3 / 2 + 0.3) * radius)
@@ -148,7 +150,7 @@ class TileRack(Rack[PoolLayout]):
             return
         if look.held:
             self.add_slot(parent, PLACE, self.scale)
-        below = ROOT3 / 2 * self.layout.radius + self.layout.below
+        below = QPointF(0, ROOT3 / 2 * self.layout.radius + self.layout.below)
         self.add_label(piece, parent, below, *(("text", 700) if look.fits else ("muted", 600)))
         if look.lifted:
             return
@@ -160,18 +162,20 @@ class TileRack(Rack[PoolLayout]):
             scene.motion.lift(item, self.scale)
             item.setPos(0, -4)
         if look.held or look.hovered or look.pointed:
-            outline_item(scene, item, "target")
+            outline_item(scene, item, Look.TARGET)
 
     def _add_sack(self, look: PieceLook, parent: Layer) -> None:
         theme = self._scene.theme
 
         def draw(painter: QPainter) -> None:
-            contour = theme.pen("target", None, units_per_pixel(item)) if look.pointed else None
+            contour = (
+                pens_of(Look.TARGET, theme, units_per_pixel(item))[0] if look.pointed else None
+            )
             paint_sack(painter, int(look.text), theme, look.hovered, contour)
 
         item = sprite_at(self._scene, QPointF(), (SACK, look), draw, parent, rect=SACK_RECT)
         item.setScale(self.scale * _SACK_SCALE)
-        self.add_label(_sack_words(), parent, _SACK_FOOT * self.layout.radius + 18)
+        self.add_label(_sack_words(), parent, QPointF(0, _SACK_FOOT * self.layout.radius + 18))
 
     def outline(self, piece: str) -> QPainterPath:
         grown = QTransform.fromScale(self.scale, self.scale)

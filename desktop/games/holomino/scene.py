@@ -328,9 +328,9 @@ class HolominoScene(TileScene):
         self._point(cell)
         if half.held:
             self._place()
-            return
-        number = half.positions.index(cell) + 1
-        self.refused.emit(self._words.choose_tile_first(half.tiles_for(cell), number))
+        elif half.composer is not None:
+            fitting, number = half.composer.tiles_for(cell), half.positions.index(cell) + 1
+            self.refused.emit(self._words.choose_tile_first(fitting, number))
 
     def can_drag(self, pointer: Pointer) -> bool:
         return self._rack_piece(pointer.spot) in self.half_move.fits

@@ -181,20 +181,8 @@ def _contour(width: float) -> QPainterPath:
     return line
 
 
-def paint_outline(painter: QPainter, pen: QPen) -> None:
-    """Paint a contour round a tile."""
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.strokePath(OUTLINE, pen)
-
-
 PLACE = tile_path(0.035, 0.40, 0.05)
 """The outline of a place for a tile."""
-
-
-def paint_place(painter: QPainter, wash: QColor, pen: QPen) -> None:
-    """Paint a place for a tile: a translucent fill and a dashed contour."""
-    painter.fillPath(PLACE, wash)
-    painter.strokePath(PLACE, pen)
 
 
 def _coin_size(value: int, theme: Theme, pixel: float) -> float:

@@ -8,7 +8,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from desktop.board.looks import Look, pens_of
+from desktop.board.marks import Look, pens_of
 from desktop.games.mono.shapes import (
     CORNER,
     GAP,

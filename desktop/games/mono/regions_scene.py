@@ -5,7 +5,6 @@ A stroke is one move, so that undo takes back what was painted at once.
 
 from collections.abc import Callable, Collection, Hashable, Sequence
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -137,7 +136,7 @@ class RegionsScene(BoardScene):
 
     # -- drawing
 
-    def draw(self, before: Any, animate: bool) -> None:
+    def draw(self, before: RegionsState | None, animate: bool) -> None:
         self._stroke, self._at = {}, None
         self._spots = None
         if not self.brush:

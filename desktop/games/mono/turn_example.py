@@ -51,7 +51,7 @@ class _Runs(QWidget):
         wide = len(_VALUES) * _TILE + (len(runs) - 1) * _GAP
         text, made = colours.colour("text"), colours.font("detail")
         with painting(self) as painter:
-            scale = min(1.0, (room(self).width() - _SCORE - _GAP) / wide)
+            scale = min(1.0, (room(self).width() - _SCORE - 2 * _GAP) / wide)
             painter.scale(scale, scale)
             left, middle = 0.0, Qt.AlignmentFlag.AlignHCenter
             for value, count in runs:
@@ -71,5 +71,7 @@ class _Runs(QWidget):
                 paint_line(painter, str(count * count), square, made, text, middle)
                 left = box.right() + _GAP
             total = sum(count * count for _value, count in runs)
-            score = QRectF(left, 0, _SCORE, 38)
-            paint_line(painter, str(total), score, colours.font("name"), text, middle)
+            rule = QRectF(left + 2, 4, 1, _TILE + 23)
+            painter.fillRect(rule, colours.colour("border"))
+            score = QRectF(left + _GAP, 4, _SCORE, _TILE + 23)
+            paint_line(painter, str(total), score, colours.font("title"), text, middle)

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from desktop.board.contour import ContourItem
 from desktop.board.contract import Pointer, Spot
 from desktop.board.editing.edit_scene import EditScene
+from desktop.board.marks import Look, MarkItem
 from desktop.controls.keyboard_layout import character_of
 from desktop.games.tiles.geometry import GRID, R, united
 from desktop.games.tiles.item import TileItem, sprite_at
@@ -72,9 +72,7 @@ class TileEditScene(EditScene):
         self._ghost = None
         for cell in self.places:
             path = GRID.outline(cell, 0.07 * R, 0.1 * R)
-            item = ContourItem(
-                path, self.theme, "legalDash", self.board, colour="accent", wash=0.04
-            )
+            item = MarkItem(path, Look.LEGAL, self.theme, self.board)
             item.setZValue(-1)
             item.setOpacity(0.55)
         for cell in sorted(self.tiles, key=reading_order):

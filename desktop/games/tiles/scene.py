@@ -70,7 +70,7 @@ class TileScene(BoardScene):
         """Return the cell under the pointer, unless the rack lies above it."""
         return None if self.rack_area.contains(pointer.table) else GRID.cell_at(pointer.board)
 
-    def _choose(self, move: Any, let_go_at: Any) -> None:
+    def _choose(self, move: object, let_go_at: Any) -> None:
         """Make a move; if it is refused, drop the half-made move."""
         view, self._let_go_at = self.view, let_go_at
         self.move_chosen.emit(move)

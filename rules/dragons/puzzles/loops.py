@@ -4,18 +4,17 @@ Positions for one and two turns come from games with random tiles, in which neit
 other close a loop at once if it can avoid it. For three turns see `three_tiles.py`.
 """
 
-from collections.abc import Iterator
 from random import Random
 
 from rules.core import FrozenDict, Message, Position
 from rules.core.clock import Cancelled
 from rules.core.forced_win import ForcedWinKind
-from rules.core.hexes import Hex
 from rules.core.packing import TilePacking
 from rules.core.puzzle import Attempt, Clue, GaveUp, InvalidPuzzle, Out, Puzzle, Solution
 from rules.dragons.game import Dragons, DragonsState, Place, position
 from rules.dragons.players.board import STATES
 from rules.dragons.puzzles.forcing import Forcing, dragons
+from rules.dragons.puzzles.symmetry import canonical, likeness
 from rules.dragons.puzzles.three_tiles import WIN, longest_path, won_in_three
 from rules.dragons.tiles import TAILS
 
@@ -167,13 +166,10 @@ class DragonsPuzzles(ForcedWinKind[Place]):
         return Clue("move", move, move=move, piece=True, reason=self.why)
 
     def likeness(self, state: Position) -> str:
-        return min(map(str, _turns(dragons(state))))
+        return likeness(dragons(state))
 
     def canonical(self, state: Position) -> Position:
-        """See `PositionKind`. The solver is O."""
-        there = dragons(state)
-        tiles = {(q, r): TAILS.letters[number] for q, r, number in min(_turns(there))}
-        return position(tiles, options=there.options, pool=there.pool)
+        return canonical(dragons(state))
 
 
 def _line(search: Forcing, turns: int) -> tuple[str, ...]:
@@ -233,31 +229,3 @@ def _sensible(search: Forcing, rng: Random) -> int:
             best, most = move, length
         board.undo()
     return best
-
-
-def _turns(state: DragonsState) -> Iterator[list[tuple[int, int, int]]]:
-    """Yield the tiles in all twelve rotations and reflections; the solver is always O."""
-    letters = {letter: number for number, letter in enumerate(TAILS.letters)}
-    swapped = state.to_move == 1
-    tiles: list[tuple[Hex, int]] = [
-        (cell, _exchanged(letters[letter]) if swapped else letters[letter])
-        for cell, letter in state.tiles.items()
-    ]
-    for mirrored in (False, True):
-        if mirrored:
-            tiles = [((-q, q + r), _mirrored(number)) for (q, r), number in tiles]
-        for _ in range(6):
-            tiles = [((-r, q + r), number // 6 * 6 + (number + 1) % 6) for (q, r), number in tiles]
-            left = min(q for (q, _), _ in tiles)
-            top = min(r for (_, r), _ in tiles)
-            yield sorted((q - left, r - top, number) for (q, r), number in tiles)
-
-
-def _exchanged(number: int) -> int:
-    """Return a state with the colours exchanged: O's middle or tail is opposite X's."""
-    return number // 6 * 6 + (number + 3) % 6
-
-
-def _mirrored(number: int) -> int:
-    """Return a state mirrored left to right."""
-    return number // 6 * 6 + -number % 6

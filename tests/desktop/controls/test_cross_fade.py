@@ -1,5 +1,6 @@
 """A cross-fade covers the window until the next page or sheet is complete, then shows it."""
 
+from itertools import chain, cycle
 from typing import Any
 
 import pytest
@@ -54,6 +55,21 @@ def test_it_fades_where_things_may_move(fade: CrossFade) -> None:
     wait_until(fade.isHidden)
     assert shares == sorted(shares)
     assert shares[-1] == 1
+
+
+def test_only_the_old_screen_is_seen_while_the_next_is_painted(
+    whole: QWidget, fade: CrossFade, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cross_fade, "_MOST_MS", 10_000)
+    appearance().reduce_motion(False)
+    fade.begin(lambda: True)
+    wait_until(fade.isHidden)  # an earlier fade has ended
+    whole.setStyleSheet("background: red")
+    answers = chain([True], cycle([True, False]))  # painted again and again, and never complete
+    fade.begin(lambda: next(answers))
+    whole.setStyleSheet("background: blue")
+    QTest.qWait(80)
+    assert fade.grab().toImage().pixelColor(5, 5) == Qt.GlobalColor.red
 
 
 def test_it_cuts_with_reduced_motion(fade: CrossFade) -> None:

@@ -10,8 +10,9 @@ from PySide6.QtGui import QImage, QPainter
 
 import resources
 from desktop.board.figure import Reached
+from desktop.games.cards import CARDS
 from desktop.games.catalogue import ui_of
-from desktop.help import TABLE, blocks
+from desktop.help import PUZZLES, TABLE, blocks
 from desktop.help.blocks import (
     FigureRow,
     HelpText,
@@ -23,6 +24,7 @@ from desktop.help.blocks import (
     plain,
     read,
     spans,
+    with_kinds,
     with_options,
 )
 from desktop.help.figure_box import figure_picture
@@ -47,6 +49,30 @@ EVERY_FIGURE = [(slug, name) for slug in SLUGS for name in ui_of(slug).figures]
 def test_every_option_is_explained_once(slug: str) -> None:
     told = [b.option for b in help_text(slug).blocks if isinstance(b, OptionText)]
     assert sorted(told) == sorted(game_named(slug).options.specs())
+
+
+def test_every_kind_of_puzzle_is_explained_once() -> None:
+    bullets = [b.text for b in help_text(PUZZLES).blocks if isinstance(b, blocks.Bullet)]
+    for card in CARDS.values():
+        for words in card.puzzles.values():
+            named = f"**{words.name}** ({card.title}). "
+            assert sum(text.startswith(named) for text in bullets) == 1, named
+
+
+def test_a_kind_of_puzzle_that_the_text_leaves_out_has_the_words_of_its_card() -> None:
+    text = with_kinds(read("# T\n> Aim.\n~ mono Of it.\n~ adamas-win2\n\nMore."))
+    first, second, *others, more = text.blocks
+    assert first == blocks.Bullet("**Score in three turns** (Mono). Of it.")
+    line = "**Win in two** (Adamas). Force a win in two moves, whatever the answer."
+    assert second == blocks.Bullet(line)
+    added = [block.text for block in others if isinstance(block, blocks.Bullet)]
+    assert "**Nine regions** (Mono). Mono: complete the layout." in added
+    assert more == Paragraph("More.")
+
+
+def test_a_list_with_a_kind_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(InvalidHelpText, match="chess"):
+        with_kinds(read("# T\n> Aim.\n~ chess Of it."))
 
 
 def test_an_option_that_the_text_leaves_out_is_explained_by_the_rules() -> None:
@@ -144,6 +170,7 @@ and `a3`.
 ### Small
 Words.
 : size Of it.
+~ mono Of it.
 = a3 | Means.
 """
 
@@ -160,6 +187,7 @@ def test_a_text_is_read_line_by_line() -> None:
         blocks.Heading("Small", 3),
         blocks.Paragraph("Words."),
         OptionText("size", "Of it."),
+        blocks.KindText("mono", "Of it."),
         Notation("a3", "Means."),
     )
 

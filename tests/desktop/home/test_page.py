@@ -16,7 +16,7 @@ from desktop.background.idle_queue import idle_queue
 from desktop.dev import sample_matches
 from desktop.games.card import said
 from desktop.games.pictures import PICTURES
-from desktop.home import unfinished
+from desktop.home import card_buttons, unfinished
 from desktop.home.card_buttons import Card
 from desktop.home.page import HomePage
 from desktop.home.solo_card import NAMES, LessonProgress, SoloProgress, Today
@@ -82,6 +82,31 @@ def test_cards_say_what_they_are(home: HomePage) -> None:
     words = "Mono. Find the runs in a hidden layout. 2–4. Play, vs Newcomer"
     assert home.cards["mono"].accessibleName() == words
     assert "2–3" in home.cards["adamas"].accessibleName()
+
+
+@pytest.mark.parametrize(
+    ("size", "levels", "bars"),
+    [
+        ((1280, 800), (None, 3), [3]), ((1280, 800), (None, 2, 3), []),
+        ((1280, 800), (None, None), []), ((900, 640), (None, 3), []),
+    ],
+)  # fmt: skip
+def test_a_wide_card_shows_the_level_as_bars(
+    home: HomePage,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    levels: tuple[int | None, ...],
+    bars: list[int],
+) -> None:
+    painted: list[int] = []
+    monkeypatch.setattr(
+        card_buttons, "paint_level_bars", lambda _painter, _foot, level, _ink: painted.append(level)
+    )
+    home.resize(*size)
+    Settings().remember_game("adamas", ("",) * len(levels), {}, levels)
+    home.refresh()
+    home.cards["adamas"].grab()
+    assert painted == bars
 
 
 @pytest.mark.parametrize(

@@ -701,3 +701,18 @@ def test_study_is_one_click_away(window: MainWindow) -> None:
     assert window.pages.page is study
     assert study.session is not None
     assert study.session.node == 2
+
+
+@pytest.mark.parametrize("slug", ["adamas", "blackbox", "dragons"])
+@pytest.mark.parametrize("size", [(1093, 614), (1366, 768)], ids=["low", "laptop"])
+def test_the_board_fills_the_table(page: ReviewPage, slug: str, size: tuple[int, int]) -> None:
+    """On a laptop, texts and graph leave the board the height of the table."""
+    page.resize(*size)
+    appearance().fit(page.size())
+    reviewed(page, short_match(slug))
+    view, scene = page.view, page.scene
+    assert scene is not None
+    board = view.transform().mapRect(scene.board.mapRectToScene(scene.board_rect()))
+    assert board.height() >= 0.8 * view.height()
+    assert board.height() >= 0.5 * page.height()
+    assert not board.intersects(page.view.header)

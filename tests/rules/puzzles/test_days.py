@@ -1,31 +1,15 @@
-"""The puzzles of the days: ten years and more without one that comes again."""
+"""The puzzles of the days: years without one that comes again. `days.txt` pins them."""
 
 import datetime
 from functools import cache
-from hashlib import sha256
 
 import pytest
 
 from rules.puzzles import KINDS, daily, shipped, to_text
 from rules.puzzles.stock import DAY_OPTIONS, FIRST_DAY, day_positions, position_of_day
-from tests.tools.puzzle_days import identity
+from tests.tools.puzzle_days import digest, identity, pinned
 
-TEN_YEARS = 3650
-FEWER = {"adamas-win2": 1825, "dragons-2": 1460, "dragons-3": 1460}
-"""Kinds that have puzzles for four or five years so far; more are only added after them."""
-
-DIGESTS = {
-    "holomino": "5589894ad942c805",
-    "blackbox": "addd6132a5105473",
-    "adamas-capture": "9f47a648fe150f58",
-    "adamas-win2": "d2ed99008433f126",
-    "dragons-1": "75ec0ef3412c4718",
-    "dragons-2": "fb3bc275e4f13d6b",
-    "dragons-3": "ac2b8671de065c14",
-    "mono": "57ee9957426e9fe5",
-    "mono-regions": "ded618e304011255",
-}
-"""Of the positions of so many days from the first on, which no version may change."""
+PINNED = pinned()
 
 
 @pytest.fixture(params=list(KINDS))
@@ -42,13 +26,8 @@ def ids(kind: str) -> tuple[str, ...]:
     return tuple(identity(kind, position) for position in day_positions(kind))
 
 
-def days_of(kind: str) -> int:
-    """Return the days from the first on that a kind has puzzles for at least."""
-    return FEWER.get(kind, TEN_YEARS)
-
-
 def test_no_two_days_share_a_puzzle_however_it_is_turned(kind: str) -> None:
-    assert len(ids(kind)) >= days_of(kind)
+    assert len(ids(kind)) >= PINNED[kind].days
     assert len(set(ids(kind))) == len(ids(kind))
 
 
@@ -58,8 +37,7 @@ def test_none_is_one_that_comes_with_the_program(kind: str) -> None:
 
 
 def test_the_days_stay_as_they_are(kind: str) -> None:
-    data = "\n".join(day_positions(kind)[: days_of(kind)]).encode()
-    assert sha256(data).hexdigest()[:16] == DIGESTS[kind]
+    assert digest(kind, PINNED[kind].days) == PINNED[kind].digest
 
 
 def test_a_days_puzzle_has_the_standard_options(kind: str) -> None:

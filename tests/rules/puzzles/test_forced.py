@@ -15,7 +15,8 @@ from rules.dragons.puzzles.forcing import Forcing, dragons
 from rules.dragons.puzzles.three_tiles import FEWEST_MOVES, MOST_WINS
 from rules.puzzles import KINDS, InvalidPuzzle, attempt, from_text, shipped, solution
 from tests.oracles.puzzles import forced, wins
-from tests.rules.puzzles.made import DAYS, daily_of, puzzle_of
+from tests.rules.puzzles.made import daily_of, puzzle_of
+from tests.tools.puzzle_days import PINNED_DAYS
 
 pytestmark = pytest.mark.slow
 
@@ -91,14 +92,14 @@ class TestDragonsInThree:
     def test_three_tiles_win_whatever_the_replies(self) -> None:
         """The rules alone: no win in two, and one in three with the move that was found."""
         game = KINDS["dragons-3"].game
-        puzzle = daily_of("dragons-3", DAYS[0])
+        puzzle = daily_of("dragons-3", PINNED_DAYS[0])
         state = attempt(puzzle).state
         assert forced(game, state, 2) == []
         first = game.parse_move(state, solution(puzzle).moves[0])[0]
         assert wins(game, game.apply(state, first), attempt(puzzle).solver, 3)
 
     def test_few_of_many_first_moves_win(self) -> None:
-        for day in DAYS:
+        for day in PINNED_DAYS:
             state = attempt(daily_of("dragons-3", day)).state
             search = Forcing(dragons(state), lambda: False)
             moves = len(search.board.moves())
@@ -107,7 +108,7 @@ class TestDragonsInThree:
 
     def test_no_cell_should_have_filled_itself(self) -> None:
         """The position is one that play can leave: it is the same once it is set up again."""
-        puzzle = daily_of("dragons-3", DAYS[1])
+        puzzle = daily_of("dragons-3", PINNED_DAYS[1])
         state: Any = attempt(puzzle).state
         for move in KINDS["dragons-3"].game.legal_moves(state):
             assert state.tiles.items() <= KINDS["dragons-3"].game.apply(state, move).tiles.items()

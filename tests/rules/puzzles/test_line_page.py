@@ -12,17 +12,19 @@ from urllib.parse import quote
 import pytest
 
 from rules.core.packing import SECTIONS
-from rules.puzzles import KINDS, InvalidPuzzle, Puzzle, from_text, to_text
+from rules.puzzles import KINDS, InvalidPuzzle, Puzzle, from_text, shipped, to_text
 from rules.puzzles.line import _grouped as groups_of
 from tests.oracles import line_reader
 from tests.oracles.line_reader import Refused, Told
 
-PAGE = Path(line_reader.__file__).parents[2] / "rules" / "puzzles" / "line.md"
 OLD = [
     line
     for line in (Path(__file__).parent / "lines.txt").read_text(encoding="utf-8").splitlines()
     if not line.startswith("#")
 ]
+"""Lines that must stay readable. A kind without a line in the file has one of its stock."""
+_IN_FILE = {line.split(":")[1] for line in OLD}
+OLD += [ready.text for kind in KINDS if kind not in _IN_FILE for ready in shipped(kind)[:1]]
 
 
 def as_told(puzzle: Puzzle) -> Told:
@@ -277,8 +279,8 @@ def test_groups_are_written_as_the_page_says() -> None:
 
 
 def test_the_page_names_every_kind_and_section() -> None:
-    page = PAGE.read_text(encoding="utf-8")
+    page = line_reader.PAGE.read_text(encoding="utf-8")
     for kind in KINDS:
-        assert f"`{kind.replace('dragons-', '-')}`" in page or f"`{kind}`" in page
+        assert f"`{kind}`" in page
     assert SECTIONS == line_reader.SECTIONS
     assert ", ".join(f"`{section}`" for section in SECTIONS) in page

@@ -24,6 +24,7 @@ from desktop.games.mono.layout_editor.faults import Fault
 from desktop.games.mono.layout_editor.layout_text import SIZES, as_rows
 from desktop.games.mono.layout_editor.painted_count import PaintedCount
 from desktop.games.mono.layout_editor.tracing import TracingRow
+from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, write_in
 from rules.mono.board import HIDDEN
 from rules.mono.pasted_layout import LONGEST_TEXT, find_layout
@@ -163,7 +164,7 @@ class LayoutPanel(QWidget):
         self._say_tips()
         self._lay_out()
         self.regions.changed.connect(self._resize)
-        self.gauge.heated.connect(lambda _points: self._show_text())
+        self.gauge.heated.connect(self._show_text)
 
     def _say_tips(self) -> None:
         self.complete.setToolTip(self.tr("Fill the rest at random and keep what is painted"))
@@ -221,6 +222,12 @@ class LayoutPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_text()
+        self._fit_faults()
+
+    def _fit_faults(self) -> None:
+        """Let the faults scroll on their own, except in a small window, where the panel scrolls."""
+        least = self.list.high if theme().compact else min(_LEAST_LIST, self.list.high)
+        fix(self._faults, QWidget.setMinimumHeight, least)
 
     def _show_text(self) -> None:
         """Show the text if the panel is high enough."""
@@ -243,7 +250,7 @@ class LayoutPanel(QWidget):
             self.regions.set_value(size)
             self.regions.blockSignals(False)
         self.list.show_lines(fault_lines(size, labels, faults))
-        fix(self._faults, QWidget.setMinimumHeight, min(_LEAST_LIST, self.list.high))
+        self._fit_faults()
         amiss = len(faults)
         fact = translate("LayoutPanel", "%n things to fix", None, amiss)
         if not painted:

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from threading import Event
 
-from PySide6.QtCore import QCoreApplication, QMetaMethod, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QMetaMethod, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QImage, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -126,7 +126,7 @@ class MonoEditor(LayoutPage):
         """The index of the step that was last announced."""
         sides = (self.tr("Layout"), self.tr("Library"), self.tr("History"))
         self.sides = Segmented(self.tr("Panel"), [(side, "") for side in sides])
-        self.stack = QStackedWidget()
+        self.stack = _Sides()
         self.use = Button(self.tr("Use this layout"), Look.QUIET, "lock", height=44)
         words = self.tr("Play with this layout. Nobody else sees it.")
         self.use.setToolTip(f"{words}  {keys.USE.keys}")
@@ -179,7 +179,7 @@ class MonoEditor(LayoutPage):
         side.column.addWidget(ActionRow((self.use, 1)))
         self.strip = EditorStrip()
         self.islands = Islands(self.view, side, self.strip, "editor", opened=True)
-        self.islands.folded_changed.connect(lambda: self._arrange())
+        self.islands.folded_changed.connect(self._arrange)
         appearance().changed.connect(self._arrange)
         lay_page(self, bar, self.islands)
 
@@ -733,6 +733,18 @@ class MonoEditor(LayoutPage):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.rest()
         super().closeEvent(event)
+
+
+class _Sides(QStackedWidget):
+    """The sides of the panel. It needs only the room of the visible one, or all would scroll."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.currentChanged.connect(self.updateGeometry)
+
+    def minimumSizeHint(self) -> QSize:
+        current = self.currentWidget()
+        return QSize() if current is None else current.minimumSizeHint()
 
 
 class EditorStrip(Strip):

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from desktop.board.row_data import PlyText
 from desktop.games.holomino.facts import turns_between
 from desktop.games.holomino.items import HolominoTile
-from desktop.games.holomino.rack import rack_layout
+from desktop.games.holomino.rack import rack_column, rack_layout
 from desktop.games.holomino.ui import holomino_position
 from desktop.games.tiles.geometry import corner_of
 from desktop.table.page import TablePage
@@ -326,6 +326,16 @@ def test_every_pool_has_room_on_the_rack(count: int, size: tuple[int, int]) -> N
     assert layout.size.height() <= size[1]
     assert len(set(map(QPointF.toTuple, layout.slots))) == count
     assert layout.radius >= 25
+    assert all(layout.plate.contains(slot) for slot in layout.slots)
+
+
+@pytest.mark.parametrize("count", range(2, 10))
+def test_every_pool_has_room_beside_the_board_with_large_texts(count: int) -> None:
+    room = QSizeF(136, 268)  # in a window of 1280 × 800 with texts at 200 %: pixels count twice
+    layout = rack_column(room, count)
+    assert layout.size.width() <= room.width()
+    assert layout.size.height() <= room.height()
+    assert 2 * (2 * layout.radius) >= 60  # pixels
     assert all(layout.plate.contains(slot) for slot in layout.slots)
 
 

@@ -8,9 +8,10 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.app.main_window import MainWindow
 from desktop.games.mono.layout_editor import page as page_module
 from desktop.games.mono.layout_editor.edit_scene import HEADER
 from desktop.games.mono.layout_editor.faults import Fault, FaultKind
@@ -488,3 +489,17 @@ class TestUse:
         assert history.present == 2
         hand.page.drawing.redo()
         assert hand.page.drawing.locked
+
+
+def test_in_the_smallest_window_only_one_area_scrolls_the_checks(window: MainWindow) -> None:
+    appearance().resize_text(200)
+    window.setMinimumSize(800, 500)  # as on a screen that is no larger
+    window.resize(800, 500)
+    window.show_editor()
+    editor = window.editor
+    assert isinstance(editor, MonoEditor)
+    editor.show_layout(9, "6666997776.499978734499.7.7342.55888312555888")
+    QApplication.processEvents()
+    areas = editor.findChildren(QAbstractScrollArea)
+    bars = [area.verticalScrollBar() for area in areas if area.isVisible()]
+    assert sum(bar.maximum() > 0 for bar in bars) == 1
