@@ -194,7 +194,9 @@ class MatchFiles(QObject):
             )
         )
         here = box.addButton(self.tr("Open here"), QMessageBox.ButtonRole.AcceptRole)
-        box.setEscapeButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(cancel)
+        box.setEscapeButton(cancel)
         box.exec()
         taken = box.clickedButton() is here
         box.deleteLater()

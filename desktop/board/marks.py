@@ -36,7 +36,9 @@ class Look(Enum):
     TARGET = "where the piece in hand would go now"
     WRONG = "where the piece in hand may not go"
     FORCED = "where a piece must go next"
-    THREATENED = "may be captured"
+    THREATENED = "the viewer's own, may be captured"
+    CHANCE = "may be captured by the viewer"
+    CONTESTED = "may be captured by others"
     SLOT = "where the piece in hand comes from"
 
 
@@ -61,6 +63,8 @@ _LINES: Mapping[Look, tuple[_Line, ...]] = {
     Look.WRONG: (_Line("error"),),
     Look.FORCED: (_Line("target"),),
     Look.THREATENED: (_Line("threatened"),),
+    Look.CHANCE: (_Line("threatened", "accent", 0.85),),
+    Look.CONTESTED: (_Line("threatened", "control", 0.7),),
     Look.SLOT: (_Line("legalDash", "grid"),),
 }
 """The strokes of each look, the lowest first."""

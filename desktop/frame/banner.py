@@ -200,6 +200,8 @@ class Banner(QWidget):
             button.look = Look.ACCENT if words.filled == answer else Look.OUTLINE
         if words.danger:
             self.yes.look = Look.DANGER
+        for button, name in ((self.no, "save"), (self.other, "plus")):
+            button.icon_name = name if words.is_result else ""
         self.share.say(words.share)
         self.review_icon.say(words.review)
         self._dock(False)
@@ -228,6 +230,7 @@ class Banner(QWidget):
             button.setVisible(bool(text) and not docked)
         self.other.setVisible(bool(words.other) and not docked)
         self.more.setVisible(docked)
+        self.yes.icon_name = "turn-left" if words.is_result and not tight else ""
         self.review.setVisible(bool(words.review) and not tight)
         self.review_icon.setVisible(bool(words.review) and tight and not least)
         for player, chip in enumerate(self._chips):

@@ -16,6 +16,12 @@ class Threat:
     height: int
     by: tuple[int, ...]
 
+    def ink(self, viewer: int | None) -> str:
+        """Return the colour token of its marks: crimson for a danger, green for a chance."""
+        if self.owner == viewer:
+            return "threatened"
+        return "accent" if viewer in self.by else "control"
+
 
 @dataclass(frozen=True, slots=True)
 class LinesOfSight:

@@ -16,6 +16,8 @@ class BoardMarks:
     theme: Theme
     builder: MoveBuilder
     threats: list[Threat] = field(default_factory=list)
+    viewer: int | None = None
+    """The player whose chances and dangers are marked."""
     left_from: tuple[str, ...] = ()
     """The cells that the last move left."""
     reached: tuple[str, ...] = ()

@@ -155,11 +155,11 @@ class AdamasPanel(QWidget):
         self.tie_button.setVisible(offered)
 
     def show_threats(
-        self, threats: Sequence[Threat], names: Sequence[str], *, planned: bool
+        self, threats: Sequence[Threat], names: Sequence[str], viewer: int | None, *, planned: bool
     ) -> None:
         """List the stacks that can be captured now, or after the move as `planned`."""
         title = self.tr("Threatened afterwards") if planned else self.tr("Threatened now")
         self.threat_heading.show_title(title)
-        self.threats.show_threats(threats, names)
+        self.threats.show_threats(threats, names, viewer)
         self.threat_heading.setVisible(bool(threats))
         self.threats.setVisible(bool(threats))

@@ -18,6 +18,7 @@ _RAY = 0.1 * R
 _START = 0.68 * R  # rays begin outside the disc
 _INSET = TOKENS("adamas", "cellInset") * R
 _CORNER = TOKENS("adamas", "cellCorner") * R
+_LOOKS = {"threatened": Look.THREATENED, "accent": Look.CHANCE, "control": Look.CONTESTED}
 _FAINT = 0.5  # opacity of the marks of moves before the last
 
 
@@ -35,8 +36,8 @@ def paint_below(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
         _paint_reach(painter, marks, marks.builder.source, pixel)
     _paint_legs(painter, marks, pixel)
     for threat in marks.threats:
-        at = ring(marks.layout.centre(threat.cell))
-        paint_look(painter, at, Look.THREATENED, marks.theme, pixel)
+        at, look = ring(marks.layout.centre(threat.cell)), _LOOKS[threat.ink(marks.viewer)]
+        paint_look(painter, at, look, marks.theme, pixel)
 
 
 def ring(centre: QPointF) -> QPainterPath:

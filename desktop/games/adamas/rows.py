@@ -11,6 +11,7 @@ from desktop.controls.accessible_role import HasRole
 from desktop.controls.buttons import IconButton
 from desktop.games.adamas.lines_of_sight import Threat
 from desktop.games.adamas.prompts import safe_line
+from desktop.games.adamas.tags import ON
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
@@ -146,11 +147,14 @@ class ThreatList(HasRole, QWidget):
         super().__init__()
         self.threats: list[Threat] = []
         self._names: list[str] = []
+        self._viewer: int | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_threats(self, threats: Sequence[Threat], names: Sequence[str]) -> None:
-        """List these stacks."""
-        self.threats, self._names = list(threats), list(names)
+    def show_threats(
+        self, threats: Sequence[Threat], names: Sequence[str], viewer: int | None
+    ) -> None:
+        """List these stacks: the chances and dangers of the viewer, and others."""
+        self.threats, self._names, self._viewer = list(threats), list(names), viewer
         fix(self, QWidget.setFixedHeight, 12 + self.HEIGHT * len(threats))
         lines = (f"{threat.cell} {self._wordings(threat)[0]}" for threat in threats)
         self.setAccessibleName(". ".join(lines))
@@ -186,8 +190,9 @@ class ThreatList(HasRole, QWidget):
         pill = f"{threat.height} = {threat.height}"
         wide = QFontMetricsF(bold).horizontalAdvance(pill) + 20
         box = QRectF(row.right() - 14 - wide, row.center().y() - 12, wide, 24)
-        painter.fillPath(rounded_rect(box, 12), colours.colour("threatened"))
-        ink, centre = colours.colour("onThreatened"), Qt.AlignmentFlag.AlignHCenter
+        ground = threat.ink(self._viewer)
+        painter.fillPath(rounded_rect(box, 12), colours.colour(ground))
+        ink, centre = colours.colour(ON[ground]), Qt.AlignmentFlag.AlignHCenter
         paint_line(painter, pill, box, bold, ink, centre)
         words = QRectF(place.right() + 7, row.top(), 0, row.height())
         words.setRight(box.left() - 8)

@@ -193,6 +193,11 @@ class AdamasScene(BoardScene):
     def _shown_threats(self, view: AdamasState) -> list[Threat]:
         return [] if self.asks else threats(view)
 
+    @property
+    def _whose_chances(self) -> int | None:
+        """The player who looks at the board, otherwise the player to move."""
+        return self.view.to_move if self.viewer is None else self.viewer
+
     def _spot(self, index: int) -> Spot:
         cell = self.view.board.cells[index]
         name = cell_name(self.view, cell, str(lines_from(self.view, cell).seen))
@@ -204,6 +209,7 @@ class AdamasScene(BoardScene):
         planned = bool(draft.parts) and not draft.problem
         found = self._shown_threats(draft.after) if planned else self._threats
         moving = {self.builder.source, *(() if planned else (*draft.sources, *draft.targets))}
+        marks.viewer = self._whose_chances
         marks.threats = [threat for threat in found if threat.cell not in moving]
         self.board_items.show_stacks()
         self.draw_rack(self.rack_area.size())
@@ -211,7 +217,7 @@ class AdamasScene(BoardScene):
             self.panel.show_draft(self.builder.draft, self.seat is not None)
             self.on_done()
             self.panel.show_tie(self.view.repeated and self.seat is not None)
-            self.panel.show_threats(marks.threats, self.view.names, planned=planned)
+            self.panel.show_threats(marks.threats, self.view.names, marks.viewer, planned=planned)
 
     def on_done(self) -> None:
         if self.panel is not None:
@@ -248,7 +254,8 @@ class AdamasScene(BoardScene):
             self.board_items.follow()
 
     def tally(self) -> Tally:
-        count = len(self.board_items.marks.threats) if self.board_items else 0
+        found = self.board_items.marks.threats if self.board_items else []
+        count = sum(threat.owner == self._whose_chances for threat in found)
         if not count:
             return Tally()
         #: below their number

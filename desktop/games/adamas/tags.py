@@ -18,6 +18,13 @@ from rules.adamas.moves import Leg
 
 translate = QCoreApplication.translate
 
+ON = {
+    "threatened": "onThreatened",
+    "accent": "onAccent",
+    "control": "surface",
+    "surface": "text",
+}
+"""The colour token of the text on a pill, by that of its ground."""
 _PILL = 25.0  # pixels high
 _HIGHEST = 0.42 * R
 """The height of a pill that leaves the number of its stack free."""
@@ -43,7 +50,9 @@ def paint_above(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
     for threat in marks.threats:
         if threat.cell not in marked:
             text = f"{threat.height} = {threat.height}"
-            paint_pill(painter, marks.theme, _below(marks, threat.cell, pill), text, pill)
+            ground = threat.ink(marks.viewer)
+            at = _below(marks, threat.cell, pill)
+            paint_pill(painter, marks.theme, at, text, pill, ground=ground)
             marked.add(threat.cell)
     sight = marks.sight
     if sight is not None and sight.cell not in marked:
@@ -78,7 +87,8 @@ def paint_pill(
     centre: QPointF,
     text: str,
     pixel: float,
-    ground: str = "threatened",
+    *,
+    ground: str,
     icon: str = "",
     player: int | None = None,
 ) -> None:
@@ -95,7 +105,7 @@ def paint_pill(
         + (0 if not icon and player is None else 21)
     )
     pixel *= min(1.0, max(_LEAST_SHARE, ROOT3 * R / (width * pixel)))
-    ink = theme.colour({"threatened": "onThreatened", "surface": "text"}.get(ground, "onAccent"))
+    ink = theme.colour(ON[ground])
     painter.save()
     painter.translate(centre)
     painter.scale(pixel, pixel)
@@ -186,7 +196,7 @@ def _paint_capture(
     at = _below(marks, cell, pixel)
     if draft.may_land(index):
         text = translate("adamas", "takes {n}").format(n=seen[1])
-        paint_pill(painter, marks.theme, at, text, pixel, player=owner)
+        paint_pill(painter, marks.theme, at, text, pixel, ground="accent", player=owner)
         return
     sign = "<" if seen[0] < seen[1] else ">" if seen[0] > seen[1] else "="
     text = f"! {seen[0]} {sign} {seen[1]}"

@@ -6,12 +6,18 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Signal
 from PySide6.QtGui import QFontMetricsF, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.board.folding import ActionRow
 from desktop.controls.accessible_role import HasRole
 from desktop.controls.buttons import Button, Look
-from desktop.controls.flow import Flow
 from desktop.controls.lay import lay
 from desktop.controls.surfaces import Section, well
 from desktop.controls.text import Text
@@ -98,14 +104,18 @@ _LATEST = ""
 
 
 class _Legend(HasRole, QWidget):
-    """The legend of the signs on the ports, in one line or two."""
+    """The legend of the signs on the ports, in two columns."""
 
     def __init__(self) -> None:
         super().__init__()
         entries = (("a", self.tr("in and out")), ("#", self.tr("hit")),
                    ("%", self.tr("reflection")), (_LATEST, self.tr("last ray")))  # fmt: skip
         self.setAccessibleName(listed(*(f"{sign} {words}".strip() for sign, words in entries)))
-        self.setLayout(Flow(*(_LegendEntry(*entry) for entry in entries), spacing=14, below=0))
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(0)
+        for place, entry in enumerate(entries):
+            grid.addWidget(_LegendEntry(*entry), *divmod(place, 2))
 
 
 class _LegendEntry(QWidget):
@@ -117,8 +127,8 @@ class _LegendEntry(QWidget):
         fix(self, QWidget.setFixedHeight, 28)
 
     def sizeHint(self) -> QSize:
-        words = QFontMetricsF(theme().font("caption")).horizontalAdvance(self._words)
-        return px_size(math.ceil(words) + 32, 28)
+        words = QFontMetricsF(theme().font("detail")).horizontalAdvance(self._words)
+        return px_size(math.ceil(words) + 34, 28)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
@@ -127,12 +137,12 @@ class _LegendEntry(QWidget):
             painter.translate(13, 14)
             with upright(painter, QRectF()):
                 if self._sign == _LATEST:
-                    painter.strokePath(circle(QPointF(), 8), colours.pen("lastMove"))
+                    painter.strokePath(circle(QPointF(), 9), colours.pen("lastMove"))
                 else:
-                    paint_mark(painter, colours, self._sign, 9, 12)
+                    paint_mark(painter, colours, self._sign, 10, 13)
             painter.restore()
-            box = room(self).adjusted(30, 0, 0, 0)
-            paint_line(painter, self._words, box, colours.font("caption"), colours.colour("muted"))
+            box = room(self).adjusted(32, 0, 0, 0)
+            paint_line(painter, self._words, box, colours.font("detail"), colours.colour("text"))
 
 
 class BarLegend(QWidget):

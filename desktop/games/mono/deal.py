@@ -147,6 +147,7 @@ class DealtBoard(FrontPage):
         side, strip = SidePanel(), TableStrip()
         strip.seat_players([seat for seat, _info in self.owner.seats])
         side.column.addWidget(ScrollColumn(self._matter()), 1)
+        side.column.addSpacing(8)
         side.column.addLayout(side.foot)
         side.column.addSpacing(px(_ABOVE_LAYOUTS))
         side.column.addWidget(self.layouts)

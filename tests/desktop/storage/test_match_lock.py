@@ -8,6 +8,7 @@ import sys
 from pathlib import Path, PosixPath
 
 import pytest
+from PySide6.QtWidgets import QMessageBox
 
 from desktop.app.main_window import MainWindow
 from desktop.app.match_files import MatchFiles
@@ -107,6 +108,20 @@ def test_there_the_player_may_take_over(
     window.files.go_on(path)
     wait_until_loaded(window)
     assert (window.session is not None) == agrees
+
+
+def test_the_question_proposes_the_answer_that_changes_nothing(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proposed: list[bool] = []
+
+    def answer(box: QMessageBox) -> int:
+        proposed.append(box.defaultButton() is box.escapeButton())
+        return 0
+
+    monkeypatch.setattr(QMessageBox, "exec", answer)
+    assert not window.files._ask_to_take_over()
+    assert proposed == [True]
 
 
 def test_a_match_in_another_window_is_not_taken_over(window: MainWindow) -> None:

@@ -82,6 +82,14 @@ def test_a_game_of_three(seat: Seat) -> None:
     assert table.scene.view.to_move == 1
 
 
+def test_own_dangers_and_chances_have_different_colours(table: Table) -> None:
+    table.show(set_up({"a3": ("O", 1), "b3": ("X", 1), "e3": ("X", 4)}))
+    marks = table.scene.board_items.marks
+    inks = {threat.cell: threat.ink(marks.viewer) for threat in marks.threats}
+    assert inks == {"a3": "threatened", "b3": "accent"}
+    assert table.scene.tally().count == "1"  # chances are not counted as threats
+
+
 # -- many parts
 
 
