@@ -24,8 +24,8 @@ class PaletteSwatch:
     """One swatch to pick: its place, its name for screen readers, and how it is painted in its box.
 
     `picture` is a key of everything the picture depends on besides size and theme. `caption` is
-    written below the swatch. `faint` marks a swatch of which none is left. A `bare` one is a part
-    of a larger swatch, whose ground it shows.
+    written below the swatch. `faint` marks a swatch that cannot be picked now. A `bare` one is a
+    part of a larger swatch, whose ground it shows.
     """
 
     key: Hashable
@@ -70,7 +70,7 @@ class PaletteItem(QGraphicsItem):
 
     def show_hover(self, key: Hashable) -> None:
         """Highlight the swatch under the pointer; keys of other spots highlight none."""
-        own = key if any(swatch.key == key for swatch in self._swatches) else None
+        own = key if any(swatch.key == key and swatch.name for swatch in self._swatches) else None
         if own != self.hovered:
             self.hovered = own
             self.update()
@@ -84,7 +84,7 @@ class PaletteItem(QGraphicsItem):
                 self.paint_swatch(painter, swatch)
 
     def paint_swatch(self, painter: QPainter, swatch: PaletteSwatch) -> None:
-        """Paints one swatch."""
+        """Paint one swatch."""
         theme = self._theme
         self._paint_ground(painter, swatch, hovered=self.hovered == swatch.key)
         box = swatch.box

@@ -38,7 +38,8 @@ class HalfMove:
     def begin(self, view: DragonsState, *, may_move: bool) -> None:
         """Start with a new view and the program's suggestion."""
         fits = fits_of(view) if may_move else Fits()
-        self.choice, self.set_aside = DragonsComposer(view, fits, self.choice.letter), None
+        self.choice = DragonsComposer(view, fits, self.choice.letter)
+        self.set_aside, self.following = None, ()
         self.suggest()
 
     def suggest(self) -> None:

@@ -119,15 +119,15 @@ def bead_item(
 ) -> SpriteItem:
     """Return a bead with the number of a tile along the winning loop; the `last` one is golden.
 
-    Beads that would be too small to read are left out.
+    Others that would be too small to read are left out.
     """
 
     def draw(painter: QPainter) -> None:
         theme, pixel = scene.theme, scene.board_pixel()
-        if pixel * _LEAST_BEADED > R:
-            return
         if last:
             paint_badge(painter, 1, theme, pixel, words=str(number))
+            return
+        if pixel * _LEAST_BEADED > R:
             return
         seat = theme.player(player)
         painter.fillPath(circle(QPointF(), _BEAD), seat.main)

@@ -37,7 +37,10 @@ _ROOM, _ACROSS = 0.95, 1.5  # the room for two lines of text on a tile, in R
 
 @dataclass(frozen=True, slots=True)
 class DragonsHighlights:
-    """The state of each position's mark. If a cell has several, the last in this order is shown."""
+    """The state of each position's mark.
+
+    If a cell has several, the last in this order is shown, but `wrong` comes before all others.
+    """
 
     fits: Fits = field(default_factory=Fits)
     lit: frozenset[Hex] = frozenset()  # the chosen state fits here

@@ -234,7 +234,7 @@ class DragonsScene(TileScene):
 
     def _panel_state(self) -> PanelState:
         target, letter = self.choice.target, self.choice.letter
-        number = self.half_move.fits.numbers[target] if target is not None else None
+        number = self.half_move.fits.numbers.get(target) if target is not None else None
         return PanelState(
             left=self.view.pool,
             total=self.view.options.num_tiles or 1,

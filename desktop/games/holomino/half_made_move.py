@@ -9,6 +9,7 @@ from rules.core import IllegalMove, Message
 from rules.core.hexes import Hex
 from rules.holomino.composer import SACK, Fits, HolominoComposer
 from rules.holomino.game import HolominoState, Placement
+from rules.holomino.tiles import canonical
 
 
 @dataclass
@@ -37,6 +38,7 @@ class HalfMove:
         """Start with a new view, without a held tile."""
         self.composer = HolominoComposer.begun(view) if may_move else None
         self.positions = view.positions if view.outcome is None else []
+        self.typed = None
         self.hold("")
 
     def hold(self, tile: str) -> None:
@@ -56,8 +58,10 @@ class HalfMove:
             return
         self.cell, self.pointed, self.misfit = cell, None, ""
         if cell is not None and self.composer is not None and self.held:
+            # Another tile may still be gliding home.
+            digits = digits if digits and canonical(digits) == self.held else self.held
             try:
-                self.pointed = self.composer.add(digits or self.held).add(cell)
+                self.pointed = self.composer.add(digits).add(cell)
             except IllegalMove as error:
                 self.misfit = error.reason
 

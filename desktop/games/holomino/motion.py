@@ -176,7 +176,7 @@ class TurnMotion:
 
     def _same_rack(self) -> bool:
         """Return whether the rack still shows the same pool."""
-        return set(self.slots) <= {*self.before.pools[self.rack.owner], SACK}
+        return set(self.slots) <= set(self.before.pools[self.rack.owner])
 
     def _appear(self, item: QGraphicsItem) -> QAbstractAnimation:
         opacity = self._hide(item)

@@ -64,7 +64,7 @@ class HolominoScene(TileScene):
 
     def draw(self, before: HolominoState | None, animate: bool) -> None:
         self.motion.finish()
-        slots = self.rack_tiles.slots()
+        slots = {tile: at for tile, at in self.rack_tiles.slots().items() if tile != SACK}
         start, self._let_go_at = self._let_go_at, None
         self.drag.vanish()
         self.half_move.begin(self.view, may_move=self.seat is not None)
@@ -417,7 +417,9 @@ class HolominoScene(TileScene):
             index = (int(typed) - 1) % 10
             if index < len(pool):
                 self.hold("" if pool[index] == self.half_move.held else pool[index])
-                self.cursor.go(next(s for s in self.spots() if s.key == ("tile", pool[index])))
+                spots = (spot for spot in self.spots() if spot.key == ("tile", pool[index]))
+                if (spot := next(spots, None)) is not None:  # a small table hides its rack
+                    self.cursor.go(spot)
                 return True
         return False
 

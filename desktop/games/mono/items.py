@@ -100,20 +100,31 @@ class Boards:
         """Draw the captions; boards of the same size have the same wording."""
         for minor in (False, True):
             places = [place for place in arrangement.places if place.minor is minor]
-            levels = [self._level(place, captions[place.player]) for place in places]
+            fitting = (self._fitting(place, captions[place.player]) for place in places)
+            level = max((found for found in fitting if found is not None), default=0)
             for place in places:
                 caption = captions[place.player]
-                self._draw_caption(
-                    place, Caption(caption.name, caption.facts[max(levels) :]), ground
-                )
+                self._draw_caption(place, Caption(caption.name, caption.facts[level:]), ground)
 
-    def _level(self, place: BoardPlace, caption: Caption) -> int:
-        """Return which wording of the fact is the first that fits beside the name."""
+    def _fitting(self, place: BoardPlace, caption: Caption) -> int | None:
+        """Return which wording of the fact is the first that fits beside the name, if one does."""
         unit = self._pixel
         room = place.body(self.looks[place.player].grid).width() - _BESIDE_NAME * unit
-        room -= letters_width(caption.name, _LEAST_NAME * unit, 700)
+        room -= letters_width(self._shown_name(place, caption)[0], _LEAST_NAME * unit, 700)
         widths = [letters_width(words, _FACT * unit, 500) for words in caption.facts]
-        return next((n for n, width in enumerate(widths) if width <= room), len(widths))
+        return next((n for n, width in enumerate(widths) if width <= room), None)
+
+    def _shown_name(self, place: BoardPlace, caption: Caption) -> tuple[str, float]:
+        """Return the name as far as it has room, and its size; a small board may show none."""
+        unit = self._pixel
+        free = place.body(self.looks[place.player].grid).width() - 28 * unit
+        if place.minor:
+            free += self._beyond(place)
+        usual = letters_width(caption.name, _NAME * unit, 700)
+        size = max(_LEAST_NAME, _NAME * min(1.0, max(1.0, free) / usual)) * unit
+        if place.minor and free < _LEAST_ROOM * unit:  # the sign tells whose board it is
+            return "", size
+        return elided_letters(caption.name, size, 700, free), size
 
     def _draw_board(self, place: BoardPlace, look: BoardLook, group: Layer) -> None:
         self._draw_tray(place, look, group)
@@ -209,12 +220,8 @@ class Boards:
         scene, unit = self._scene, self._pixel
         body = place.body(self.looks[place.player].grid)
         width, height = body.width(), 30 * unit
-        usual = letters_width(caption.name, _NAME * unit, 700)
         beyond = self._beyond(place) if place.minor else 0.0
-        free, name = width + beyond - 28 * unit, ""
-        size = max(_LEAST_NAME, _NAME * min(1.0, max(1.0, free) / usual)) * unit
-        if not place.minor or free >= _LEAST_ROOM * unit:  # else the sign tells whose it is
-            name = elided_letters(caption.name, size, 700, free)
+        name, size = self._shown_name(place, caption)
         widths = {words: letters_width(words, _FACT * unit, 500) for words in caption.facts}
         fact, name_width = "", letters_width(name, size, 700)
         for smaller in (size, _LEAST_NAME * unit):

@@ -59,6 +59,7 @@ def test_a_move_that_is_shown_when_a_turn_comes_is_not_taken_for_a_choice(qtbot:
     move = next(game.legal_moves(view))
     scene.show_preview([move])
     scene.show_view(game.apply(view, move), viewer=1, seat=1)
+    assert not scene.half_move.following
     scene.show_preview([])
     assert scene.choice.view == game.apply(view, move)
     assert not scene.half_done

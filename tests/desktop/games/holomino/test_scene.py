@@ -68,6 +68,34 @@ def test_a_whole_game_by_keyboard(seat: Seat) -> None:
         assert scene_of(page).view.turn == turn + 1
 
 
+def test_a_digit_chooses_a_tile_of_a_rack_that_has_no_room(seat: Seat) -> None:
+    page = seat("holomino", seed=3)
+    scene = scene_of(page)
+    scene.rack_area = QRectF()
+    press(page, Key.Key_1)
+    assert scene.half_move.held == next(iter(scene.half_move.fits))
+
+
+def test_a_tile_that_glides_home_does_not_replace_the_one_held(seat: Seat) -> None:
+    page = seat("holomino", seed=3)
+    half = scene_of(page).half_move
+    assert half.composer is not None
+    gliding, held, *_ = (tile for tile, cells in half.fits.items() if cells)
+    half.hold(held)
+    half.point(next(iter(half.fits[held])), "", gliding)
+    assert half.pointed is not None
+    assert half.pointed.tile == held
+
+
+def test_a_typed_move_ends_with_its_view(seat: Seat) -> None:
+    page = seat("holomino", seed=3)
+    scene = scene_of(page)
+    scene.show_preview([next(iter(moves(page)))])
+    assert scene.half_move.typed is not None
+    scene.show_view(scene.view, viewer=0, seat=0)
+    assert scene.half_move.typed is None
+
+
 def test_arrow_keys_reach_everything(seat: Seat) -> None:
     page = seat("holomino", seed=3)
     advance(page, 12)
