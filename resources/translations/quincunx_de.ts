@@ -3871,6 +3871,10 @@
         <translation>Zufällig aufdecken</translation>
     </message>
     <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
         <source>Ends your turn and scores your list.  S</source>
         <translation>Beendet deinen Zug und wertet deine Liste.  S</translation>
     </message>

@@ -3871,6 +3871,10 @@
         <translation>Destapar al azar</translation>
     </message>
     <message>
+        <source>Random</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
         <source>Ends your turn and scores your list.  S</source>
         <translation>Termina tu turno y puntúa tu lista.  S</translation>
     </message>

@@ -3871,6 +3871,10 @@
         <translation>Au hasard</translation>
     </message>
     <message>
+        <source>Random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
         <source>Ends your turn and scores your list.  S</source>
         <translation>Terminer votre tour et compter votre liste.  S</translation>
     </message>
