@@ -14345,6 +14345,18 @@
         <source>ran out of time</source>
         <translation>hat die Zeit überschritten</translation>
     </message>
+    <message>
+        <source>#: the ray hit an atom.</source>
+        <translation>#: Der Strahl traf ein Atom.</translation>
+    </message>
+    <message>
+        <source>%: the ray came back out of its port.</source>
+        <translation>%: Der Strahl kam aus seiner Öffnung zurück.</translation>
+    </message>
+    <message>
+        <source>Both ends of the ray have this letter.</source>
+        <translation>Beide Enden des Strahls tragen diesen Buchstaben.</translation>
+    </message>
 </context>
 <context>
     <name>undo</name>

@@ -14345,6 +14345,18 @@
         <source>ran out of time</source>
         <translation>se quedó sin tiempo</translation>
     </message>
+    <message>
+        <source>#: the ray hit an atom.</source>
+        <translation>#: el rayo dio en un átomo.</translation>
+    </message>
+    <message>
+        <source>%: the ray came back out of its port.</source>
+        <translation>%: el rayo volvió por su puerta.</translation>
+    </message>
+    <message>
+        <source>Both ends of the ray have this letter.</source>
+        <translation>Los dos extremos del rayo llevan esta letra.</translation>
+    </message>
 </context>
 <context>
     <name>undo</name>

@@ -14345,6 +14345,18 @@
         <source>ran out of time</source>
         <translation>a dépassé son temps</translation>
     </message>
+    <message>
+        <source>#: the ray hit an atom.</source>
+        <translation>#&#x202f;: le rayon a touché un atome.</translation>
+    </message>
+    <message>
+        <source>%: the ray came back out of its port.</source>
+        <translation>%&#x202f;: le rayon est ressorti par sa porte.</translation>
+    </message>
+    <message>
+        <source>Both ends of the ray have this letter.</source>
+        <translation>Les deux extrémités du rayon portent cette lettre.</translation>
+    </message>
 </context>
 <context>
     <name>undo</name>
