@@ -52,6 +52,7 @@ _STEPS = 12
 """How many sizes and places are tried for a board beside the free corner."""
 _LEAST_SPOT = QSizeF(40, 40)
 _EDGE = 20  # between the table's edge and the rack
+_TIGHT = 6.0  # px in a small window: above the board, and above and below a rack at the foot
 _BROAD = 1.3  # ratio of width to height from which the rack of a low table goes to the left
 _LOW = 760.0  # px: on a lower table, a rack at the foot would take too much height
 
@@ -276,7 +277,7 @@ class BoardView(SpotHolder, QGraphicsView):
         elif rack.height() > rack.width():
             free.setLeft(rack.right() + pad)
         elif not rack.isEmpty():
-            free.setBottom(rack.top() - self._edge)
+            free.setBottom(rack.top() - (_TIGHT if theme().compact else self._edge))
         free.setBottom(min(free.bottom(), whole.bottom() - self.footer))
         return free
 
@@ -334,7 +335,7 @@ class BoardView(SpotHolder, QGraphicsView):
     def _off_header(self, board: QRectF, free: QRectF) -> QRectF:
         """Return the part of a room below the prompt, or beside one that is a column."""
         below, beside = QRectF(free), QRectF(free)
-        below.setTop(self.header.bottom() + 12)
+        below.setTop(self.header.bottom() + (_TIGHT if theme().compact else 12))
         if from_right():
             beside.setRight(self.header.left() - 12)
         else:
@@ -379,7 +380,7 @@ class BoardView(SpotHolder, QGraphicsView):
         if size.isEmpty():
             return QRectF()
         left = (whole.width() - corner - size.width()) / 2
-        foot = max(edge, self.footer + 4)
+        foot = max(_TIGHT if compact else edge, self.footer + 4)
         rack = QRectF(QPointF(round(left), whole.bottom() - foot - size.height()), size)
         return as_read(rack, whole)
 

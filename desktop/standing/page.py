@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.background.task import BackgroundTask
 from desktop.controls.buttons import Button, IconButton, Look
@@ -45,6 +45,10 @@ translate = QCoreApplication.translate
 
 _PANEL_FROM = 960
 """Width of the page in pixels from which the panel is beside the plot."""
+_WIDEST = 1520
+"""Greatest width in pixels of plot and panel together, as of the cards on the home page."""
+_GROWS = 1000
+"""The stretch factor of what grows in a large window, compared with the room around it."""
 _HALF_A_YEAR = 182 * 86_400
 _MOST_RIVALS, _MOST_OPENINGS = 5, 5
 _EVERYBODY = ""
@@ -106,7 +110,7 @@ class StandingPage(Page):
         inside = QWidget()
         self._column = lay(
             QVBoxLayout(inside),
-            *(self.cards, 10, head, 8, self.plot, 14, tallies, 14, self.averages, None),
+            *(self.cards, 10, head, 8, (self.plot, _GROWS), 14, tallies, 14, self.averages, None),
         )
         self.averages.setContentsMargins(4, 0, 4, 0)
         table = Surface("surface", "island")
@@ -117,7 +121,10 @@ class StandingPage(Page):
         self._beside_column = lay(QVBoxLayout(self._beside), self.next, 14, self.highlights, None)
         lay(self.panel.column, (scrolling(self._beside, "surface"), 1), margins=(14, 14, 14, 14))
         fix(self.panel, QWidget.setFixedWidth, "panelWidth")
-        lay_page(self, self.bar, islands(table, self.panel))
+        self.whole = QWidget()
+        self.whole.setLayout(islands(table, self.panel))
+        fix(self.whole, QWidget.setMaximumWidth, _WIDEST)
+        lay_page(self, self.bar, lay(QHBoxLayout(), None, (self.whole, _GROWS), None))
 
     def _connect(self) -> None:
         self.bar.rules_button.say(self.tr("How it works"), "")

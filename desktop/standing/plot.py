@@ -45,7 +45,8 @@ from rules.standing.rating import Rating
 
 translate = QCoreApplication.translate
 
-_HEIGHT, _INVITATION = 284, 190
+_HEIGHT, _TALLEST, _INVITATION = 284, 560, 190
+"""Height in pixels: the least and the greatest of the curve, and without a curve."""
 _LEFT, _RIGHT, _TOP, _FOOT = 56.0, 96.0, 4.0, 28.0
 _STEPS = (50, 100, 200, 400, 800)
 _LEAST_STEP = 40.0
@@ -87,8 +88,8 @@ class RatingPlot(FocusRing, QWidget):
         self.at = 0
         """The index of the selected match."""
         self.setAccessibleName(self.tr("Rating"))
-        fix(self, QWidget.setFixedHeight, _HEIGHT)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._fit()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -105,13 +106,19 @@ class RatingPlot(FocusRing, QWidget):
         `missing` is the number of matches until then.
         """
         self._missing = missing
-        fix(self, QWidget.setFixedHeight, _HEIGHT if points else _INVITATION)
         self._game, self.points, self._levels = game, points, levels
+        self._fit()
         self._waiting = waiting
         self.at = len(points) - 1
         self._name()
         self.setCursor(Qt.CursorShape.PointingHandCursor if points else Qt.CursorShape.ArrowCursor)
         self.update()
+
+    def _fit(self) -> None:
+        """Let a curve grow with the page."""
+        least, most = (_HEIGHT, _TALLEST) if self.points else (_INVITATION, _INVITATION)
+        fix(self, QWidget.setMinimumHeight, least)
+        fix(self, QWidget.setMaximumHeight, most)
 
     def words(self, at: int) -> str:
         """Return the rating after a match, and a description of the match."""

@@ -249,7 +249,7 @@ class StudyPage(BoardPage):
                 TreeRow(
                     one.node,
                     one.depth,
-                    MoveRow(one.node, one.number, move.player, move.text, told),
+                    MoveRow(one.node, one.number, move.player, move.text, told, move.meaning),
                     note.symbol,
                     note.comment,
                     head=beside[0] != one.node,

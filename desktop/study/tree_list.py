@@ -134,7 +134,10 @@ class TreeModel(QAbstractListModel):
             return row.name
         if role == Qt.ItemDataRole.ToolTipRole:
             whole = f"{row.move.text} {row.move.note}"
-            return whole if len(whole) > 22 - 3 * row.depth else None
+            symbol = f"{row.symbol}: {symbol_name(row.symbol)}" if row.symbol else ""
+            long = len(whole) > 22 - 3 * row.depth
+            parts = [whole if long else "", symbol, row.move.meaning]
+            return "\n".join(filter(None, parts)) or None
         return None
 
 

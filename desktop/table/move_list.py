@@ -81,7 +81,8 @@ class MoveModel(QAbstractListModel):
             return " ".join(part for part in (row.number, symbol, row.text, row.note) if part)
         if role == Qt.ItemDataRole.ToolTipRole:
             whole = f"{row.text} {row.note}" if is_parenthesised(row) else row.text
-            return whole if len(whole) > 24 else None
+            parts = [whole if len(whole) > 24 else "", row.meaning]
+            return "\n".join(filter(None, parts)) or None
         return None
 
 

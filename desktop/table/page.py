@@ -83,6 +83,8 @@ from desktop.theme.appearance import appearance, theme
 translate = QCoreApplication.translate
 
 
+_PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+"""The keys that press the spot at the keyboard cursor."""
 _TYPED = "typed"
 """The first word of the note with a typed move; the number of the ply before it follows."""
 
@@ -673,8 +675,13 @@ class TablePage(BoardPage):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let Enter hide the board after the end of a turn, when nothing else can be done."""
+        """Let Enter hide the board after the end of a turn, when nothing else can be done.
+
+        After the end of the match, the keys on the board fold the result, as clicks there do.
+        """
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if watched is self.view and is_plain(event) and self._folds_result(Qt.Key(event.key())):
+                return True
             enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and is_plain(event)
             if enter and not event.isAutoRepeat() and self._matter() is Matter.HAND_OVER:
                 self._answered(True)
@@ -688,6 +695,21 @@ class TablePage(BoardPage):
             return False
         point = scene.board.mapFromScene(self.view.mapToScene(at))
         return any(spot.outline.contains(point) for spot in scene.spots() if not spot.rack)
+
+    def _folds_result(self, key: Qt.Key) -> bool:
+        """Fold the result when a spot is pressed, show it again on Escape; return if that is all.
+
+        A spot can do something else as well when it is pressed.
+        """
+        state = self._state
+        if state is None or self._matter() is not Matter.RESULT:
+            return False
+        if key in _PRESSES and self.view.spot() is not None:
+            self._fold_result(True)
+        elif key == Qt.Key.Key_Escape and state.folded:
+            self._fold_result(False)
+            return True
+        return False
 
     def _fold_result(self, fold: bool) -> None:
         """Fold the result away from the board, or show it again."""

@@ -2,10 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 
+from PySide6.QtCore import QCoreApplication
+
 from desktop.board.row_data import MoveRow, PlyText
 from desktop.board.spoken.turns import joined_turns, turn_labels
 from rules.blackbox.events import GuessRight, GuessWrong, ProbeAnswered
 from rules.core import Event
+
+translate = QCoreApplication.translate
 
 END = "end"
 SECRET = "atoms"  # the rules' text of a secret move
@@ -21,6 +25,16 @@ def tells_something(events: Iterable[Event]) -> bool:
     return any(isinstance(event, ProbeAnswered | GuessWrong | GuessRight) for event in events)
 
 
+def _meaning(mark: str) -> str:
+    """Return what the mark of a probe means."""
+    known = {
+        "": "",
+        "#": translate("turns", "#: the ray hit an atom."),
+        "%": translate("turns", "%: the ray came back out of its port."),
+    }
+    return known.get(mark, translate("turns", "Both ends of the ray have this letter."))
+
+
 def turn_rows(plies: Sequence[PlyText], passes: str, hides: str) -> list[MoveRow]:
     """Return one row for each turn; its note is the mark of its probe.
 
@@ -34,5 +48,6 @@ def turn_rows(plies: Sequence[PlyText], passes: str, hides: str) -> list[MoveRow
         told = (event for ply in turn for event in ply.events)
         note = next((event.mark for event in told if isinstance(event, ProbeAnswered)), "")
         text = ", ".join(shown) or passes
-        rows.append(MoveRow(last.ply, labels[last.ply], last.player, text, note))
+        row = MoveRow(last.ply, labels[last.ply], last.player, text, note, _meaning(note))
+        rows.append(row)
     return rows

@@ -18,7 +18,7 @@ from desktop.games.mono.shapes import PAD, C, centre_of, face, field
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import first_fitting, paint_line
-from desktop.theme.appearance import theme
+from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, px, px_size
 from rules.mono.board import HIDDEN, board
 
@@ -35,7 +35,8 @@ class MonoPanel(QWidget):
         self.board = OwnBoard()
         self.legend = Legend()
         self.end = Button(self.tr("End turn"), Look.ACCENT)
-        self.random = Button(self.tr("Reveal at random"), Look.OUTLINE, "dice")
+        self.random = Button("", Look.OUTLINE, "dice")
+        self._name_random()
         actions = ActionRow((self.random, 3), (self.end, 2))
         self._play = QWidget()
         parts = (self.own, self.board, self.legend, actions)
@@ -44,10 +45,18 @@ class MonoPanel(QWidget):
         self._connect()
 
     def _connect(self) -> None:
+        appearance().changed.connect(self._name_random)
         self.end.clicked.connect(self.end_wanted)
         self.random.clicked.connect(self.random_wanted)
         self.end.setToolTip(self.tr("Ends your turn and scores your list.  S"))
         self.random.setToolTip(self.tr("Reveals cells at random until your turn ends.  R"))
+
+    def _name_random(self) -> None:
+        """Name the button in one word where large texts leave the board little room beside it."""
+        name = self.tr("Reveal at random")
+        narrow = theme().compact and theme().text_scale > 1
+        self.random.setText(self.tr("Random") if narrow else name)
+        self.random.setAccessibleName(name)
 
     def show_parts(self, *, playing: bool) -> None:
         """Show all of it while there is something to play, else nothing."""

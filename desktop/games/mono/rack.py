@@ -20,8 +20,8 @@ translate = QCoreApplication.translate
 
 _WIDTH = 800.0
 _MOST, _LEAST = 164.0, 116.0
-_SLIM = 44.0  # px, where large texts leave little room: tiles and score alone
-_SLIM_TILE = 30.0
+_SLIM = 38.0  # px, where large texts leave little room: tiles and score alone
+_SLIM_TILE = 28.0
 _SIDE = 22.0  # px, left of the list
 _TWO_LINES = 31.0  # px
 _SCORE_ROOM, _LEAST_SCORE, _SCORE_SHARE = 172.0, 104.0, 0.36

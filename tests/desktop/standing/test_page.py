@@ -259,3 +259,15 @@ def test_five_cards_stand_side_by_side_in_a_window_of_640_pixels(
     window.resize(640, 500)
     QApplication.processEvents()
     assert len({card.y() for card in page.cards.cards.values()}) == 1
+
+
+def test_in_a_large_window_the_curve_grows_and_the_page_stays_in_the_middle(
+    page: StandingPage, window: MainWindow
+) -> None:
+    usual = page.plot.height()
+    window.resize(2400, 1070)  # below the size from which texts grow
+    QApplication.processEvents()
+    assert page.plot.height() >= 1.5 * usual
+    assert page.whole.width() <= 1520
+    left, right = page.whole.x(), page.width() - page.whole.geometry().right() - 1
+    assert abs(left - right) <= 1

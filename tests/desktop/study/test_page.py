@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -21,6 +22,7 @@ from desktop.controls.commands import (
 from desktop.export.sheet import ExportSheet
 from desktop.games.dragons.scene import DragonsScene
 from desktop.new_match.request import NewMatch
+from desktop.paint.text import noting_cut_texts
 from desktop.paper.commands import BoardPaper
 from desktop.storage import autosave
 from desktop.study.page import StudyPage
@@ -453,3 +455,29 @@ def test_the_engine_s_line_is_stepped_through_on_the_board(page: StudyPage) -> N
     session.goto(1)
     assert scene.view == session.tree.ply(1).state
     assert not page.strip.back.isEnabled()
+
+
+def test_the_tooltip_of_a_move_explains_its_symbol(page: StudyPage) -> None:
+    session = at_work(page)
+    session.goto(1)
+    session.mark("?!")
+    model = page.panel.tree.rows
+    tip = model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert "?!: Doubtful" in tip
+
+
+def test_a_long_reason_of_the_engine_is_not_cut(page: StudyPage) -> None:
+    at_work(page).goto(0)
+    wait_until(lambda: not page.looking)
+    page.resize(1093, 614)
+    row = page.strip.lines[0]
+    line = row.line
+    assert line is not None
+    row.show_line(line)
+    one = row.height()
+    row.why = "a good start: most likely 2 (99%), which leaves room for higher numbers, " * 2
+    row.resizeEvent(QResizeEvent(row.size(), row.size()))
+    assert row.height() > one
+    with noting_cut_texts() as cut:
+        row.grab()
+    assert not cut

@@ -314,3 +314,20 @@ def test_a_record_whose_end_was_taken_back_is_not_reviewed(
     assert bool(found) == reviewed
     if not reviewed:
         assert window.notice.text == "This game is not over. You can review it after its end."
+
+
+def test_enter_on_the_board_folds_the_result_and_escape_shows_it_again(
+    table: TablePage, qtbot: QtBot
+) -> None:
+    assert table.session is not None
+    table.session.resign()
+    QApplication.processEvents()
+    view, banner = table.view, table.banner
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_Right)  # the cursor appears
+    assert banner.isVisible()
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert not banner.isVisible()
+    with qtbot.assertNotEmitted(table.left):
+        QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert banner.isVisible()

@@ -61,7 +61,7 @@ def test_letters_and_numbers_are_readable_in_the_smallest_window(
     assert not small
 
 
-@pytest.mark.parametrize(("percent", "least"), [(150, 0.6), (200, 0.5)])
+@pytest.mark.parametrize(("percent", "least"), [(150, 0.6), (200, 0.55)])
 @pytest.mark.parametrize("slug", ALL)
 def test_the_board_keeps_its_share_of_the_window(
     window: MainWindow, slug: str, percent: int, least: float
@@ -76,3 +76,16 @@ def test_the_board_keeps_its_share_of_the_window(
     assert scene is not None
     board = view.transform().mapRect(scene.board.mapRectToScene(scene.board_rect()))
     assert max(board.width() / window.width(), board.height() / window.height()) >= least
+
+
+def test_mono_at_200_percent_keeps_its_list_in_one_low_row(window: MainWindow) -> None:
+    window.resize(1280, 800)
+    appearance().resize_text(200)
+    Photographer(window).show_table(sample_matches.middle("mono"))
+    view = window.table.view
+    scene = view.board_scene
+    assert scene is not None
+    board = view.transform().mapRect(scene.board.mapRectToScene(scene.board_rect()))
+    assert board.width() >= 0.6 * window.width()
+    assert not scene.rack_area.intersects(scene.board.mapRectToScene(scene.board_rect()))
+    assert not scene.rack_area.intersects(scene.corner)
