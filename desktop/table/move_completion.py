@@ -32,7 +32,7 @@ class MoveCompletion(QObject):
     def __init__(self, entry: MoveEntry, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._entry = entry
-        entry.list.note_of = self._note
+        entry.list.note_of = self.note_of
         self.suggested = ""
         """The completion that Enter accepts."""
         self._notes: dict[str, str] = {}
@@ -91,9 +91,10 @@ class MoveCompletion(QObject):
         """Show a completion on the board; Enter writes it into the line."""
         reading = self._session.read(text) if self._session is not None else None
         self._preview(reading.moves if reading is not None else (), text)
-        self._entry.show_hint(self._note(text))
+        words = translate("TablePage", "Enter completes {move}.").format(move=text)
+        self._entry.show_hint(" ".join(filter(None, (words, self.note_of(text)))))
 
-    def _note(self, text: str) -> str:
+    def note_of(self, text: str) -> str:
         """Return the points of a legal move, in words; empty for none."""
         if text not in self._notes and self._session is not None:
             points = self._session.gain(text)

@@ -118,6 +118,19 @@ class _Row(QStyledItemDelegate):
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         painter.drawText(rect.adjusted(px(_PAD), 0, -px(_PAD), 0), flags, note)
 
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Elide a long move, so that the note has room."""
+        super().initStyleOption(option, index)
+        note = QFontMetricsF(theme().font("detail")).horizontalAdvance(
+            self._list.note_of(str(index.data()))
+        )
+        free = option.rect.width() - note - 3 * px(_PAD)
+        option.text = option.fontMetrics.elidedText(
+            option.text, Qt.TextElideMode.ElideRight, int(free)
+        )
+
 
 class CompletionList(RoundPopup, QListView):
     """The list above or below the text and its hint, without covering either."""

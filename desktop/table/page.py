@@ -755,8 +755,10 @@ class TablePage(BoardPage):
 
     def _preview(self, moves: Sequence[object]) -> None:
         """Show the move being typed on the board; an empty sequence removes it."""
-        if self._state is not None and tuple(moves) != self._state.preview:
-            self.change(preview=tuple(moves), suggested=self.completion.suggested)
+        shown, suggested = tuple(moves), self.completion.suggested
+        state = self._state
+        if state is not None and (shown, suggested) != (state.preview, state.suggested):
+            self.change(preview=shown, suggested=suggested)
             self.frame.preview(moves)
 
     def _play_typed(self, text: str) -> None:

@@ -16,6 +16,7 @@ from rules.match import Match
 from tests.desktop.board.diagram_scene import DiagramScene
 from tests.desktop.board.sample_scene import SampleScene
 from tests.desktop.conftest import Seat
+from tests.desktop.games.holomino.table import with_two_holes
 
 Key = Qt.Key
 
@@ -84,7 +85,7 @@ def test_an_unfinished_text_is_not_wrong(table: TablePage, qtbot: QtBot) -> None
     write(table, "a3-")
     qtbot.waitUntil(lambda: bool(entry_of(table).offered))
     QTest.qWait(250)
-    assert lines(table) == ("", "")
+    assert lines(table) == (f"Enter completes {entry_of(table).chosen}.", "")
 
 
 def test_legal_moves_are_offered_and_chosen_by_keyboard(table: TablePage, qtbot: QtBot) -> None:
@@ -116,9 +117,11 @@ def test_the_first_completion_is_chosen_and_shown_on_the_board(seat: Seat, qtbot
     assert len(entry.field.text()) == 3
     assert page.frame.previewed
     assert page.view.prompt.hint == f"Enter completes {entry.chosen}."
+    assert entry.chosen in entry.field.accessibleDescription()
     QTest.keyClick(entry.list, Key.Key_Return)
     assert entry.field.text() == entry.offered[0]
     assert page.session.ply == 0
+    qtbot.waitUntil(lambda: page.view.prompt.hint == "Your typed move. Enter plays it.")
     QTest.keyClick(entry.field, Key.Key_Return)
     assert page.session.ply == 1
 
@@ -149,12 +152,12 @@ def test_a_legal_text_is_not_completed(table: TablePage, qtbot: QtBot) -> None:
     assert entry.chosen == ""
 
 
-def test_completions_name_their_points(seat: Seat, qtbot: QtBot) -> None:
+def test_completions_name_their_points(seat: Seat) -> None:
     page = seat("holomino")
-    assert page.session is not None
-    for text in page.session.texts():
-        points = page.session.gain(text)
-        assert page.completion._note(text) == (f"{points} points" if points else "")
+    scoring = with_two_holes(page)
+    words = f"{scoring.move.digits}:{scoring.move.position}"
+    assert page.completion.note_of(words) == f"{scoring.points} points"
+    assert scoring.points > 0
 
 
 def test_the_list_grows_with_its_completions(table: TablePage, qtbot: QtBot) -> None:
