@@ -1,6 +1,6 @@
 """The cards of the home page."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from PySide6.QtCore import (
@@ -59,7 +59,7 @@ _TALL_ACTION = 62.0  # px of height of that row with its words in three lines
 _LEAST_TABLE = 76.0  # px of height of a game's picture
 _LIT = 0.09  # how much lighter the mat of a board is in the dark theme
 _LEAST_SIGN = 130.0  # px of width of the start row; a narrower one has no triangle
-_LEAST_WITH_BARS = 340.0  # px of a card's width; a narrower one shows no level and no signs
+_SEATS_FURTHER = 10.0  # px that the level or the signs reach beyond the words
 _SIGN, _GLYPH = 22.0, 6.5  # px from one player's sign to the next, and its radius
 _LEAST_LINE = 215.0  # px of width of the start row; a narrower one has two lines
 
@@ -196,7 +196,14 @@ class GameButton(Card):
     stacked = False
     """Whether it is one of three in a column; there a low card has its picture beside its words."""
 
-    def __init__(self, card: GameCard, picture: PicturePainter) -> None:
+    def __init__(
+        self, card: GameCard, picture: PicturePainter, narrowest: Callable[[], int]
+    ) -> None:
+        """Make the button. `narrowest` returns the least width of all of them.
+
+        All show the level, or none does.
+        """
+        self._narrowest = narrowest
         self._title, self._line, self._players = card.title, said(card.line), card.players_figures
         super().__init__("")
         self._picture = CachedPicture(picture, self._title)
@@ -304,26 +311,32 @@ class GameButton(Card):
             box = QRectF(left, top + upper, right - left, lower)
             paint_line(painter, self._who, box, hint, muted)
             return
-        if room(self).width() - 2 * SHADE >= _LEAST_WITH_BARS:
-            right -= self._paint_seats(painter, QPointF(right, pill.center().y()))
         wide = QFontMetricsF(name).horizontalAdvance(self._play)
+        words = QFontMetricsF(hint).horizontalAdvance(self._who)
+        edge = right + _SEATS_FURTHER
+        spare = self.width() - self._narrowest()
+        if left + wide + 12 + words + self._seats_width <= edge - spare:
+            self._paint_seats(painter, QPointF(edge, pill.center().y()))
+            right = edge - self._seats_width
         paint_line(painter, self._play, QRectF(left, pill.top(), wide + 4, _ACTION), name, ink)
         box = QRectF(left + wide + 12, pill.top(), right - left - wide - 12, _ACTION)
         paint_line(painter, elided(self._who, hint, box.width()), box, hint, muted)
 
-    def _paint_seats(self, painter: QPainter, at: QPointF) -> float:
-        """Paint the level of the one opponent, or the signs of people, left of a point.
-
-        Return the width.
-        """
+    @property
+    def _seats_width(self) -> float:
+        """Return the width of the level or of the signs, and of the gap before them."""
         if self._level:
-            foot = at + QPointF(-BARS_WIDTH - 4, 6)
+            return BARS_WIDTH + 10
+        return self._people * _SIGN + 8 if self._people else 0.0
+
+    def _paint_seats(self, painter: QPainter, at: QPointF) -> None:
+        """Paint the level of the one opponent, or the signs of people, left of a point."""
+        if self._level:
+            foot = at + QPointF(-BARS_WIDTH - 2, 6)
             paint_level_bars(painter, foot, self._level, theme().colour("text"))
-            return BARS_WIDTH + 16
         for seat in range(self._people):
             middle = at - QPointF(_SIGN * (self._people - seat - 0.5) + 2, 0)
             paint_glyph(painter, seat, middle, _GLYPH, theme().player(seat).main)
-        return self._people * _SIGN + 12 if self._people else 0.0
 
     def _paint_players(self, painter: QPainter, row: QRectF) -> float:
         """Paint the chip with the number of players at the right of a row; return its width."""

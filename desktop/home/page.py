@@ -90,7 +90,7 @@ class HomePage(Page):
         self._position: PicturePainter | None = None
         self.cards: dict[str, GameButton] = {}
         for slug, card in CARDS.items():
-            button = GameButton(card, pictures[slug])
+            button = GameButton(card, pictures[slug], self._narrowest_card)
             button.clicked.connect(lambda _on=False, slug=slug: self.play_wanted.emit(slug))
             button.options.clicked.connect(
                 lambda _on=False, slug=slug: self.options_wanted.emit(slug)
@@ -196,6 +196,9 @@ class HomePage(Page):
 
         if self.profile_button is not None:
             self.profile_menu_wanted.emit(below(self.profile_button))
+
+    def _narrowest_card(self) -> int:
+        return min(card.width() for card in self.cards.values())
 
     def _make_cards(self) -> QHBoxLayout:
         """Make the cards of the games: one in the middle, the others on either side."""
