@@ -1,6 +1,7 @@
 """The page of the records, by mouse and by keyboard."""
 
 import os
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import cycle, islice
 from pathlib import Path
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.controls.commands import SETTINGS
 from desktop.controls.cross_fade import CrossFade
 from desktop.controls.field import TextField
 from desktop.records import record_files, words
@@ -98,6 +100,43 @@ def test_the_first_records_fade_in_where_reading_them_took_long(
     page.catalogue.entries, page.catalogue.left = entries, 0
     page.catalogue.changed.emit()
     assert fade.isHidden()  # the others only join the list
+
+
+def first_records_arrive(page: RecordsPage, use: Callable[[], object]) -> CrossFade:
+    """Let the first records arrive while the player does something; return the cross-fade."""
+    fade, entries = CrossFade.of(page), page.catalogue.entries
+    assert fade is not None
+    page.catalogue.entries, page.catalogue.left = [], len(entries)
+    page.catalogue.changed.emit()
+    use()
+    wait_until(fade.isHidden)
+    page.catalogue.entries, page.catalogue.left = entries, 0
+    page.catalogue.changed.emit()
+    return fade
+
+
+def test_the_first_records_do_not_cover_a_sheet(page: RecordsPage, window: MainWindow) -> None:
+    window.fade_pages()
+    assert first_records_arrive(page, lambda: window.commands[SETTINGS].trigger()).isHidden()
+
+
+def test_the_first_records_do_not_cover_a_search(page: RecordsPage, window: MainWindow) -> None:
+    window.fade_pages()
+
+    def search() -> None:
+        page.search.setFocus()
+        QTest.keyClicks(page.search, "ann")
+
+    assert first_records_arrive(page, search).isHidden()
+
+
+def test_the_page_can_be_used_while_the_first_records_fade_in(
+    page: RecordsPage, window: MainWindow
+) -> None:
+    window.fade_pages()
+    fade = first_records_arrive(page, lambda: None)
+    assert fade.isVisible()
+    assert window.childAt(page.search.mapTo(window, page.search.rect().center())) is page.search
 
 
 def test_a_row_tells_a_screen_reader_all_that_it_shows(
