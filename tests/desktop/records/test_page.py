@@ -17,6 +17,7 @@ from desktop.app.main_window import MainWindow
 from desktop.controls.commands import SETTINGS
 from desktop.controls.cross_fade import CrossFade
 from desktop.controls.field import TextField
+from desktop.frame.seat_card import SeatCard
 from desktop.records import record_files, words
 from desktop.records.page import RecordsPage
 from desktop.records.record_index import RecordEntry
@@ -149,6 +150,24 @@ def test_a_row_tells_a_screen_reader_all_that_it_shows(
     assert told["adamas"].startswith("Adamas. Standard game. fred. ned. ned to move. Turn 2. ")
     assert "fred won. 2 turns, 29 min. " in told["won"]
     assert "fred. ned. ann" in told["three"]
+
+
+@pytest.mark.parametrize(
+    ("winners", "told"),
+    [
+        ((0, 2), ["shared the win", "", "shared the win"]),
+        ((1,), ["", "winner", ""]),
+        ((0, 1, 2), ["", "", ""]),
+    ],
+)
+def test_the_panel_tells_who_won_or_shared_the_win(
+    page: RecordsPage, paths: dict[str, Path], winners: tuple[int, ...], told: list[str]
+) -> None:
+    row_of(page, paths["three"])
+    page.panel.show_entry(replace(chosen(page), winners=winners))
+    cards = [card.words for card in page.panel.findChildren(SeatCard)]
+    verdicts = ("shared the win", "winner")
+    assert [next((one for one in verdicts if one in words), "") for words in cards[-3:]] == told
 
 
 def test_the_counts_of_the_games_add_up_to_all(page: RecordsPage) -> None:
