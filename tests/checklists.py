@@ -1,7 +1,8 @@
 """The checklists of `CONTRIBUTING.md` as data: where a new thing must be registered.
 
 Each function returns the places that are missing, all at once, so that nobody has to run the tests
-again for each of them. They read files and import catalogues; no Qt application is needed.
+again for each of them. They read files and import catalogues; only the keys of commands need a Qt
+application.
 """
 
 import ast
@@ -11,6 +12,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+
+from PySide6.QtGui import QKeySequence
 
 from desktop.controls import commands
 from desktop.controls.commands import Command
@@ -172,6 +175,20 @@ def names_answered() -> frozenset[str]:
     )
 
 
+def keys_of(command: Command) -> frozenset[str]:
+    """Return the keys of a command as texts; a standard key may have several."""
+    texts = (
+        key.toString(QKeySequence.SequenceFormat.PortableText)
+        for one in (command.key, command.also)
+        for key in (
+            QKeySequence.keyBindings(one)
+            if isinstance(one, QKeySequence.StandardKey)
+            else [QKeySequence(one)]
+        )
+    )
+    return frozenset(filter(None, texts))
+
+
 def places_of_command(name: str, command: Command) -> Iterator[Place]:
     """Yield every place of a command, beyond its line in the list of commands."""
     yield Place("a page's add_command, or MainWindow: who answers it", name in names_answered())
@@ -179,12 +196,12 @@ def places_of_command(name: str, command: Command) -> Iterator[Place]:
         f"resources/icons/{command.icon}.svg",
         not command.icon or (ROOT / f"resources/icons/{command.icon}.svg").is_file(),
     )
-    keys = {str(key) for key in (command.key, command.also) if key}
+    keys = keys_of(command)
     yield Place(
         "its key without Ctrl+Alt, which types characters on many keyboards",
         not any(key.startswith("Ctrl+Alt+") for key in keys),
     )
-    others = {other for other, one in named_commands().items() if {str(one.key), one.also} & keys}
+    others = {other for other, one in named_commands().items() if keys_of(one) & keys}
     others -= {name}
     yield Place(
         f"a key of its own, not that of {', '.join(sorted(others))}",

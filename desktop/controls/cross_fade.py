@@ -54,11 +54,12 @@ class CrossFade(QWidget):
         """Return the cross-fade of a widget's window."""
         return next((one for one in widget.window().children() if isinstance(one, CrossFade)), None)
 
-    def begin(self, is_complete: Callable[[], bool]) -> None:
+    def begin(self, is_complete: Callable[[], bool], *, passes_mouse: bool = False) -> None:
         """Keep showing the present screen until the next page or sheet is complete.
 
         That takes a few milliseconds, and at most 600. If called again meanwhile, it waits for the
-        newer page.
+        newer page. Presses meanwhile do nothing, unless the fade `passes_mouse`: a page that the
+        player already uses gets them.
         """
         window = self.window()
         if not window.isVisible() or window.isMinimized():
@@ -67,8 +68,10 @@ class CrossFade(QWidget):
             self.finish()
             self._before = window.grab()
             self.setGeometry(window.rect())
-            self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
+            self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, passes_mouse)
             self.show()
+        elif not passes_mouse:
+            self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         self.raise_()
         self._is_complete, self._ticks, self._painted = is_complete, 0, False
         self._begun.start()

@@ -70,6 +70,13 @@ class Overlay(FocusScope, QWidget):
                 return True
 
 
+def is_covered(page: QWidget) -> bool:
+    """Return whether an overlay is shown above a page: beside it, or in its window."""
+    around = {page.parentWidget(), page.window()}
+    beside = [one for widget in around if widget is not None for one in widget.children()]
+    return any(isinstance(one, Overlay) and one.isVisible() for one in beside)
+
+
 def _takes_tab(widget: QWidget) -> bool:
     tab = Qt.FocusPolicy.TabFocus
     return widget.isVisible() and widget.isEnabled() and bool(widget.focusPolicy() & tab)

@@ -3,6 +3,8 @@
 In a folded panel a narrow block shows the same.
 """
 
+from collections.abc import Collection
+
 from PySide6.QtCore import (
     QCoreApplication,
     QEasingCurve,
@@ -39,6 +41,11 @@ _LARGE = 5
 _CHIP = 18.5  # radius of the glyph
 _CROWN, _BESIDE_NAME = 18.0, 7.0  # px
 _AROUND = 4.5  # from the glyph to the ring that fills while a computer player thinks
+
+
+def crowned(winners: Collection[int], players: int) -> frozenset[int]:
+    """Return the players who wear a crown: all who share a win, but nobody if all players do."""
+    return frozenset(winners) if len(winners) < players else frozenset()
 
 
 def paint_time(painter: QPainter, time: SeatTime, box: QRectF, *, centred: bool = False) -> float:
@@ -78,7 +85,7 @@ class SeatCard(HasRole, QWidget):
         self._active = False
         self._gone = False
         self._asked = False
-        self._won = False
+        self._won = self._shared = False
         self._time: SeatTime | None = None
         self._score = ""
         """The painted score, which counts up to the one of `_info`."""
@@ -97,16 +104,17 @@ class SeatCard(HasRole, QWidget):
         active: bool,
         gone: bool = False,
         asked: bool = False,
-        won: bool = False,
+        winners: Collection[int] = (),
     ) -> None:
         """Show a seat; `active` is the player to move, `gone` one who has left the game.
 
-        An `asked` player has to answer a question before anybody moves. One who has `won` gets a
-        crown.
+        An `asked` player has to answer a question before anybody moves. Each of the `winners` gets
+        a crown.
         """
         self._count_from(self._info.score, info.score)
         self._info, self._active, self._gone, self._asked = info, active or asked, gone, asked
-        self._won = won
+        self._won = self._player in winners
+        self._shared = self._won and len(winners) > 1
         self._say()
         self.update()
 
@@ -174,21 +182,23 @@ class SeatCard(HasRole, QWidget):
 
     def _say(self) -> None:
         info = self._info
-        won = self.tr("winner") if self._won else ""
+        won = self.tr("winner") if self._won and not self._shared else ""
         turn = self.tr("thinking") if self.thinking else self._turn
         words = [self._name, won, *info.detail.split(" · "), turn, self._counted(), info.caption]
         self.setAccessibleName(listed(*words))
 
     @property
     def _turn(self) -> str:
-        """What the player has to do now, unless the detail tells it; empty for nothing."""
+        """What the player has to do now or has shared, unless the detail tells it."""
+        if self._shared:
+            return self.tr("shared the win")
         if self._asked:
             return self.tr("to answer")
         return self.tr("to move") if self._active and not self._info.tells_turn else ""
 
     @property
     def detail(self) -> str:
-        """The line below the name: the detail of the seat, and what the player has to do now."""
+        """The line below the name: the detail of the seat, and whose turn or shared win it is."""
         detail, turn = self._info.detail, self._turn
         if not detail or not turn:
             return detail or turn[:1].upper() + turn[1:]
@@ -337,9 +347,9 @@ class SeatBlock(SeatCard):
         active: bool,
         gone: bool = False,
         asked: bool = False,
-        won: bool = False,
+        winners: Collection[int] = (),
     ) -> None:
-        super().show_seat(info, active=active, gone=gone, asked=asked, won=won)
+        super().show_seat(info, active=active, gone=gone, asked=asked, winners=winners)
         self._resize()
 
     _low = _tight = False
@@ -349,15 +359,16 @@ class SeatBlock(SeatCard):
 
     def _resize(self) -> None:
         high = _TIGHT if self._tight else _WAITING - 14 * self._low
-        if self._active and not self._low:
-            high = _ACTIVE + LINE * (lines_below(self._to_play) - 1)
+        if self._tells_turn:
+            high = _ACTIVE + LINE * (lines_below(self._turn) - 1)
         if self._time is not None:
             high += _TIME
         fix(self, QWidget.setFixedHeight, high)
 
     @property
-    def _to_play(self) -> str:
-        return self.tr("to answer") if self._asked else self.tr("to move")
+    def _tells_turn(self) -> bool:
+        """Whether the block has room for who is to play, and has something to say."""
+        return self._active and not self._low and bool(self._turn)
 
     def sizeHint(self) -> QSize:
         return QSize(px(60), self.height())
@@ -396,10 +407,10 @@ class SeatBlock(SeatCard):
             line.translate(0, 17)
             if self._tight:
                 line = QRectF(at.x() + 15, 4, whole.width() - at.x() - 17, 28)
-            if self._active and not self._low:
-                more = LINE * (lines_below(self._to_play) - 1)
+            if self._tells_turn:
+                more = LINE * (lines_below(self._turn) - 1)
                 line.adjust(0, 0, 0, more)
-                paint_line(painter, self._to_play, line, colours.font("caption"), text, centre)
+                paint_line(painter, self._turn, line, colours.font("caption"), text, centre)
                 line.translate(0, 18 + more)
                 line.adjust(0, 0, 0, -more)
             self._paint_standing(painter, line)

@@ -53,7 +53,7 @@ class LayoutChoice(QWidget):
         if size is not None and size != self._known:
             self._known = size
             self._show([])
-            self._reader.ask(lambda _stop: _whole(size), self._show_read)
+            self._reader.ask(lambda _stop: _whole(size), self._show_read, self._forget)
         self.setVisible(size is not None and bool(self._entries))
 
     def _show(self, entries: list[tuple[str, str]]) -> None:
@@ -61,13 +61,20 @@ class LayoutChoice(QWidget):
         names = [name for name, _labels in entries]
         self.choice.show_texts([self.tr("Dealt at random"), *names], 0)
 
-    def _show_read(self, entries: list[tuple[str, str]]) -> None:
+    def _show_read(self, read: list[tuple[str, str]] | None) -> None:
+        if read is None:
+            self._forget()
+        entries = read or []
         self._show(entries)
         self.setVisible(self._size is not None and bool(entries))
 
+    def _forget(self) -> None:
+        """Let the next offer read the layouts again, after they could not be read."""
+        self._known = None
 
-def _whole(size: int) -> list[tuple[str, str]]:
-    """Return the complete layouts of a size by name; empty if the file cannot be read."""
+
+def _whole(size: int) -> list[tuple[str, str]] | None:
+    """Return the complete layouts of a size by name; None if the file cannot be read now."""
     with suppress(OSError), closing(Database(mends=False)) as store:
         return layouts().whole(store, size)
-    return []
+    return None

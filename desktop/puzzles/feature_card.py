@@ -114,8 +114,7 @@ class FeatureCard(Surface):
         solved, tried = tally
         words = translate("FeatureCard", "{n} of %n solved", None, tried).format(n=solved)
         self.tally.setText(words if tried else self.tr("Not tried yet"))
-        _, difficulty, _so_far = self._names
-        for part in (difficulty, self.difficulty):
+        for part in (self._names[1], self.difficulty):
             part.setVisible(bool(standing.difficulty))
         self.solve.setText(self._verb(standing))
         self.solve.setAccessibleName(f"{name_of(kind)}: {self.solve.text()}")

@@ -11,7 +11,7 @@ from desktop.controls.chips import Chip
 from desktop.controls.lay import lay
 from desktop.controls.surfaces import Surface, scrolling
 from desktop.controls.text import Text
-from desktop.frame.seat_card import SeatCard
+from desktop.frame.seat_card import SeatCard, crowned
 from desktop.games.catalogue import position_picture
 from desktop.language.messages import listed
 from desktop.paint.cached_picture import CachedPicture, paint_table
@@ -175,17 +175,14 @@ class DetailPanel(Surface):
             self._positions.want(entry)
 
     def _show_seats(self, entry: RecordEntry) -> None:
+        winners = crowned(entry.winners, len(entry.names))
         for player, name in enumerate(entry.names):
             card = SeatCard(player, name)
             card.compress(True)
             moving = player == entry.to_move and not entry.over
-            winners = entry.winners if entry.over else ()
-            shared = len(winners) > 1 and player in winners
-            detail = self.tr("shared the win") if shared else ""
             score = str(entry.scores[player]) if words.scored(entry) else ""
             level = words.level_of(entry, player)
-            info = SeatInfo(detail=" · ".join(w for w in (level, detail) if w), score=score)
-            card.show_seat(info, active=moving, won=list(winners) == [player])
+            card.show_seat(SeatInfo(level, score), active=moving, winners=winners)
             self._seats.addWidget(card)
 
     def _show_facts(self, entry: RecordEntry) -> None:

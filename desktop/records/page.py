@@ -19,6 +19,7 @@ from desktop.controls.commands import DELETE, FIND, FOLDER, RENAME, RESTORE, UND
 from desktop.controls.cross_fade import CrossFade, is_drawing
 from desktop.controls.lay import lay
 from desktop.controls.menu import Menu
+from desktop.controls.overlay import is_covered
 from desktop.controls.search_field import SearchField
 from desktop.controls.segmented import Segmented
 from desktop.controls.surfaces import Surface, islands, lay_page
@@ -242,10 +243,23 @@ class RecordsPage(Page):
         self._list()
 
     def _fade_to_list(self) -> None:
-        """Let the first records take the place of “Reading…” with their pictures."""
+        """Let the first records take the place of “Reading…” with their pictures.
+
+        Nobody asked for this, so nothing fades that the player uses: an overlay, or the search.
+        """
         fade = CrossFade.of(self)
-        if self.isVisible() and fade is not None and fade.isHidden():
-            fade.begin(lambda: not (self.list.thumbnails.busy or is_drawing(self)))
+        used = not self.isVisible() or is_covered(self) or self._searching
+        if fade is not None and fade.isHidden() and not used:
+            fade.begin(self._may_fade, passes_mouse=True)
+
+    @property
+    def _searching(self) -> bool:
+        """Whether the player types into the search field."""
+        return self.search.hasFocus() and bool(self.search.text())
+
+    def _may_fade(self) -> bool:
+        """Whether the listed records are drawn, or the player wants to see what is typed."""
+        return self._searching or not (self.list.thumbnails.busy or is_drawing(self))
 
     def _list(self) -> None:
         """List the records that match the search, and count them by game."""

@@ -40,6 +40,7 @@ from PySide6.QtWidgets import (
 from desktop.controls.fading_edges import fade_edges
 from desktop.controls.field import TextField, commit_editor
 from desktop.controls.tooltip import ExplainsRows
+from desktop.frame.seat_card import crowned
 from desktop.paint.cached_picture import CachedPicture, paint_pixmap, paint_table
 from desktop.paint.icons import paint_icon
 from desktop.paint.paths import rounded_rect
@@ -279,8 +280,7 @@ class _RowPainter(ExplainsRows):
         ink, scored = colours.colour("text"), words.scored(entry)
         for player, name in enumerate(entry.names):
             line = QRectF(box.left(), top + player * step, box.width(), step)
-            won = player in entry.winners and len(entry.winners) < count
-            made = bold if won else usual
+            made = bold if player in crowned(entry.winners, count) else usual
             at = QPointF(line.left() + 7, line.center().y())
             paint_glyph(painter, player, at, min(5.5, step / 3), colours.player(player).main)
             score = str(entry.scores[player]) if scored else ""

@@ -268,7 +268,7 @@ def _in_lines(words: str, box: QRectF) -> str:
 
 
 class ReviewPanel(SidePanel):
-    """The panel of the review; it emits the player's choices."""
+    """The panel of the review; `chosen` is a step of the list. The page connects the buttons."""
 
     chosen = Signal(int)  # a step
 

@@ -31,8 +31,8 @@ SHADE = 10
 _WON, _CLEAR, _AHEAD = 0.97, 0.75, 0.57
 _LINES = 2
 _LINE, _REASON = 28, 18
-_BEFORE_REASON = 64.0  # px of a row at the left of its reason
 """Height in pixels of a move, and of the reason below it."""
+_BEFORE_REASON = 64.0  # px of a row at the left of its reason
 _NARROW = 760  # px of table
 
 
@@ -199,9 +199,9 @@ class EngineStrip(QWidget):
         super().__init__(parent)
         self._table = parent
         self._over = False
+        """Whether it shows how a game ended: then there is no move to show."""
         self._view: BoardView | None = None
         """The board it stands on."""
-        """Whether it shows how a game ended: then there is no move to show."""
         self.toggle = Toggle(self.tr("Engine"))
         self.toggle.setChecked(True)
         self.bar = EvaluationBar()

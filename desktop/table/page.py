@@ -41,12 +41,13 @@ from desktop.controls.commands import (
     Command,
     is_plain,
 )
-from desktop.controls.overlay import Overlay
+from desktop.controls.overlay import is_covered
 from desktop.controls.voice import voice_of
 from desktop.export.commands import PictureCommands, board_of, share_front
 from desktop.frame.board_frame import BoardFrame, Captions
 from desktop.frame.board_page import BoardPage
 from desktop.frame.front import Front, Owner
+from desktop.frame.seat_card import crowned
 from desktop.games.catalogue import ui_of
 from desktop.paper.commands import PaperCommands, Printable, paper_of
 from desktop.shell.actions import Action
@@ -484,14 +485,13 @@ class TablePage(BoardPage):
             return
         self.bar.chips.show_texts(scene.chips())
         view, question = showing.view, showing.question
-        winners = view.outcome.winners if view.outcome is not None else frozenset()
+        winners = crowned(view.outcome.winners, len(view.names)) if view.outcome else frozenset()
         for player in range(len(self.panel.seats)):
             info, gone = scene.seat_info(player), player in view.out
             asked = question is not None and question.answerer == player
             active = question is None and view.to_move == player
-            won = player in winners and len(winners) < len(view.names)
             for card in self.panel.cards(player):
-                card.show_seat(info, active=active, gone=gone, asked=asked, won=won)
+                card.show_seat(info, active=active, gone=gone, asked=asked, winners=winners)
 
     def _show_times(self) -> None:
         for player in range(len(self.panel.seats)):
@@ -513,15 +513,12 @@ class TablePage(BoardPage):
 
     def _clock_may_run(self) -> bool:
         """Return whether nothing covers the table, and the computer players are not paused."""
-        around = {self.parentWidget(), self.window()}
-        beside = [one for widget in around if widget is not None for one in widget.children()]
-        covered = any(isinstance(one, Overlay) and one.isVisible() for one in beside)
         held = self.computers is not None and self.computers.still
         menu = QApplication.activePopupWidget()
         if menu is self.panel.entry.list:  # a player who types a move is thinking
             menu = None
         asked = QApplication.activeModalWidget() or menu
-        return self.isVisible() and not covered and not held and asked is None
+        return self.isVisible() and not is_covered(self) and not held and asked is None
 
     def _hear_coach(self) -> None:
         """Show and announce the coach's words, or remove them."""

@@ -268,7 +268,7 @@ def _confirmation_words(action: EndingAction, name: str, player: int) -> BannerW
 
 
 def _asking(players: frozenset[int], title: str, line: str, yes: str, no: str) -> BannerWords:
-    """Return a question: Enter and Escape choose the filled answer, which changes nothing."""
+    """Return a question: Enter and Escape choose “No”, which changes nothing."""
     asked = BannerWords(players, title, line, yes, no, beside=True, filled="no")
     return replace(asked, escape=False, first="no")
 

@@ -949,10 +949,6 @@
         <translation>Laufend</translation>
     </message>
     <message>
-        <source>shared the win</source>
-        <translation>Sieg geteilt</translation>
-    </message>
-    <message>
         <source>Started</source>
         <translation>Begonnen</translation>
     </message>
@@ -5991,17 +5987,6 @@
     </message>
 </context>
 <context>
-    <name>SeatBlock</name>
-    <message>
-        <source>to move</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>to answer</source>
-        <translation>muss antworten</translation>
-    </message>
-</context>
-<context>
     <name>SeatCard</name>
     <message>
         <source>winner</source>
@@ -6010,6 +5995,10 @@
     <message>
         <source>thinking</source>
         <translation>denkt</translation>
+    </message>
+    <message>
+        <source>shared the win</source>
+        <translation>Sieg geteilt</translation>
     </message>
     <message>
         <source>to move</source>

@@ -949,10 +949,6 @@
         <translation>Sin terminar</translation>
     </message>
     <message>
-        <source>shared the win</source>
-        <translation>comparte la victoria</translation>
-    </message>
-    <message>
         <source>Started</source>
         <translation>Empezó</translation>
     </message>
@@ -5991,17 +5987,6 @@
     </message>
 </context>
 <context>
-    <name>SeatBlock</name>
-    <message>
-        <source>to move</source>
-        <translation>le toca</translation>
-    </message>
-    <message>
-        <source>to answer</source>
-        <translation>debe responder</translation>
-    </message>
-</context>
-<context>
     <name>SeatCard</name>
     <message>
         <source>winner</source>
@@ -6010,6 +5995,10 @@
     <message>
         <source>thinking</source>
         <translation>pensando</translation>
+    </message>
+    <message>
+        <source>shared the win</source>
+        <translation>comparte la victoria</translation>
     </message>
     <message>
         <source>to move</source>

@@ -949,10 +949,6 @@
         <translation>En cours</translation>
     </message>
     <message>
-        <source>shared the win</source>
-        <translation>victoire partagée</translation>
-    </message>
-    <message>
         <source>Started</source>
         <translation>Début</translation>
     </message>
@@ -5991,17 +5987,6 @@
     </message>
 </context>
 <context>
-    <name>SeatBlock</name>
-    <message>
-        <source>to move</source>
-        <translation>doit jouer</translation>
-    </message>
-    <message>
-        <source>to answer</source>
-        <translation>doit répondre</translation>
-    </message>
-</context>
-<context>
     <name>SeatCard</name>
     <message>
         <source>winner</source>
@@ -6010,6 +5995,10 @@
     <message>
         <source>thinking</source>
         <translation>réfléchit</translation>
+    </message>
+    <message>
+        <source>shared the win</source>
+        <translation>victoire partagée</translation>
     </message>
     <message>
         <source>to move</source>

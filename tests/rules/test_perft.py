@@ -62,6 +62,17 @@ def test_lines_are_read_as_they_are_written(line: perft.Line) -> None:
     assert str(line) in (COUNTS / f"{line.slug}.txt").read_text(encoding="utf-8")
 
 
+def test_a_game_without_a_file_is_counted_by_its_variants(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(variants, "COUNTS", tmp_path)
+    monkeypatch.setattr(perft, "counted", lambda line: line)
+    found = [*perft.completed("adamas")]
+    starts = dict.fromkeys((line.players, str(line.options)) for line in found)
+    expected = [(one.players, str(one.options)) for one in variants.variants_of("adamas")]
+    assert [*starts] == expected
+
+
 def test_a_variant_without_counts_is_counted_and_the_others_are_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -124,8 +124,13 @@ def positions(one: Variant) -> Iterator[Line]:
 
 
 def completed(slug: str) -> Iterator[Line]:
-    """Yield the lines of a game's file; those without counts are counted."""
-    for line in read(slug):
+    """Yield the lines of a game's file; those without counts are counted.
+
+    Without a file, or in an empty one, they are those of the game's variants.
+    """
+    for line in read(slug) or [
+        Line(slug, one.players, one.options, ()) for one in variants_of(slug)
+    ]:
         if line.counts:
             yield line
         else:

@@ -106,6 +106,17 @@ def test_a_press_meant_for_the_page_before_does_nothing(whole: QWidget, fade: Cr
     assert not pressed
 
 
+def test_a_fade_may_let_the_page_be_used(whole: QWidget, fade: CrossFade) -> None:
+    button = QPushButton(whole)
+    button.show()
+    fade.begin(lambda: False, passes_mouse=True)
+    assert whole.childAt(button.geometry().center()) is button
+    fade.begin(lambda: False)  # another page is wanted meanwhile
+    assert whole.childAt(button.geometry().center()) is fade
+    fade.begin(lambda: False, passes_mouse=True)
+    assert whole.childAt(button.geometry().center()) is fade
+
+
 def test_a_window_of_another_size_is_shown_at_once(whole: QWidget, fade: CrossFade) -> None:
     fade.begin(lambda: False)
     whole.resize(400, 250)

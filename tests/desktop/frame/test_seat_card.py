@@ -1,14 +1,28 @@
 """A player's card: a large gain counts up, everything else is shown at once."""
 
 import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.board.row_data import SeatInfo
-from desktop.frame.seat_card import SeatCard
+from desktop.frame.seat_card import SeatBlock, SeatCard, crowned
 from desktop.theme.appearance import appearance
 
 pytestmark = pytest.mark.usefixtures("look")
+
+
+def block_height(qtbot: QtBot, info: SeatInfo, *, active: bool) -> int:
+    block = SeatBlock(0, "fred")
+    qtbot.addWidget(block)
+    block.show_seat(info, active=active)
+    return block.height()
+
+
+def crown_of(card: SeatCard) -> QImage:
+    """Return what is painted behind the name."""
+    return card.grab(QRect(90, 12, 60, 20)).toImage()
 
 
 @pytest.fixture
@@ -75,13 +89,36 @@ class TestWords:
         assert card.detail == "Must pass"
 
     def test_the_winner_is_named(self, card: SeatCard) -> None:
-        card.show_seat(SeatInfo("1 stack"), active=False, won=True)
+        card.show_seat(SeatInfo("1 stack"), active=False, winners=[0])
         assert card.accessibleName() == "fred, winner, 1 stack"
 
+    def test_who_shares_the_win_is_told_so(self, card: SeatCard) -> None:
+        card.show_seat(SeatInfo("1 stack"), active=False, winners=[0, 2])
+        assert card.detail == "1 stack · shared the win"
+        assert card.accessibleName() == "fred, 1 stack, shared the win"
 
-def test_the_winner_wears_a_crown(card: SeatCard) -> None:
+
+def test_a_block_tells_the_turn_only_where_the_card_does(qtbot: QtBot) -> None:
+    waiting = block_height(qtbot, SeatInfo("Choosing a layout"), active=False)
+    assert block_height(qtbot, SeatInfo("3 stacks"), active=True) > waiting
+    choosing = SeatInfo("Choosing a layout", tells_turn=True)
+    assert block_height(qtbot, choosing, active=True) == waiting
+
+
+@pytest.mark.parametrize(
+    ("winners", "players", "expected"),
+    [([1], 2, {1}), ([0, 2], 3, {0, 2}), ([0, 1], 2, set()), ([], 2, set())],
+)
+def test_all_who_share_a_win_are_crowned_but_not_in_a_draw(
+    winners: list[int], players: int, expected: set[int]
+) -> None:
+    assert crowned(winners, players) == expected
+
+
+@pytest.mark.parametrize("winners", [[0], [0, 2]])
+def test_the_winner_wears_a_crown(card: SeatCard, winners: list[int]) -> None:
     card.resize(300, card.height())
     card.show_seat(SeatInfo("1 stack"), active=False)
-    plain = card.grab().toImage()
-    card.show_seat(SeatInfo("1 stack"), active=False, won=True)
-    assert card.grab().toImage() != plain
+    plain = crown_of(card)
+    card.show_seat(SeatInfo("1 stack"), active=False, winners=winners)
+    assert crown_of(card) != plain

@@ -1,6 +1,7 @@
 """The new game sheet is made from what each game says of its options."""
 
 from contextlib import closing
+from sqlite3 import DatabaseError
 from threading import Thread, current_thread, main_thread
 
 import pytest
@@ -18,11 +19,12 @@ from desktop.controls.toggle import Toggle
 from desktop.games.mono.layout_editor.layout_library import LayoutLibrary
 from desktop.language.languages import ENGLISH, speak
 from desktop.new_match import layout_choice
+from desktop.new_match.layout_choice import LayoutChoice
 from desktop.new_match.option_rows import ChoiceRow, OptionRow, OptionRows
 from desktop.new_match.request import ADAPTIVE, NewMatch
 from desktop.new_match.sheet import NewGameSheet
 from desktop.new_match.who_plays import Strength
-from desktop.storage.database import Database
+from desktop.storage.database import Busy, Database
 from desktop.storage.settings import Settings
 from rules.core.time_control import TimeControl
 from rules.dragons.options import AIMS
@@ -626,6 +628,24 @@ class TestLayouts:
         wait_until(sheet.layouts.isVisible)
         assert threads
         assert main_thread() not in threads
+
+    @pytest.mark.parametrize("error", [DatabaseError("damaged"), Busy("locked")])
+    def test_layouts_that_could_not_be_read_are_read_again(
+        self, qtbot: QtBot, kept: str, monkeypatch: pytest.MonkeyPatch, error: Exception
+    ) -> None:
+        def fail(*_args: object, **_options: object) -> Database:
+            raise error
+
+        choice = LayoutChoice()
+        qtbot.addWidget(choice)
+        with monkeypatch.context() as locked:
+            locked.setattr(layout_choice, "Database", fail)
+            choice.offer(9)
+            wait_until(lambda: not choice.busy)
+        assert choice.isHidden()
+        choice.offer(9)
+        wait_until(lambda: not choice.busy)
+        assert not choice.isHidden()
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -1,6 +1,7 @@
 """The page of the records, by mouse and by keyboard."""
 
 import os
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import cycle, islice
 from pathlib import Path
@@ -13,8 +14,10 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.controls.commands import SETTINGS
 from desktop.controls.cross_fade import CrossFade
 from desktop.controls.field import TextField
+from desktop.frame.seat_card import SeatCard
 from desktop.records import record_files, words
 from desktop.records.page import RecordsPage
 from desktop.records.record_index import RecordEntry
@@ -100,6 +103,43 @@ def test_the_first_records_fade_in_where_reading_them_took_long(
     assert fade.isHidden()  # the others only join the list
 
 
+def first_records_arrive(page: RecordsPage, use: Callable[[], object]) -> CrossFade:
+    """Let the first records arrive while the player does something; return the cross-fade."""
+    fade, entries = CrossFade.of(page), page.catalogue.entries
+    assert fade is not None
+    page.catalogue.entries, page.catalogue.left = [], len(entries)
+    page.catalogue.changed.emit()
+    use()
+    wait_until(fade.isHidden)
+    page.catalogue.entries, page.catalogue.left = entries, 0
+    page.catalogue.changed.emit()
+    return fade
+
+
+def test_the_first_records_do_not_cover_a_sheet(page: RecordsPage, window: MainWindow) -> None:
+    window.fade_pages()
+    assert first_records_arrive(page, lambda: window.commands[SETTINGS].trigger()).isHidden()
+
+
+def test_the_first_records_do_not_cover_a_search(page: RecordsPage, window: MainWindow) -> None:
+    window.fade_pages()
+
+    def search() -> None:
+        page.search.setFocus()
+        QTest.keyClicks(page.search, "ann")
+
+    assert first_records_arrive(page, search).isHidden()
+
+
+def test_the_page_can_be_used_while_the_first_records_fade_in(
+    page: RecordsPage, window: MainWindow
+) -> None:
+    window.fade_pages()
+    fade = first_records_arrive(page, lambda: None)
+    assert fade.isVisible()
+    assert window.childAt(page.search.mapTo(window, page.search.rect().center())) is page.search
+
+
 def test_a_row_tells_a_screen_reader_all_that_it_shows(
     page: RecordsPage, paths: dict[str, Path]
 ) -> None:
@@ -110,6 +150,24 @@ def test_a_row_tells_a_screen_reader_all_that_it_shows(
     assert told["adamas"].startswith("Adamas. Standard game. fred. ned. ned to move. Turn 2. ")
     assert "fred won. 2 turns, 29 min. " in told["won"]
     assert "fred. ned. ann" in told["three"]
+
+
+@pytest.mark.parametrize(
+    ("winners", "told"),
+    [
+        ((0, 2), ["shared the win", "", "shared the win"]),
+        ((1,), ["", "winner", ""]),
+        ((0, 1, 2), ["", "", ""]),
+    ],
+)
+def test_the_panel_tells_who_won_or_shared_the_win(
+    page: RecordsPage, paths: dict[str, Path], winners: tuple[int, ...], told: list[str]
+) -> None:
+    row_of(page, paths["three"])
+    page.panel.show_entry(replace(chosen(page), winners=winners))
+    cards = [card.words for card in page.panel.findChildren(SeatCard)]
+    verdicts = ("shared the win", "winner")
+    assert [next((one for one in verdicts if one in words), "") for words in cards[-3:]] == told
 
 
 def test_the_counts_of_the_games_add_up_to_all(page: RecordsPage) -> None:
