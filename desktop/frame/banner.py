@@ -2,7 +2,7 @@
 
 If the prompt has the whole text (a question, a hand-over, looking back), the buttons are beside the
 prompt, where they cover nothing. The result is one row in any window, so that the board stays
-large: buttons that do not fit are in a menu.
+large: buttons that do not fit are in a menu. Only where not even the title fits, it has two rows.
 """
 
 from dataclasses import dataclass
@@ -313,14 +313,17 @@ class Banner(QWidget):
             self.move(left, view.height() - size.height() - 6)
 
     def _fit_result(self, width: int) -> None:
-        """One row: all of it, else a bar with a menu, else one with fewer buttons."""
+        """One row: all of it, else a bar with a menu, else one with fewer buttons.
+
+        If not even the title fits beside a button, the buttons are below the words.
+        """
         for column in (self._row, self._buttons):
             column.setDirection(QBoxLayout.Direction.LeftToRight)
         fix(self._buttons, QLayout.setSpacing, 12)
         line = self._line.sizeHint().width()
         wanted = max(line, self._heading_width())
         words = room = max(wanted, px(_ROOMY_WORDS))
-        beside = 0
+        beside = needed = 0
         forms = ((False, False, False), (True, False, False), (True, True, False), (True,) * 3)
         for docked, tight, least in forms:
             self._dock(docked, tight=tight, least=least)
@@ -332,6 +335,12 @@ class Banner(QWidget):
             needed = self._heading_width() if tight else wanted
             if (beside + room <= width) if not docked else room >= needed:
                 break
+        if room < needed:
+            self._dock(True, tight=True)
+            self._row.setDirection(QBoxLayout.Direction.TopToBottom)
+            margins = self._row.contentsMargins()
+            beside = margins.left() + margins.right()
+            room = width - beside
         wraps = line > room
         self._line.setWordWrap(wraps)
         self._show_notes(room)

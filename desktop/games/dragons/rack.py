@@ -174,8 +174,12 @@ class StateRack(Rack[PaletteLayout]):
         text, title = theme.colour("text"), theme.font("name", size=14)
         if self.layout.upright:
             title = theme.font("name", size=13)
-            if fitted(look.title, title, QSizeF(box.width(), _TWO_LINES))[1]:
+            title, wraps = fitted(look.title, title, QSizeF(box.width(), _TWO_LINES))
+            wide = QFontMetricsF(title).horizontalAdvance(look.title)
+            if wraps:
                 box.setTop(box.bottom() - _TWO_LINES)
+            elif wide > box.width():
+                title.setPixelSize(int(title.pixelSize() * box.width() / wide))
             HeadingItem(parent, look.title, box, title, text, Qt.AlignmentFlag.AlignHCenter)
             return
         HeadingItem(parent, look.title, box, title, text)
