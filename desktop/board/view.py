@@ -333,14 +333,24 @@ class BoardView(SpotHolder, QGraphicsView):
         return next(filter(is_clear, map(room.translated, shifts)), room)
 
     def _off_header(self, board: QRectF, free: QRectF) -> QRectF:
-        """Return the part of a room below the prompt, or beside one that is a column."""
+        """Return the part of a room below the prompt, or beside one that is a column.
+
+        Beside it, the board is as near to the middle of the room as it can be.
+        """
         below, beside = QRectF(free), QRectF(free)
         below.setTop(self.header.bottom() + (_TIGHT if theme().compact else 12))
         if from_right():
             beside.setRight(self.header.left() - 12)
         else:
             beside.setLeft(self.header.right() + 12)
-        return self._roomier(board, below, beside)
+        if self._roomier(board, below, beside) is below:
+            return below
+        wide = min(board.width() * self._placed(board, beside).m11(), beside.width())
+        middle, half = free.center().x(), wide / 2
+        middle = min(max(middle, beside.left() + half), beside.right() - half)
+        beside.setLeft(middle - half)
+        beside.setWidth(wide)
+        return beside
 
     def _roomier(self, board: QRectF, *rooms: QRectF) -> QRectF:
         """Return the room in which the board is largest."""
