@@ -1,5 +1,6 @@
 """Text with characters of equal width, as the bundled fonts have no monospaced face."""
 
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QFont, QFontMetricsF, QSyntaxHighlighter, QTextCharFormat
 from PySide6.QtWidgets import QPlainTextEdit
 
@@ -16,6 +17,7 @@ class FixedWidth(QSyntaxHighlighter):
         self._metrics = QFontMetricsF(field.font())
         self._width = 0.0
         field.textChanged.connect(self._fit)
+        field.installEventFilter(self)
 
     def _fit(self) -> None:
         """Widen all characters if a new one is wider than the others."""
@@ -25,6 +27,13 @@ class FixedWidth(QSyntaxHighlighter):
             self._width = width
             self._formats.clear()
             self.rehighlight()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Measure again when the size of text changes."""
+        if event.type() == QEvent.Type.FontChange:
+            self._metrics = QFontMetricsF(self._field.font())
+            self._fit()
+        return super().eventFilter(watched, event)
 
     def highlightBlock(self, text: str) -> None:
         for at, sign in enumerate(text):
