@@ -346,8 +346,10 @@ class SettingsSheet(Dialog):
         self.themes = ThemeCards(self.tr("Appearance"), [c.label for c in THEMES.values()])
         self.themes.choose(self._checked(THEMES))
         self.themes.chosen.connect(lambda number: self._trigger([*THEMES.values()][number]))
-        words = " ".join([self.tr("Appearance"), self.tr("Colours of the window and the boards")])
-        look.add_whole(words, self.themes)
+        line = self.tr("Colours of the window and the boards")
+        row = QWidget()
+        lay(QVBoxLayout(row), MarkedText(line, "detail", "muted"), self.themes, spacing=4)
+        look.add_whole(line, row)
         self._add_toggle(
             look, self.tr("High contrast"), self.tr("Stronger lines and text"), CONTRAST
         )

@@ -2,13 +2,17 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.controls.commands import MENU, Command
 from desktop.controls.round_popup import RoundPopup
+from desktop.theme.appearance import theme
 from desktop.theme.scaling import from_right
+
+_ARROW = 16.0
+_FROM_END = 24.0  # from the arrow's near side to the end of its entry
 
 
 class RoundMenu(RoundPopup, QMenu):
@@ -28,6 +32,25 @@ class RoundMenu(RoundPopup, QMenu):
             whole.close()
         else:
             super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint an arrow beside each submenu, as Qt's own does not grow with the text."""
+        super().paintEvent(event)
+        if not self._menus:
+            return
+        from desktop.paint.icons import paint_icon  # imported here to keep the start fast
+        from desktop.paint.painting import painting
+
+        scale = theme().text_scale
+        with painting(self, as_read=False) as painter:
+            for menu in self._menus:
+                row = QRectF(self.actionGeometry(menu.menuAction()))
+                left = row.left() / scale + _FROM_END - _ARROW
+                if not from_right():
+                    left = row.right() / scale - _FROM_END
+                top = row.center().y() / scale - _ARROW / 2
+                box = QRectF(left, top, _ARROW, _ARROW)
+                paint_icon(painter, "next", box, theme().colour("text"))
 
     def add_menu(self, title: str) -> "RoundMenu":
         """Add a submenu."""

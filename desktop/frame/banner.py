@@ -71,9 +71,9 @@ class BannerWords:
     @property
     def text(self) -> str:
         """All of the words, for screen readers."""
-        notes = "".join(f". {note}" for note in self.notes if note)
-        series = f". {series_text(self.series)}" if self.series else ""
-        return f"{self.title}{'' if self.title.endswith('?') else '.'} {self.line}{notes}{series}"
+        title = f"{self.title}{'' if self.title.endswith('?') else '.'}"
+        series = series_text(self.series) if self.series else ""
+        return " ".join(filter(None, (title, self.line, *self.notes, series)))
 
     @property
     def is_result(self) -> bool:

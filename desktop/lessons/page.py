@@ -115,11 +115,16 @@ class LessonPage(BoardPage):
         self.frame.say(self.mark.text)
 
     def _show_progress(self) -> None:
-        """Show in the mark and in the list which steps are done."""
+        """Show in the mark and in the list which steps are done.
+
+        The mark has no tick for a step that is being tried once more; the list keeps it.
+        """
         place, done = self.place, done_lessons()
         steps = [one for one in EVERY if one.game == place.game]
         of = self.tr("{n} of {all}").format(n=place.number + 1, all=len(steps))
-        self.mark.show_step(place.number, [one.key in done for one in steps], of)
+        trying = self.session is not None and not self.session.done
+        ticked = done - {place.key} if trying else done
+        self.mark.show_step(place.number, [one.key in ticked for one in steps], of)
         self.panel.show_progress(place, done)
 
     def stop(self) -> None:

@@ -113,7 +113,7 @@ class _Row(QStyledItemDelegate):
         super().paint(painter, option, index)
         note = self._list.note_of(str(index.data()))
         rect: QRect = option.rect
-        painter.setFont(theme().font("detail"))
+        painter.setFont(theme().scaled_font("detail"))
         painter.setPen(theme().colour("success"))
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         painter.drawText(rect.adjusted(px(_PAD), 0, -px(_PAD), 0), flags, note)
@@ -123,7 +123,7 @@ class _Row(QStyledItemDelegate):
     ) -> None:
         """Elide a long move, so that the note has room."""
         super().initStyleOption(option, index)
-        note = QFontMetricsF(theme().font("detail")).horizontalAdvance(
+        note = QFontMetricsF(theme().scaled_font("detail")).horizontalAdvance(
             self._list.note_of(str(index.data()))
         )
         free = option.rect.width() - note - 3 * px(_PAD)

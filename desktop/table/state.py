@@ -208,9 +208,10 @@ def banner_of(state: TableState) -> BannerWords | None:
         return _confirmation_words(state.ending, names[shown.acting], shown.acting)
     if matter is Matter.RESULT and state.outcome is not None:
         title, line = outcome_text(state.outcome, names)
-        notes = undo_summary(shown.taken_back, names)
+        line, *undone = (f"{one}." for one in (line, *undo_summary(shown.taken_back, names)))
+        notes = tuple(undone)
         if state.turning_point:
-            turning = translate("TablePage", "Turning point: turn {n}")
+            turning = translate("TablePage", "Turning point: turn {n}.")
             notes = (turning.format(n=state.turning_point), *notes)
         if len(names) > 1:
             first = translate("TablePage", "{name} moves first in the rematch.")
@@ -240,10 +241,12 @@ def _question_words(question: Question, names: tuple[str, ...]) -> BannerWords:
     if question.kind == "draw":
         title = translate("TablePage", "{answerer}, do you accept a draw?")
         line = translate("TablePage", "{asker} offers one.").format(asker=asker)
+        yes = translate("TablePage", "Accept")
     else:
         title = translate("TablePage", "{answerer}, do you agree to undo?")
         line = translate("TablePage", "{asker} asks for it.").format(asker=asker)
-    yes, no = translate("TablePage", "Agree"), translate("TablePage", "Decline")
+        yes = translate("TablePage", "Agree")
+    no = translate("TablePage", "Decline")
     players = frozenset({question.answerer})
     words = _asking(players, title.format(answerer=answerer), line, yes, no)
     return replace(words, filled="")

@@ -76,12 +76,14 @@ QPlainTextEdit {
 }
 QMenu {
   background: $surface; color: $text; border: 1px solid $border; border-radius: 12px; padding: 6px;
+  icon-size: 16px;
 }
 QMenu::item { padding: 8px 28px 8px 12px; border-radius: 8px; }
 QMenu::item:selected { background: $accentSoft; color: $text; }
 QMenu::item:disabled { color: $muted; }
 QMenu::separator { height: 1px; background: $border; margin: 6px 8px; }
 QMenu::icon { padding-left: 8px; }
+QMenu::right-arrow, QMenu::left-arrow { image: none; width: 0; height: 0; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QListView { background: transparent; border: none; outline: none; }
 QListView#completions {

@@ -866,12 +866,12 @@
         <translation>Lange, gewundene Gebiete sind schwerer zu erraten.</translation>
     </message>
     <message>
-        <source>Draw…</source>
-        <translation>Zeichnen …</translation>
-    </message>
-    <message>
         <source>Draw my own…</source>
         <translation>Selbst zeichnen …</translation>
+    </message>
+    <message>
+        <source>My own…</source>
+        <translation>Eigenes …</translation>
     </message>
     <message>
         <source>Play with this board</source>
@@ -1517,12 +1517,12 @@
         <translation>Schleife aus fünf</translation>
     </message>
     <message>
-        <source>1 placed · 2 automatic</source>
-        <translation>1 gelegt · 2 automatisch</translation>
+        <source>1: placed · 2: automatic</source>
+        <translation>1: gelegt · 2: automatisch</translation>
     </message>
     <message>
-        <source>1 placed · 2–{n} automatic</source>
-        <translation>1 gelegt · 2–{n} automatisch</translation>
+        <source>1: placed · 2–{n}: automatic</source>
+        <translation>1: gelegt · 2–{n}: automatisch</translation>
     </message>
     <message>
         <source>Place</source>
@@ -6942,6 +6942,10 @@
         <translation>Das ist eine frühere Stellung.</translation>
     </message>
     <message>
+        <source>Turning point: turn {n}.</source>
+        <translation>Wendepunkt: Zug {n}.</translation>
+    </message>
+    <message>
         <source>{name}, your turn is over</source>
         <translation>{name}, dein Zug ist zu Ende</translation>
     </message>
@@ -7010,10 +7014,6 @@
         <translation>Partie speichern</translation>
     </message>
     <message>
-        <source>Turning point: turn {n}</source>
-        <translation>Wendepunkt: Zug {n}</translation>
-    </message>
-    <message>
         <source>{name} is next</source>
         <translation>{name} ist als Nächstes am Zug</translation>
     </message>
@@ -7024,6 +7024,10 @@
     <message>
         <source>Hide the board</source>
         <translation>Brett verdecken</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
     </message>
     <message>
         <source>Agree</source>

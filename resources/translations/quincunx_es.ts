@@ -866,12 +866,12 @@
         <translation>Las regiones largas y sinuosas son más difíciles de adivinar.</translation>
     </message>
     <message>
-        <source>Draw…</source>
-        <translation>Dibujar…</translation>
-    </message>
-    <message>
         <source>Draw my own…</source>
         <translation>Dibujar el mío…</translation>
+    </message>
+    <message>
+        <source>My own…</source>
+        <translation>El mío…</translation>
     </message>
     <message>
         <source>Play with this board</source>
@@ -1517,12 +1517,12 @@
         <translation>Bucle de cinco</translation>
     </message>
     <message>
-        <source>1 placed · 2 automatic</source>
-        <translation>1 colocada · 2 automáticas</translation>
+        <source>1: placed · 2: automatic</source>
+        <translation>1: colocada · 2: automática</translation>
     </message>
     <message>
-        <source>1 placed · 2–{n} automatic</source>
-        <translation>1 colocada · 2–{n} automáticas</translation>
+        <source>1: placed · 2–{n}: automatic</source>
+        <translation>1: colocada · 2–{n}: automáticas</translation>
     </message>
     <message>
         <source>Place</source>
@@ -6942,6 +6942,10 @@
         <translation>Estás mirando una posición anterior.</translation>
     </message>
     <message>
+        <source>Turning point: turn {n}.</source>
+        <translation>Momento decisivo: turno {n}.</translation>
+    </message>
+    <message>
         <source>{name}, your turn is over</source>
         <translation>{name}, tu turno ha terminado</translation>
     </message>
@@ -7010,10 +7014,6 @@
         <translation>Guardar partida</translation>
     </message>
     <message>
-        <source>Turning point: turn {n}</source>
-        <translation>Momento decisivo: turno {n}</translation>
-    </message>
-    <message>
         <source>{name} is next</source>
         <translation>Ahora le toca a {name}</translation>
     </message>
@@ -7024,6 +7024,10 @@
     <message>
         <source>Hide the board</source>
         <translation>Ocultar el tablero</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Agree</source>

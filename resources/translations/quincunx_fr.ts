@@ -866,12 +866,12 @@
         <translation>Les régions longues et sinueuses sont plus difficiles à deviner.</translation>
     </message>
     <message>
-        <source>Draw…</source>
-        <translation>Dessiner…</translation>
-    </message>
-    <message>
         <source>Draw my own…</source>
         <translation>Dessiner le mien…</translation>
+    </message>
+    <message>
+        <source>My own…</source>
+        <translation>Le mien…</translation>
     </message>
     <message>
         <source>Play with this board</source>
@@ -1517,12 +1517,12 @@
         <translation>Boucle de cinq</translation>
     </message>
     <message>
-        <source>1 placed · 2 automatic</source>
-        <translation>1 placée · 2 automatique</translation>
+        <source>1: placed · 2: automatic</source>
+        <translation>1&#x202f;: placée · 2&#x202f;: automatique</translation>
     </message>
     <message>
-        <source>1 placed · 2–{n} automatic</source>
-        <translation>1 placée · 2–{n} automatiques</translation>
+        <source>1: placed · 2–{n}: automatic</source>
+        <translation>1&#x202f;: placée · 2–{n}&#x202f;: automatiques</translation>
     </message>
     <message>
         <source>Place</source>
@@ -6942,6 +6942,10 @@
         <translation>Vous regardez une position antérieure.</translation>
     </message>
     <message>
+        <source>Turning point: turn {n}.</source>
+        <translation>Tournant&#x202f;: tour {n}.</translation>
+    </message>
+    <message>
         <source>{name}, your turn is over</source>
         <translation>{name}, votre tour est fini</translation>
     </message>
@@ -7010,10 +7014,6 @@
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
-        <source>Turning point: turn {n}</source>
-        <translation>Tournant&#x202f;: tour {n}</translation>
-    </message>
-    <message>
         <source>{name} is next</source>
         <translation>{name} joue ensuite</translation>
     </message>
@@ -7024,6 +7024,10 @@
     <message>
         <source>Hide the board</source>
         <translation>Cacher le plateau</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
     </message>
     <message>
         <source>Agree</source>

@@ -271,13 +271,13 @@ class DragonsWords(QObject):
         return rows
 
     def turn_fact(self, view: DragonsState) -> str:
-        """Return the explanation of the numbers on the last turn's tiles."""
+        """Return the key to the numbers on the last turn's tiles."""
         count = len(view.placed)
         if count < 2:
             return ""
         if count == 2:
-            return self.tr("1 placed · 2 automatic")
-        return self.tr("1 placed · 2–{n} automatic").format(n=count)
+            return self.tr("1: placed · 2: automatic")
+        return self.tr("1: placed · 2–{n}: automatic").format(n=count)
 
     def place(self, number: int | None) -> str:
         """Return the text of the button that places the chosen tile."""

@@ -284,6 +284,8 @@ class DragonsScene(TileScene):
         return self._words.rows(plies)
 
     def moves_fact(self) -> str:
+        if self.view.outcome is not None and winning_loops(self.view, self._longest()):
+            return ""  # the numbers on the tiles are those of the loop
         return self._words.turn_fact(self.view)
 
     def tally(self) -> Tally:

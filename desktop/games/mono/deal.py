@@ -287,7 +287,7 @@ class DealtBoard(FrontPage):
             title = line = ""
         across = self.view.width() / theme().text_scale
         short = compact or across < _LEAST_LONG
-        draw = self.tr("Draw…") if short else self.tr("Draw my own…")
+        draw = self.tr("My own…") if short else self.tr("Draw my own…")
         play, again = self.tr("Play with this board"), self.tr("Deal again")
         if across < _LEAST_WORDS:
             play, again = self.tr("Play"), self.tr("Deal")

@@ -324,7 +324,7 @@ class RegionsScene(BoardScene):
 
     def shortcuts(self) -> list[tuple[str, str]]:
         return [
-            ("1–9, a–f", self.tr("Fill the cell with this number, or choose it in the palette")),
+            ("1–9 / A–F", self.tr("Fill the cell with this number, or choose it in the palette")),
             ("Backspace / Delete", self.tr("Empty the cell")),
             (NOTE_KEY, self.tr("Note numbers instead of filling, and back")),
         ]

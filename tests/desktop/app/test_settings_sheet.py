@@ -176,6 +176,14 @@ def test_a_search_marks_what_it_found_and_scrolls_there(
     assert first.visibleRegion().boundingRect() == first.rect()
 
 
+def test_every_row_found_by_a_search_shows_why(sheet: SettingsSheet) -> None:
+    for sought in ("co", "re", "en", "the"):
+        sheet.search.setText(sought)
+        for row in sheet.rows.values():
+            if row.isVisible():
+                assert any(text.marked for text in row.findChildren(MarkedText)), sought
+
+
 def test_a_button_clears_the_search(sheet: SettingsSheet) -> None:
     assert not sheet.search.clear_button.isVisible()
     QTest.keyClicks(sheet.search, "co")

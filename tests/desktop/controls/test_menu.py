@@ -2,11 +2,13 @@
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QPushButton, QStyle
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.controls.menu import Menu
+from desktop.theme.appearance import appearance
 
 
 def test_the_corners_of_a_menu_are_cut_off(window: MainWindow, qtbot: QtBot) -> None:
@@ -32,3 +34,30 @@ def test_a_menu_hangs_from_the_side_where_reading_begins(window: MainWindow, qtb
     right = button.mapToGlobal(button.rect().topRight()).x()
     assert menu.geometry().right() == right
     menu.close()
+
+
+def arrow_height(menu: Menu) -> int:
+    """Return how many rows of pixels the arrow of the first entry has at its far end."""
+    row = menu.actionGeometry(menu.actions()[0])
+    picture = menu.grab(row).toImage().convertToFormat(QImage.Format.Format_RGB32)
+    ratio, ground = round(picture.devicePixelRatio()), picture.pixel(picture.width() // 2, 3)
+    across = range(picture.width() - 40 * ratio, picture.width() - 4 * ratio)
+    rows = range(3, picture.height() - 3)
+    return sum(any(picture.pixel(x, y) != ground for x in across) for y in rows)
+
+
+def test_arrows_and_icons_of_a_menu_grow_with_the_text(window: MainWindow) -> None:
+    sizes = []
+    for percent in (100, 200):
+        appearance().resize_text(percent)
+        menu = Menu(window)
+        menu.add_menu("More").addAction("Shortcuts")
+        menu.add("Settings", lambda: None, "sliders")
+        menu.ensurePolished()
+        menu.resize(menu.sizeHint())
+        metric = QStyle.PixelMetric.PM_SmallIconSize
+        sizes.append((menu.style().pixelMetric(metric, None, menu), arrow_height(menu)))
+        menu.close()
+    (icon, arrow), (large_icon, large_arrow) = sizes
+    assert large_icon == 2 * icon
+    assert large_arrow > 1.7 * arrow > 0

@@ -28,7 +28,9 @@ from desktop.help.shortcuts_page import (
     board_shortcuts,
     caps,
     game_shortcuts,
+    kind_shortcuts,
     puzzle_shortcuts,
+    setup_shortcuts,
     window_shortcuts,
 )
 from desktop.language.languages import ENGLISH, speak
@@ -332,6 +334,14 @@ def test_from_home_all_games_keys_are_listed(window: MainWindow) -> None:
     for slug in SLUGS:
         for _keys, what in game_shortcuts(slug):
             assert what in page
+
+
+def test_no_key_cap_is_empty_or_only_a_sign_between_keys() -> None:
+    """As Qt writes text that names no key."""
+    for slug in SLUGS:
+        own = [row for _name, keys in kind_shortcuts(slug) for row in keys]
+        for keys, _what in (*game_shortcuts(slug), *setup_shortcuts(slug), *own):
+            assert not {"", ","} & {cap.strip() for way in caps(keys) for cap in way}, keys
 
 
 def test_key_caps() -> None:

@@ -101,6 +101,17 @@ def test_after_a_mistake_the_task_can_still_be_read(page: LessonPage) -> None:
     assert not page.mark.task.isVisible()
 
 
+def test_a_step_tried_once_more_has_no_tick_before_it_is_done(page: LessonPage) -> None:
+    page.begin(ADAMAS)
+    solve(page)
+    assert page.mark.dots.done[ADAMAS.number]
+    page.begin(ADAMAS)
+    assert not page.mark.dots.done[ADAMAS.number]
+    assert done_lessons() == {"adamas/move"}
+    solve(page)
+    assert page.mark.dots.done[ADAMAS.number]
+
+
 def test_the_mark_is_as_high_as_its_words(page: LessonPage) -> None:
     page.begin(LessonPlace("holomino", 0))
     before = page.mark.height()

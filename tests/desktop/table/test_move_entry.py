@@ -5,13 +5,16 @@ from itertools import islice, pairwise
 
 import pytest
 from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from desktop.table import move_completion
 from desktop.table.move_entry import MoveEntry
 from desktop.table.page import TablePage
 from desktop.table.session import Session
+from desktop.theme.appearance import appearance
 from rules.match import Match
 from tests.desktop.board.diagram_scene import DiagramScene
 from tests.desktop.board.sample_scene import SampleScene
@@ -158,6 +161,26 @@ def test_completions_name_their_points(seat: Seat) -> None:
     words = f"{scoring.move.digits}:{scoring.move.position}"
     assert page.completion.note_of(words) == f"{scoring.points} points"
     assert scoring.points > 0
+
+
+def test_the_points_of_a_completion_grow_with_the_text(table: TablePage, qtbot: QtBot) -> None:
+    entry = entry_of(table)
+    entry.list.note_of = lambda _text: "7 points"
+    entry.field.setFocus()
+    entry.offer(["a"])
+    qtbot.waitUntil(entry.list.isVisible)
+    letters = []
+    for percent in (100, 200):
+        appearance().resize_text(percent)
+        option = QStyleOptionViewItem()
+        option.rect = QRect(0, 0, 600, 60)
+        picture = QImage(600, 60, QImage.Format.Format_RGB32)
+        picture.fill(0)
+        painter = QPainter(picture)
+        entry.list.itemDelegate().paint(painter, option, entry.list.model().index(0, 0))
+        letters.append(painter.font().pixelSize())
+        painter.end()
+    assert letters[1] == 2 * letters[0]
 
 
 def test_the_list_grows_with_its_completions(table: TablePage, qtbot: QtBot) -> None:

@@ -133,6 +133,19 @@ class TestBanner:
         assert "12" in after.text
         assert after.line == before.line  # the reason stays
 
+    def test_every_line_of_a_result_ends_with_a_full_stop(self) -> None:
+        words = banner_of(state(over(), turning_point=12))
+        assert words is not None
+        assert all(one.endswith(".") for one in (words.line, *words.notes))
+        assert ".." not in words.text
+
+    def test_the_buttons_answer_a_question_in_its_words(self) -> None:
+        for kind, word in (("draw", "Accept"), ("back", "Agree")):
+            words = banner_of(state(shown(question=Question(kind, 0, 1))))
+            assert words is not None
+            assert (words.yes, words.no) == (word, "Decline")
+            assert word.lower() in words.title
+
     def test_looking_back_offers_a_study_only_where_there_may_be_one(self) -> None:
         for may_study in (False, True):
             words = banner_of(state(shown(reviewing=True, may_study=may_study)))

@@ -116,7 +116,7 @@ def test_automatic_moves_are_numbered_and_told(seat: Seat) -> None:
     for cell, badge in zip(scene.view.placed, scene.table.badges.values(), strict=True):
         away = badge.pos() - GRID.centre(cell)
         assert 0.6 * R < math.hypot(away.x(), away.y()) < 0.83 * R  # in a corner, beside the paths
-    assert scene.moves_fact() == "1 placed · 2–3 automatic"
+    assert scene.moves_fact() == "1: placed · 2–3: automatic"
     row = page.panel.moves.model.rows[-1]
     assert row.text == "j10"
     assert row.note.startswith("[")
@@ -177,6 +177,7 @@ def test_a_winning_loop_is_numbered_up_to_the_tile_that_closed_it(seat: Seat) ->
     scene = scene_of(page)
     beads = scene.table.beads
     assert len(beads) == 6
+    assert scene.moves_fact() == ""  # the beads have other numbers than the turn
     assert beads[-1].pos() == middle_of_loop(scene, scene.view.placed[-1])
     assert not any(badge.isVisible() for badge in scene.table.badges.values())
     assert page.session is not None

@@ -4,10 +4,12 @@ import time
 
 import pytest
 from PySide6.QtCore import QMimeData, Qt
-from PySide6.QtGui import QGuiApplication, QTextCursor
+from PySide6.QtGui import QFontMetricsF, QGuiApplication, QTextCursor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
+from desktop.theme.appearance import appearance
 from rules.mono.board import HIDDEN, LABELS, board
 from tests.desktop.games.mono.layout_editor.easel import LEFT, Easel, easel
 
@@ -26,17 +28,29 @@ def written(qtbot: QtBot, size: int) -> Easel:
 
 @pytest.mark.parametrize("size", [2, 9, 22, 25])
 def test_signs_stand_in_columns(qtbot: QtBot, size: int) -> None:
-    field = written(qtbot, size).page.panel.text.field
+    assert_columns(written(qtbot, size).page.panel.text.field, size)
+
+
+def test_signs_stand_in_columns_once_texts_are_larger(qtbot: QtBot) -> None:
+    field = written(qtbot, 9).page.panel.text.field
+    appearance().resize_text(200)
+    assert_columns(field, 9)
+
+
+def assert_columns(field: QPlainTextEdit, size: int) -> None:
     width = board(size).width
-    lefts: list[set[int]] = [set() for _ in range(width)]
+    metrics = QFontMetricsF(field.font())
+    middles: list[set[float]] = [set() for _ in range(width)]
     for row in range(board(size).height):
         block = field.document().findBlockByNumber(row)
         for column in range(width):
             cursor = QTextCursor(block)
             cursor.setPosition(block.position() + column)
-            lefts[column].add(field.cursorRect(cursor).left())
-    assert all(max(found) - min(found) <= 1 for found in lefts)  # whole pixels
-    starts = [min(found) for found in lefts]
+            across = metrics.horizontalAdvance(block.text()[column])
+            middles[column].add(field.cursorRect(cursor).left() + across / 2)
+    # The first signs begin at the same place; a cursor stands at whole pixels.
+    assert all(max(found) - min(found) <= 2 for found in middles[1:])
+    starts = [min(found) for found in middles]
     assert starts == sorted(set(starts))
 
 
