@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QDir, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -143,7 +143,7 @@ def test_a_folder_that_is_gone_is_not_suggested(dialogs: Dialogs, window: MainWi
 def test_without_documents_it_is_the_home_folder(dialogs: Dialogs, window: MainWindow) -> None:
     dialogs.documents.rmdir()
     window.files.ask_open()
-    assert dialogs.suggested == [dialogs.documents.parent]
+    assert dialogs.suggested == [Path(QDir.homePath())]
 
 
 def test_what_the_program_keeps_is_never_the_place(dialogs: Dialogs, window: MainWindow) -> None:
