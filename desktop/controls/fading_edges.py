@@ -45,7 +45,8 @@ class FadingEdge(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
-            box = room(self)
+            # At a fractional scale the last pixel is covered in part only, if not painted beyond.
+            box = room(self).adjusted(-1, -1, 1, 1)
             ramp = QLinearGradient(box.topLeft(), box.bottomLeft())
             inner, outer = theme().colour(self._ground, 0.0), theme().colour(self._ground, 1.0)
             stops = ((0.0, inner), (_FADED, outer), (1.0, outer))
