@@ -186,7 +186,7 @@ class ExportSheet(Dialog):
         )
         self._rows = QWidget()
         self._rows_layout = lay(QVBoxLayout(self._rows), *rows, spacing=4)
-        self._area = scrolling(self._rows)
+        self._area = scrolling(self._rows, "surface")
         for widget in (self.title, self.preview, self.facts, self.format, self._area):
             column.addWidget(widget)
         buttons = (self.close_button, self.copy, self.save)

@@ -39,7 +39,7 @@ from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import paint_line
 from desktop.table.panel import MatterArea
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix, px_size
+from desktop.theme.scaling import fix, px, px_size
 from rules.games import game_named
 from rules.teaching import LESSONS
 
@@ -236,8 +236,8 @@ class LessonPanel(SidePanel):
             for slug in self.games
             for row in (self.games[slug], *self.lessons[slug], self.matches[slug])
         ]
-        # Room below the last row, so that every row can be scrolled to the top.
-        lay(QVBoxLayout(inside), *rows, None, spacing=0, margins=(0, 0, 0, _GAME))
+        self._below = QWidget()
+        lay(QVBoxLayout(inside), *rows, self._below, None)
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
@@ -289,18 +289,21 @@ class LessonPanel(SidePanel):
         QTimer.singleShot(0, self, self._reveal)  # once the rows are laid out
 
     def _reveal(self) -> None:
-        """Scroll the list to the lesson on the board."""
-        if self._open is not None:
-            self.area.ensureWidgetVisible(self._open, 0, self._open.height())
-            self._begin_with_a_whole_row()
+        """Scroll the list to the lesson on the board, with a whole row at the top.
 
-    def _begin_with_a_whole_row(self) -> None:
-        """Scroll so that the top row of the list is not cut."""
-        bar, inside = self.area.verticalScrollBar(), self.area.widget()
-        assert inside is not None
-        rows = [row for row in inside.findChildren(_Row) if not row.isHidden()]
+        The room below the last row is such that the list also ends with a whole row at the top.
+        """
+        if self._open is None:
+            return
+        rows = [row for row in self.area.findChildren(_Row) if not row.isHidden()]
         tops = sorted(row.y() for row in rows)
-        bar.setValue(next((top for top in tops if top >= bar.value()), bar.value()))
+        end, seen = max(row.geometry().bottom() + 1 for row in rows), self.area.viewport().height()
+        last = next((top for top in tops if top >= end - seen), tops[-1])
+        self._below.setFixedHeight(max(0, last + seen - end))
+        QCoreApplication.sendPostedEvents(self.area.widget(), QEvent.Type.LayoutRequest.value)
+        self.area.ensureWidgetVisible(self._open, 0, px(_GAME))
+        bar = self.area.verticalScrollBar()
+        bar.setValue(next((top for top in tops if top >= bar.value()), last))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.area.viewport() and event.type() == QEvent.Type.Resize:

@@ -132,7 +132,7 @@ class PaperSheet(Dialog):
         column.addStretch(1)
         waiting = lay(QHBoxLayout(), (self.note, 1), self.cancel, spacing=8)
         buttons = lay(QHBoxLayout(), (self.close_button, 1), (self.save, 1), spacing=8)
-        area = scrolling(choices)
+        area = scrolling(choices, "surface")
         parts = (self.title, (area, 1), waiting, buttons, self.print)
         lay(QVBoxLayout(self._controls), *parts, spacing=8)
         turn = lay(QHBoxLayout(), self.before, (self.number, 1), self.after)

@@ -89,7 +89,7 @@ class KindList(QWidget):
             *((self.feature, 11), self._head, (kinds, 12)),
             spacing=_GAP,
         )
-        row = lay(QHBoxLayout(self), (scrolling(inside), 1), self.side)
+        row = lay(QHBoxLayout(self), (scrolling(inside, "background"), 1), self.side)
         fix(row, QLayout.setSpacing, "margin")
         fix(row, QLayout.setContentsMargins, "margin", 0, "margin", "margin")
 

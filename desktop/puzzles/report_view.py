@@ -29,7 +29,7 @@ class ReportView(QWidget):
         self.steps = Text("", "hint", wrap=True)
         inside = QWidget()
         lay(QVBoxLayout(inside), self.steps, None, margins=(4, 0, 8, 0))
-        self._area = scrolling(inside)
+        self._area = scrolling(inside, "surface")
         self._area.setFixedHeight(px(_HIGH))
         chips = lay(QHBoxLayout(), self.unique, self.deducible, None, spacing=8)
         self._column = lay(QVBoxLayout(self), self.section, chips, self._area)

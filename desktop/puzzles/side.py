@@ -125,7 +125,7 @@ class SidePanel(Surface):
     def _placed(self, inside: QWidget) -> QWidget:
         around = QWidget()
         lay(QVBoxLayout(around), inside, None, margins=(0, 0, 8, 0))
-        area = scrolling(around)
+        area = scrolling(around, "surface")
         self._stack.addWidget(area)
         return area
 

@@ -316,7 +316,7 @@ class ReviewPanel(SidePanel):
         self.ways = ActionRow((self.line, 1))
         self.buttons = ActionRow((self.study, 1), (self.again, 1))
         self.column.addWidget(self._progress_row)
-        self.column.addWidget(scrolling(inside), 1)
+        self.column.addWidget(scrolling(inside, "surface"), 1)
         self.column.addLayout(self.foot)
         self.column.addWidget(self.ways)
         self.column.addWidget(self.buttons)

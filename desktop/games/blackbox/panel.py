@@ -249,6 +249,12 @@ class BlackBoxPanel(QWidget):
         self.own.show_fact(fact)
         for line, finding in zip(self.lines, [*findings, Finding(), Finding()], strict=False):
             line.say(finding)
+            line.show()
+
+    def drop_empty_lines(self) -> None:
+        """Keep no room for findings that are not there, once they no longer change."""
+        for line in self.lines:
+            line.setVisible(bool(line.words))
 
     def sizeHint(self) -> QSize:
         return px_size(292, 500 if self._legend_wanted else 170)

@@ -173,7 +173,7 @@ class PanelTexts(QObject):
         box = shown.box
         found = len(box.markers & (box.atoms or frozenset()))
         wrong = len(box.markers) - found
-        sign = "check" if found == ATOMS else "none"
+        sign = "check" if found == ATOMS else "none" if wrong else ""
         findings = [Finding(sign, self.tr("{n} of 4 atoms marked").format(n=found))]
         if wrong:
             words = translate("PanelTexts", "%n markers are wrong", None, wrong)
@@ -183,4 +183,5 @@ class PanelTexts(QObject):
             self.tr("click a port to see its ray"),
             findings,
         )
+        self._panel.drop_empty_lines()
         self._show_swap()

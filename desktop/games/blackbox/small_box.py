@@ -95,7 +95,8 @@ class SmallBox(SmallBoard):
 
     def _paint(self, painter: QPainter, scale: float) -> None:
         look, colours = self.look, theme()
-        self._paint_ground(painter, 1 / scale)
+        # The shadow, too, stays within the margin.
+        self._paint_ground(painter, self._margin / _MARGIN / scale)
         self._paint_ray(painter)
         text = _LEAST_TEXT / scale
         size = PortSize(

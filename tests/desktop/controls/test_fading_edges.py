@@ -1,7 +1,8 @@
 """Rows fade at the edges of an area where more lies beyond."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -47,5 +48,29 @@ def test_nothing_shows_at_the_very_edge(qtbot: QtBot) -> None:
     area.show()
     picture = area.viewport().grab().toImage()
     assert picture.pixelColor(100, 100) == Qt.GlobalColor.red
-    edge = area.grab().toImage().pixelColor(100, area.viewport().height() - 4)
-    assert edge.name() == theme().colour("surface").name()
+    whole, height = area.grab().toImage(), area.viewport().height()
+    edge = {whole.pixelColor(100, y).name() for y in range(height - 22, height)}
+    assert edge == {theme().colour("surface").name()}
+
+
+@pytest.mark.parametrize("height", [200, 201, 202, 203])
+def test_the_last_pixels_are_faded_at_a_fractional_scale(qtbot: QtBot, height: int) -> None:
+    inside = QWidget()
+    inside.setMinimumHeight(900)
+    inside.setStyleSheet("background: red")
+    area = scrolling(inside, "surface")
+    page = QWidget()
+    qtbot.addWidget(page)
+    area.setParent(page)
+    area.setGeometry(3, 5, 300, height)
+    page.resize(310, 260)
+    page.show()
+    picture = QImage(QSize(310, 260) * 1.25, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.setDevicePixelRatio(1.25)
+    picture.fill(theme().colour("surface"))
+    page.setStyleSheet(f"background: {theme().colour('surface').name()}")
+    page.render(picture, QPoint())
+    assert picture.pixelColor(200, 120) == Qt.GlobalColor.red
+    below = range(int((5 + height - 8) * 1.25), picture.height())
+    colours = {picture.pixelColor(200, y).name() for y in below}
+    assert colours == {theme().colour("surface").name()}

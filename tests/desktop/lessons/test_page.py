@@ -231,6 +231,23 @@ def test_the_lesson_at_the_board_is_in_sight_in_the_list(
     wait_until(in_sight)
 
 
+@pytest.mark.parametrize("less", [0, 11, 30, 45])
+def test_the_list_of_lessons_begins_with_a_whole_row_also_at_its_end(
+    page: LessonPage, less: int
+) -> None:
+    place = LessonPlace("blackbox", 3)
+    page.begin(place)
+    page.resize(page.width(), page.height() - less)
+    panel = page.panel
+    bar = panel.area.verticalScrollBar()
+
+    def begins_with_a_whole_row() -> bool:
+        rows = [*panel.games.values(), *panel.lessons[place.game], panel.matches[place.game]]
+        return bar.maximum() > 0 and {bar.value(), bar.maximum()} <= {row.y() for row in rows}
+
+    wait_until(begins_with_a_whole_row)
+
+
 def test_a_wrong_try_is_put_back_by_escape_and_by_a_click_on_the_board(
     page: LessonPage, qtbot: QtBot
 ) -> None:

@@ -310,7 +310,7 @@ class LayoutCard(Surface):
         two = lay(QHBoxLayout(), (self.edit, 1), (self.puzzle, 1), spacing=8)
         few = (self.duplicate, self.print, self.delete)
         three = lay(QHBoxLayout(), *((one, 1) for one in few), spacing=8)
-        self._scroll = scrolling(self._inside)
+        self._scroll = scrolling(self._inside, "surface")
         lay(self.column, (self._scroll, 1), 8, self.play, 8, two, 8, three,
             margins=(14, 14, 14, 14))  # fmt: skip
         appearance().changed.connect(self._fit_width)

@@ -171,7 +171,7 @@ class MonoEditor(LayoutPage):
         side = SidePanel()
         fix(side.column, QLayout.setSpacing, 10)
         side.head.addWidget(self.sides, 1)
-        self.stack.addWidget(scrolling(self.panel))
+        self.stack.addWidget(scrolling(self.panel, "surface"))
         self.stack.addWidget(self.library)
         self.stack.addWidget(self.history)
         side.column.addWidget(self.stack, 1)

@@ -54,6 +54,7 @@ def test_after_the_game_every_ray_can_be_replayed_in_both_boxes(
     assert scene.panel is not None
     QTest.mouseClick(scene.panel.small_box, LEFT)
     assert scene.shown.box.atoms == cells(FREDS)
+    assert all(line.isHidden() != bool(line.words) for line in scene.panel.lines)
 
 
 # What is shown
