@@ -34,7 +34,7 @@ _NOT_FOUND = re.compile(r"Library not found: could not resolve '(.+?)', dependen
 
 
 class Unfit(Exception):
-    """The faults of the bundle, a line each, for its developer."""
+    """The bundle could not be built, or it has faults: a text for the developer."""
 
 
 def freeze(bundle: Path = BUNDLE) -> Path:

@@ -155,7 +155,10 @@ def command_ply(game: AnyGame, before: Ply, player: int, command: str) -> Ply:
 
 
 def _lost_on_time(state: Position, name: str) -> Position:
-    """Return the state after a player left on time; if that ends the game, time is the reason."""
+    """Return the state after a player has left the game because the clock ran out.
+
+    If that ended the game, the outcome gives time as the reason.
+    """
     outcome = state.outcome
     if outcome is None or outcome.message != Message("{name} resigned", name=name):
         return state

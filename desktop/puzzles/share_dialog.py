@@ -106,9 +106,9 @@ class SharePuzzleDialog(Dialog):
         column.addLayout(lay(QHBoxLayout(), *((one, 1) for one in buttons), spacing=8))
 
     def make(self, size: int, labels: str) -> None:
-        """Work out the puzzle of a layout, of the kind that is chosen.
+        """Make a puzzle of the chosen kind from a complete layout.
 
-        The cells of an incomplete layout are used as clues, and reported on.
+        The known cells of an incomplete layout are taken as clues, and a solver reports on them.
         """
         self._layout = (size, labels)
         self.picture.show()

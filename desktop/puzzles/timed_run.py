@@ -78,7 +78,10 @@ class TimedRun(QObject):
         return self._kinds.pop()
 
     def mark(self, solved: bool) -> None:
-        """Store the result of a puzzle."""
+        """Add the result of a puzzle to the course.
+
+        An unsolved puzzle costs `PENALTY` seconds, which may end the run.
+        """
         self.course.append(solved)
         if not solved:
             self._left -= PENALTY

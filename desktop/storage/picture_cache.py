@@ -54,10 +54,9 @@ def save(name: str, picture: QImage, *, packed: bool = True) -> None:
 
 
 def sweep(prefix: str, kept: Collection[str]) -> None:
-    """Delete outdated pictures.
+    """Delete the pictures named `prefix` and a word, except for the words in `kept`.
 
-    Their names are `prefix`, a word, and perhaps a hyphen with more. Those whose word is in `kept`
-    stay.
+    Anything after a hyphen is not part of the word.
     """
     with suppress(OSError):
         for file in folder().glob(f"{prefix}*.png"):

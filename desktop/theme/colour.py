@@ -23,7 +23,7 @@ class Swatch(NamedTuple):
 
 
 class ValueRamp:
-    """Colours interpolated in CIE Lab between anchors, evenly over 1..n."""
+    """The fill and the ink of values 1..n; fills run evenly between anchors, in CIE Lab."""
 
     def __init__(self, tokens: dict[str, Any], away: str = "black") -> None:
         """`away` is mixed into fills on which no ink would be readable."""

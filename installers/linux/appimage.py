@@ -1,4 +1,4 @@
-"""Builds the AppImage: one file that runs by itself, our small runtime followed by the tree."""
+"""Builds the AppImage, one file that runs by itself: a small runtime, then the packed program."""
 
 import os
 import platform

@@ -111,7 +111,8 @@ def between(board: Board, stacks: Stacks, source: int, target: int) -> int | Non
 def visible_enemies(board: Board, stacks: Stacks, cell: int, owner: int) -> int:
     """Return the visible enemy count of `owner`'s stack on a cell ("Capture").
 
-    The count is the sum of the heights of the first stacks in all directions that are enemy stacks.
+    In each direction only the first stack is visible. The count is the total height of those that
+    are enemy stacks.
     """
     count = 0
     for other in stacks_in_sight(board, stacks, cell):

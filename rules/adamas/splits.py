@@ -91,7 +91,7 @@ class SplitProgress:
                     yield parts
 
     def _belongs_earlier(self, share: Share, landed: Shares) -> bool:
-        """Whether `share` could also land legally before the last part, which has a higher cell.
+        """Whether the last part has a higher cell than `share` and could also land after it.
 
         Then the current order is not the first legal one. Without this test `orders` would try all
         n! orders.

@@ -66,7 +66,7 @@ class Board:
 def board(size: int) -> Board:
     """Return the board for `size` regions.
 
-    num_cells, height and width are computed as in the text.
+    The formulas for the number of cells, the height and the width are those of the source text.
     """
     cells = size * (size + 1) // 2
     height = (size + 1) // 2

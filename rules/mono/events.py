@@ -163,7 +163,7 @@ class TurnEnded(Event):
         return Message(_ENDS[self.why], name=name)
 
     def joined(self, later: Event) -> Event | None:
-        """Return the event of the score if it follows, as it implies the end of the turn."""
+        """Return `later` if it is this player's score, which implies that the turn has ended."""
         return later if isinstance(later, RunsScored) and later.player == self.player else None
 
 

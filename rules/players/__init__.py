@@ -135,7 +135,7 @@ def judging_seconds(level: int) -> float:
 
 
 def stands_better(view: Position, player: int, level: int, stop: Stop) -> bool:
-    """Whether a player is ahead of its opponents, by a search."""
+    """Whether a search gives a player clearly more than an even share of the win."""
     share = expected_share(view, player, work_of(judging_seconds(level) / SECONDS, stop))
     return share * (len(view.names) - len(view.out)) > 1 + _EVEN
 

@@ -55,7 +55,10 @@ def _short(puzzle: Puzzle, kind: AnyKind) -> bytes:
 
 
 def _long(puzzle: Puzzle, kind: AnyKind) -> bytes:
-    """Return the facts as deflated text."""
+    """Return par, difficulty, goal, options and position as deflated JSON.
+
+    The position of a hidden kind is sealed.
+    """
     position = puzzle.position
     if kind.hidden:
         salt = puzzle.id[-_SALT:]

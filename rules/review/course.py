@@ -47,9 +47,10 @@ def turning_of(
     series: Sequence[Shares],
     accounts: Sequence[Account],
 ) -> Turning:
-    """Find the last decision at which a loser gave away a share that never came back.
+    """Find the decision that lost the game.
 
-    It is the last one that gave away at least half as much as the largest.
+    Candidates are the losers' mistakes whose loss was never regained. Of those that lost at least
+    half as much as the largest, the last is taken. Without any, the turning has no number.
     """
     if outcome is None or not 0 < len(outcome.winners) < len(names):
         return Turning(None, Message(""))

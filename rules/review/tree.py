@@ -14,7 +14,7 @@ from rules.core import AnyGame, Position
 from rules.core.analysis import Analysis, Line
 
 NOISE = 0.03
-"""The smallest difference by which another move counts as better than the one played."""
+"""Another move counts as better than the one played if its share is higher by more than this."""
 
 _RIVAL = 0.05
 """The smallest difference, that of a slip, for which a better move is confirmed."""

@@ -52,7 +52,7 @@ class Tree:
     plies: tuple[Ply, ...] = field(compare=False)
     branches: Mapping[int, Branch] = field(default_factory=FrozenDict)
     order: Mapping[int, tuple[int, ...]] = field(default_factory=FrozenDict)
-    """The nodes after each node that has variations, the main line first."""
+    """The next nodes of each node that has variations, the main line first; see `children`."""
     notes: Mapping[int, Note] = field(default_factory=FrozenDict)
     title: str = ""
     unknown: tuple[str, ...] = ()

@@ -46,9 +46,9 @@ class LinesOfSight:
 
 
 def threats(view: AdamasState) -> list[Threat]:
-    """Return the stacks that can be captured.
+    """Return the stacks of all players that can be captured, those of the player to move last.
 
-    The other players' stacks come first.
+    Before the opening move, which may not capture, only the mover's own stacks are returned.
     """
     if view.outcome is not None:
         return []

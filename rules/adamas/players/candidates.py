@@ -32,7 +32,7 @@ class Breadth:
     whole: int
     """The most splits of a stack for which all of them are tried."""
     beam: int
-    """The number of splits of a stack that get a further part, at each step."""
+    """The most splits of a stack that are extended by a further part; the best are chosen."""
     parts: int
     """The most parts of a split."""
     most: int

@@ -51,7 +51,10 @@ class Weights:
     room: float = 0.0
     """Points for every empty cell in sight of a stack."""
     links: float = 0.0
-    """Points for every stack in sight of a stack: friends that can come to help."""
+    """Points for every stack, of any player, in sight of a stack.
+
+    Between two players the enemies cancel out: what counts are friends that can come to help.
+    """
     steady: float = 0.0
     """Points for every stack higher than its visible enemy count."""
     close: float = 0.0

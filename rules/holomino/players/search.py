@@ -110,7 +110,10 @@ class Search:
         return max(self.board.holes(step.cell, step.way), default=0)
 
     def reply(self, step: Step, drawn: list[int]) -> float:
-        """Return the other player's expected points next turn, after drawing one of these tiles."""
+        """Return the points that the other player can expect in the turn after a step.
+
+        They are averaged over the tile of `drawn` that this player draws first, if there is any.
+        """
         if step.cell != THROW:
             self.board.put(step.cell, step.way)
         pool = max(map(self._most, each(self.hands.theirs)), default=0)
