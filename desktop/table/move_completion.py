@@ -91,7 +91,7 @@ class MoveCompletion(QObject):
         """Show a completion on the board; Enter writes it into the line."""
         reading = self._session.read(text) if self._session is not None else None
         self._preview(reading.moves if reading is not None else (), text)
-        words = translate("TablePage", "Enter completes {move}.").format(move=text)
+        words = translate("TablePage", "Enter fills in {move}.").format(move=text)
         self._entry.show_hint(" ".join(filter(None, (words, self.note_of(text)))))
 
     def note_of(self, text: str) -> str:

@@ -313,7 +313,7 @@ def _own_prompt(state: TableState, of_scene: SceneWords) -> Prompt:
     """Return the scene's prompt; a typed move or the coach may replace its second line."""
     sentence = of_scene.prompt.sentence
     if state.preview and state.suggested:
-        words = translate("TablePage", "Enter completes {move}.")
+        words = translate("TablePage", "Enter fills in {move}.")
         return Prompt(sentence, words.format(move=state.suggested))
     if state.preview:
         return Prompt(sentence, translate("TablePage", "Your typed move. Enter plays it."))

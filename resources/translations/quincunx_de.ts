@@ -611,7 +611,7 @@
     </message>
     <message>
         <source>Own time…</source>
-        <translation>Eigene Zeit …</translation>
+        <translation>Eigene Zeit&#xa0;…</translation>
     </message>
     <message>
         <source>Time for each player, and seconds added after each turn.</source>
@@ -867,11 +867,11 @@
     </message>
     <message>
         <source>Draw my own…</source>
-        <translation>Selbst zeichnen …</translation>
+        <translation>Selbst zeichnen&#xa0;…</translation>
     </message>
     <message>
         <source>My own…</source>
-        <translation>Eigenes …</translation>
+        <translation>Zeichnen&#xa0;…</translation>
     </message>
     <message>
         <source>Play with this board</source>
@@ -994,7 +994,7 @@
     <message>
         <source>Length</source>
         <extracomment>how long a match was: the turns, and the minutes if they are known</extracomment>
-        <translation>Länge</translation>
+        <translation>Dauer</translation>
     </message>
 </context>
 <context>
@@ -1805,7 +1805,7 @@
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>{width} × {height} pixels</source>
@@ -2298,7 +2298,7 @@
     </message>
     <message>
         <source>Looking for another good move…</source>
-        <translation>Suche nach einem anderen guten Zug …</translation>
+        <translation>Suche nach einem anderen guten Zug&#xa0;…</translation>
     </message>
     <message>
         <source>No other good move found.</source>
@@ -4112,7 +4112,7 @@
     </message>
     <message>
         <source>Set up your own…</source>
-        <translation>Eigene aufbauen …</translation>
+        <translation>Eigene aufbauen&#xa0;…</translation>
     </message>
     <message>
         <source>Or place the pieces yourself, for the same players.</source>
@@ -4268,7 +4268,7 @@
     </message>
     <message>
         <source>Checking whether other atoms would give the same results…</source>
-        <translation>Suche nach einem Versteck mit denselben Ergebnissen …</translation>
+        <translation>Suche nach einem Versteck mit denselben Ergebnissen&#xa0;…</translation>
     </message>
     <message>
         <source>Another arrangement gives the same results:</source>
@@ -4654,11 +4654,11 @@
     </message>
     <message>
         <source>New profile…</source>
-        <translation>Neues Profil …</translation>
+        <translation>Neues Profil&#xa0;…</translation>
     </message>
     <message>
         <source>Edit {name}…</source>
-        <translation>{name} bearbeiten …</translation>
+        <translation>{name} bearbeiten&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -5990,7 +5990,7 @@
     <name>SeatCard</name>
     <message>
         <source>winner</source>
-        <translation>gewinnt</translation>
+        <translation>hat gewonnen</translation>
     </message>
     <message>
         <source>thinking</source>
@@ -6292,11 +6292,11 @@
     </message>
     <message>
         <source>Edit…</source>
-        <translation>Bearbeiten …</translation>
+        <translation>Bearbeiten&#xa0;…</translation>
     </message>
     <message>
         <source>Create…</source>
-        <translation>Anlegen …</translation>
+        <translation>Anlegen&#xa0;…</translation>
     </message>
     <message>
         <source>Settings reset.</source>
@@ -6435,7 +6435,7 @@
     </message>
     <message>
         <source>Checking for a single solution…</source>
-        <translation>Es wird geprüft, ob es nur eine Lösung gibt …</translation>
+        <translation>Es wird geprüft, ob es nur eine Lösung gibt&#xa0;…</translation>
     </message>
     <message>
         <source>A puzzle needs a single best move, or a single first move that wins.</source>
@@ -6970,8 +6970,8 @@
         <translation>{name} denkt nach</translation>
     </message>
     <message>
-        <source>Enter completes {move}.</source>
-        <translation>Enter vervollständigt {move}.</translation>
+        <source>Enter fills in {move}.</source>
+        <translation>Enter ergänzt zu {move}.</translation>
     </message>
     <message>
         <source>Your typed move. Enter plays it.</source>
@@ -7996,7 +7996,7 @@
     </message>
     <message>
         <source>Other stacks that see {target} can join.</source>
-        <translation>Andere Stapel, die {target} sehen, können mitmachen.</translation>
+        <translation>Andere Stapel, die {target} sehen, können mitziehen.</translation>
     </message>
     <message>
         <source>{name}, play the merge</source>
@@ -8425,7 +8425,7 @@
     </message>
     <message>
         <source>Settings…</source>
-        <translation>Einstellungen …</translation>
+        <translation>Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>Never</source>
@@ -8450,7 +8450,7 @@
     </message>
     <message>
         <source>Export picture…</source>
-        <translation>Bild exportieren …</translation>
+        <translation>Bild exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Deal again</source>
@@ -8475,19 +8475,19 @@
     </message>
     <message>
         <source>Trace a picture…</source>
-        <translation>Bild nachzeichnen …</translation>
+        <translation>Bild nachzeichnen&#xa0;…</translation>
     </message>
     <message>
         <source>Import layouts…</source>
-        <translation>Aufteilungen importieren …</translation>
+        <translation>Aufteilungen importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Import a folder of layouts…</source>
-        <translation>Ordner mit Aufteilungen importieren …</translation>
+        <translation>Ordner mit Aufteilungen importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Export the library…</source>
-        <translation>Sammlung exportieren …</translation>
+        <translation>Sammlung exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>New layout</source>
@@ -13804,7 +13804,7 @@
     </message>
     <message>
         <source>{cell} cannot join: {reason}</source>
-        <translation>{cell} kann nicht mitmachen: {reason}</translation>
+        <translation>{cell} kann nicht mitziehen: {reason}</translation>
     </message>
     <message>
         <source>{cell} cannot move anywhere</source>
@@ -13812,7 +13812,7 @@
     </message>
     <message>
         <source>{cell} has only {n} left</source>
-        <translation>Auf {cell} sind nur noch {n}</translation>
+        <translation>Auf {cell} gibt es nur noch {n}</translation>
     </message>
     <message>
         <source>{cell} is empty. Choose one of your stacks.</source>
@@ -13836,11 +13836,11 @@
     </message>
     <message>
         <source>{target} is not in line with {source}</source>
-        <translation>{target} liegt auf keiner Linie mit {source}</translation>
+        <translation>{target} liegt nicht auf einer Linie mit {source}</translation>
     </message>
     <message>
-        <source>all pieces of {cell} are moving</source>
-        <translation>alle Steine von {cell} sind unterwegs</translation>
+        <source>all pieces on {cell} are already moving</source>
+        <translation>alle Steine von {cell} sind schon unterwegs</translation>
     </message>
     <message>
         <source>in a merge, all pieces go to one cell: {target}</source>
@@ -13851,8 +13851,8 @@
         <translation>bei einer Teilung kommen alle Steine von einem Stapel: Nur {source} kann mehr schicken</translation>
     </message>
     <message>
-        <source>no pieces are moving yet.</source>
-        <translation>noch sind keine Steine unterwegs.</translation>
+        <source>no pieces are moving yet</source>
+        <translation>noch sind keine Steine unterwegs</translation>
     </message>
     <message>
         <source>none of your stacks is that high</source>
@@ -14347,8 +14347,8 @@
         <translation>#: Der Strahl traf ein Atom.</translation>
     </message>
     <message>
-        <source>%: the ray came back out of its port.</source>
-        <translation>%: Der Strahl kam aus seiner Öffnung zurück.</translation>
+        <source>%: the ray was reflected.</source>
+        <translation>%: Der Strahl wurde reflektiert.</translation>
     </message>
     <message>
         <source>Both ends of the ray have this letter.</source>

@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>My own…</source>
-        <translation>El mío…</translation>
+        <translation>Dibujar…</translation>
     </message>
     <message>
         <source>Play with this board</source>
@@ -2663,7 +2663,7 @@
     <message>
         <source>Margin</source>
         <extracomment>noun: by how many points somebody has won</extracomment>
-        <translation>Ventaja</translation>
+        <translation>Diferencia</translation>
     </message>
     <message>
         <source>Result</source>
@@ -5990,7 +5990,7 @@
     <name>SeatCard</name>
     <message>
         <source>winner</source>
-        <translation>ganador</translation>
+        <translation>gana</translation>
     </message>
     <message>
         <source>thinking</source>
@@ -6970,8 +6970,8 @@
         <translation>{name} está pensando</translation>
     </message>
     <message>
-        <source>Enter completes {move}.</source>
-        <translation>Enter completa {move}.</translation>
+        <source>Enter fills in {move}.</source>
+        <translation>Enter escribe {move}.</translation>
     </message>
     <message>
         <source>Your typed move. Enter plays it.</source>
@@ -8065,7 +8065,7 @@
     <message>
         <source>Pieces to carry</source>
         <extracomment>heading of buttons 1, 2, 3 …: how many pieces of a stack are carried</extracomment>
-        <translation>Piezas que llevas</translation>
+        <translation>Piezas a llevar</translation>
     </message>
 </context>
 <context>
@@ -12597,7 +12597,7 @@
     </message>
     <message>
         <source>{unseen}: they are not in line</source>
-        <translation>{unseen}: no están en línea</translation>
+        <translation>{unseen}: no están alineadas</translation>
     </message>
     <message>
         <source>{unseen}: {cell} stands between</source>
@@ -13812,7 +13812,7 @@
     </message>
     <message>
         <source>{cell} has only {n} left</source>
-        <translation>A {cell} solo le quedan {n}</translation>
+        <translation>En {cell} ya solo hay {n}</translation>
     </message>
     <message>
         <source>{cell} is empty. Choose one of your stacks.</source>
@@ -13836,10 +13836,10 @@
     </message>
     <message>
         <source>{target} is not in line with {source}</source>
-        <translation>{target} no está en línea con {source}</translation>
+        <translation>{target} no está alineada con {source}</translation>
     </message>
     <message>
-        <source>all pieces of {cell} are moving</source>
+        <source>all pieces on {cell} are already moving</source>
         <translation>ya se mueven todas las piezas de {cell}</translation>
     </message>
     <message>
@@ -13851,8 +13851,8 @@
         <translation>en una división, todas las piezas salen de una misma pila: solo {source} puede enviar más</translation>
     </message>
     <message>
-        <source>no pieces are moving yet.</source>
-        <translation>aún no se mueve ninguna pieza.</translation>
+        <source>no pieces are moving yet</source>
+        <translation>aún no se mueve ninguna pieza</translation>
     </message>
     <message>
         <source>none of your stacks is that high</source>
@@ -14347,8 +14347,8 @@
         <translation>#: el rayo dio en un átomo.</translation>
     </message>
     <message>
-        <source>%: the ray came back out of its port.</source>
-        <translation>%: el rayo volvió por su puerta.</translation>
+        <source>%: the ray was reflected.</source>
+        <translation>%: el rayo se reflejó.</translation>
     </message>
     <message>
         <source>Both ends of the ray have this letter.</source>

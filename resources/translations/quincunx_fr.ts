@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>My own…</source>
-        <translation>Le mien…</translation>
+        <translation>Dessiner…</translation>
     </message>
     <message>
         <source>Play with this board</source>
@@ -6970,7 +6970,7 @@
         <translation>{name} réfléchit</translation>
     </message>
     <message>
-        <source>Enter completes {move}.</source>
+        <source>Enter fills in {move}.</source>
         <translation>Entrée complète en {move}.</translation>
     </message>
     <message>
@@ -8065,7 +8065,7 @@
     <message>
         <source>Pieces to carry</source>
         <extracomment>heading of buttons 1, 2, 3 …: how many pieces of a stack are carried</extracomment>
-        <translation>Pièces à prendre</translation>
+        <translation>Pièces à déplacer</translation>
     </message>
 </context>
 <context>
@@ -13804,7 +13804,7 @@
     </message>
     <message>
         <source>{cell} cannot join: {reason}</source>
-        <translation>{cell} ne peut pas participer&#x202f;: {reason}</translation>
+        <translation>{cell} ne peut pas se joindre au coup&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>{cell} cannot move anywhere</source>
@@ -13836,11 +13836,11 @@
     </message>
     <message>
         <source>{target} is not in line with {source}</source>
-        <translation>{target} n’est pas aligné avec {source}</translation>
+        <translation>{target} n’est pas alignée avec {source}</translation>
     </message>
     <message>
-        <source>all pieces of {cell} are moving</source>
-        <translation>toutes les pièces de {cell} se déplacent</translation>
+        <source>all pieces on {cell} are already moving</source>
+        <translation>toutes les pièces de {cell} se déplacent déjà</translation>
     </message>
     <message>
         <source>in a merge, all pieces go to one cell: {target}</source>
@@ -13851,8 +13851,8 @@
         <translation>dans une division, toutes les pièces partent d’une même pile&#x202f;: seule {source} peut encore en envoyer</translation>
     </message>
     <message>
-        <source>no pieces are moving yet.</source>
-        <translation>aucun déplacement pour l’instant.</translation>
+        <source>no pieces are moving yet</source>
+        <translation>aucun déplacement pour l’instant</translation>
     </message>
     <message>
         <source>none of your stacks is that high</source>
@@ -14344,11 +14344,11 @@
     </message>
     <message>
         <source>#: the ray hit an atom.</source>
-        <translation>#&#x202f;: le rayon a touché un atome.</translation>
+        <translation>#&#x202f;: le rayon a été absorbé par un atome.</translation>
     </message>
     <message>
-        <source>%: the ray came back out of its port.</source>
-        <translation>%&#x202f;: le rayon est ressorti par sa porte.</translation>
+        <source>%: the ray was reflected.</source>
+        <translation>%&#x202f;: le rayon a été renvoyé.</translation>
     </message>
     <message>
         <source>Both ends of the ray have this letter.</source>

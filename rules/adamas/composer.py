@@ -94,7 +94,7 @@ class AdamasComposer:
         """Why the legs so far are not a legal move; empty if they are."""
         move = self._assembled
         if move is None:
-            return Message("no pieces are moving yet.")
+            return Message("no pieces are moving yet")
         try:
             Adamas().check(self.view, move)
         except IllegalMove as error:
@@ -271,7 +271,7 @@ class AdamasComposer:
         if cell in self.targets:
             raise IllegalMove("{cell} receives pieces, so none can leave it", cell=cell)
         if not self.left(cell):
-            raise IllegalMove("all pieces of {cell} are moving", cell=cell)
+            raise IllegalMove("all pieces on {cell} are already moving", cell=cell)
         self._check_left(cell, count)
 
     def _check_left(self, cell: str, count: int) -> None:

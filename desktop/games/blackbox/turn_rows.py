@@ -30,7 +30,7 @@ def _meaning(mark: str) -> str:
     known = {
         "": "",
         "#": translate("turns", "#: the ray hit an atom."),
-        "%": translate("turns", "%: the ray came back out of its port."),
+        "%": translate("turns", "%: the ray was reflected."),
     }
     return known.get(mark, translate("turns", "Both ends of the ray have this letter."))
 

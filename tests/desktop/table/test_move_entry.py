@@ -88,7 +88,7 @@ def test_an_unfinished_text_is_not_wrong(table: TablePage, qtbot: QtBot) -> None
     write(table, "a3-")
     qtbot.waitUntil(lambda: bool(entry_of(table).offered))
     QTest.qWait(250)
-    assert lines(table) == (f"Enter completes {entry_of(table).chosen}.", "")
+    assert lines(table) == (f"Enter fills in {entry_of(table).chosen}.", "")
 
 
 def test_legal_moves_are_offered_and_chosen_by_keyboard(table: TablePage, qtbot: QtBot) -> None:
@@ -119,7 +119,7 @@ def test_the_first_completion_is_chosen_and_shown_on_the_board(seat: Seat, qtbot
     assert entry.chosen == entry.offered[0]
     assert len(entry.field.text()) == 3
     assert page.frame.previewed
-    assert page.view.prompt.hint == f"Enter completes {entry.chosen}."
+    assert page.view.prompt.hint == f"Enter fills in {entry.chosen}."
     assert entry.chosen in entry.field.accessibleDescription()
     QTest.keyClick(entry.list, Key.Key_Return)
     assert entry.field.text() == entry.offered[0]

@@ -102,7 +102,7 @@ def test_the_second_leg_decides_between_split_and_merge() -> None:
         ([Leg("a3", "a3", 1)], "the pieces are already on a3"),
         ([Leg("c3", "a4", 1)], "a4 is not in line with c3"),
         ([Leg("c3", "e3", 1)], "d3 stands between c3 and e3"),
-        ([Leg("c3", "b3", 4), Leg("c3", "b4", 1)], "all pieces of c3 are moving"),
+        ([Leg("c3", "b3", 4), Leg("c3", "b4", 1)], "all pieces on c3 are already moving"),
         ([Leg("c3", "b3", 1), Leg("a5", "a4", 1)], "send more from c3 to split"),
         ([Leg("c3", "b3", 1), Leg("c3", "b4", 1), Leg("a3", "a4", 1)], "only c3 can send more"),
         ([Leg("c3", "b3", 1), Leg("a3", "b3", 1), Leg("c3", "b4", 1)], "go to one cell: b3"),
@@ -131,7 +131,7 @@ def test_without_legs_there_is_no_move() -> None:
     composer = AdamasComposer.begun(set_up())
     assert composer.move() is None
     assert composer.text == ""
-    assert composer.problem == "no pieces are moving yet."
+    assert composer.problem == "no pieces are moving yet"
     assert composer.after is composer.view
 
 

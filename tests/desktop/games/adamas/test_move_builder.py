@@ -219,7 +219,7 @@ def test_escape_puts_everything_down(table: Table) -> None:
     table.drag("a3", "a4", shift=True)
     table.drag("e3", "d4")
     table.drag("e3", "e1")
-    assert table.page.view.prompt.hint == "All pieces of e3 are moving"
+    assert table.page.view.prompt.hint == "All pieces on e3 are already moving"
     assert _drawn(table) == 16
     table.key(Qt.Key.Key_Escape)
     assert table.text == ""

@@ -65,7 +65,7 @@ def test_a_whole_game_by_mouse(seat: Seat) -> None:
                                           "10", "j, +c2", "5, +b2, +b4, +f5, +g1, ?"]  # fmt: skip
     assert [row.note for row in rows] == ["", "", "%", "#", "a"]
     assert [row.meaning for row in rows[2:]] == [
-        "%: the ray came back out of its port.",
+        "%: the ray was reflected.",
         "#: the ray hit an atom.",
         "Both ends of the ray have this letter.",
     ]
