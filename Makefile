@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed
+BUILDER := $(VENV)/builder
 READY := $(VENV)/ready
 
 .DEFAULT_GOAL := help
@@ -87,10 +88,8 @@ constraints: $(READY) ## Pin the packages that are installed now
 	{ sed -n 1p constraints.txt; $(BIN)/pip freeze --exclude-editable; } > constraints.new
 	mv constraints.new constraints.txt
 
-installer: $(READY) ## Build the installers of this system into dist/ (Linux)
+installer: $(READY) $(BUILDER) ## Build the installers of this system into dist/ (Linux)
 	@installers/linux/build-tools
-	@$(BIN)/python -c 'import PyInstaller' 2>/dev/null || PIP_CONSTRAINT=constraints.txt \
-		$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[build]'
 	@$(BIN)/python -m installers.linux.build
 
 installer-test: $(READY) ## Try dist/, make play and make test in fresh Debian systems (needs root)
@@ -98,7 +97,8 @@ installer-test: $(READY) ## Try dist/, make play and make test in fresh Debian s
 	@$(BIN)/python -m installers.linux.trial
 	@$(BIN)/python -m installers.linux.source_trial
 
-installer-compare: $(READY) ## Build the installers twice and say what differs
+installer-compare: $(READY) $(BUILDER) ## Build the installers twice and say what differs
+	@installers/linux/build-tools
 	@$(BIN)/python -m installers.linux.compare
 
 windows-trial: $(READY) ## Freeze, install and play the program for Windows under Wine (Debian 12)
@@ -115,6 +115,10 @@ $(INSTALLED): pyproject.toml constraints.txt installers/linux/qt-libraries
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Quincunx needs Python 3.11 or newer; try: make PYTHON=python3.12 $(MAKECMDGOALS)")'
 	$(PYTHON) -m venv $(VENV)
 	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+$(BUILDER): $(INSTALLED)
+	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[build]'
 	@touch $@
 
 $(READY): $(INSTALLED) $(wildcard resources/translations/*.ts)
