@@ -44,6 +44,7 @@ _TRAY, _LETTERS = 16, 34  # px around the cells, without and with coordinates
 _DIM = 0.45  # opacity of the layer over dimmed cells
 _AROUND = 64  # px left free around the sheet
 _RING = 0.44  # of a cell
+_SHADOW = 0.5  # size of the shadow, which would be cut at the usual size
 _SCALE = 68  # px
 _APART = 16.0  # px between two names
 
@@ -73,7 +74,7 @@ class _Board(QWidget):
         with painting(self, as_read=False) as painter:
             with fitted(painter, box, grid) as scale:
                 sizes = size_for(scale * C)
-                paint_tray(painter, grid, colours, sizes.pixel)
+                paint_tray(painter, grid, colours, _SHADOW * sizes.pixel)
                 paint_coordinates(painter, grid, colours, sizes)
             paint_layout(painter, box, self._size, self._labels, colours)
             with fitted(painter, box, grid) as scale:
