@@ -90,19 +90,23 @@ def run(work: Callable[[], int]) -> int:
     """
     _open_closed_streams()
     make_writable()
+    code = 0
     try:
         with _stopped_by_signals():
             try:
                 try:
-                    return work()
+                    code = work()
                 finally:
                     sys.stdout.flush()
             except OSError as error:
+                if code > 128:  # a signal had ended the work
+                    return code
                 if (stop := _stop_before(error)) is not None:
                     raise stop from None  # whose last words nobody could read
                 if error.errno == errno.EIO:
                     time.sleep(_HANG_UP)  # a terminal that is closed sends its signal meanwhile
                 raise
+            return code
     except KeyboardInterrupt as stop:
         _end_line()
         tell("stopped")

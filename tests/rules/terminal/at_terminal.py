@@ -34,7 +34,7 @@ class AtTerminal:
             stdin=screen,
             stdout=screen if stdout is None else stdout,
             stderr=screen,
-            env={**os.environ, "PYTHONPATH": os.getcwd(), **(env or {})},
+            env={**os.environ, "PYTHONPATH": os.getcwd(), "PYTHONUNBUFFERED": "", **(env or {})},
             cwd=folder,
             start_new_session=True,
             preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
