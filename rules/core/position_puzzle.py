@@ -8,7 +8,7 @@ from math import exp, log
 
 from rules.core import IllegalMove, Message, Position, stand_in_names
 from rules.core.puzzle import STARS, Attempt, Kind, M, Options, Out, Puzzle, Solution, Verdict
-from rules.core.settled import settled
+from rules.core.settled import settled, total
 
 
 class PositionKind(Kind[M]):
@@ -104,5 +104,5 @@ def temptation(scores: Iterable[int], best: int) -> float:
     best move. It grows with the number of rivals and with their scores.
     """
     found = sorted(score for score in scores if score > 0)
-    weights = sum(exp((score / best - 1) / _MISJUDGED) for score in found)
+    weights = total(exp((score / best - 1) / _MISJUDGED) for score in found)
     return settled(log(weights / found.count(best)))

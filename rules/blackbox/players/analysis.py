@@ -32,6 +32,7 @@ from rules.blackbox.players.win_chance import Prospect, faster
 from rules.blackbox.state import BlackBoxView, EndTurn, Guess, Hide, Move, Probe
 from rules.core.analysis import Analysis, Line, Work
 from rules.core.clock import Clock, TimeUp
+from rules.core.settled import total
 
 PORTS_TRIED = 6
 """The number of most informative ports to compare."""
@@ -149,10 +150,10 @@ class Counted:
 
     def after_probe(self, parts: Sequence[Numbers]) -> float:
         """See `Judge`."""
-        total = sum(map(len, parts))
-        return sum(
+        count = sum(map(len, parts))
+        return total(
             len(part) * self._prospect.in_turn(len(part), guessed=self._guessed) for part in parts
-        ) / max(1, total)
+        ) / max(1, count)
 
     def guessing(self, share: float, rest: Numbers) -> float:
         """See `Judge`."""
@@ -178,7 +179,7 @@ class SmallGame:
         if not self._guessed:
             return self._race.of_parts(sets, self._guesses, 0)
         values = (len(part) * self._race.of_wrong_guess(part, self._guesses, 0) for part in sets)
-        return sum(values) / len(self._numbers)
+        return total(values) / len(self._numbers)
 
     def guessing(self, share: float, rest: Numbers) -> float:
         """See `Judge`."""

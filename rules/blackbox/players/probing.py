@@ -15,7 +15,7 @@ from rules.blackbox.placements import COUNT
 from rules.blackbox.players.results import Numbers, counts, split, thinned
 from rules.blackbox.rays import PORTS
 from rules.core.clock import Clock
-from rules.core.settled import settled
+from rules.core.settled import settled, total
 
 CLOSE = 1e-9
 """Two values of doubt that differ by no more than this count as equal."""
@@ -46,7 +46,7 @@ def _bits() -> list[float]:
 def doubt(sizes: Iterable[int]) -> float:
     """Return the missing bits of all placements in parts of sizes n: the sum of n · log2 n."""
     bits = _bits()
-    return sum([bits[size] for size in sizes])
+    return total([bits[size] for size in sizes])
 
 
 Ranking = list[tuple[float, int]]

@@ -15,6 +15,7 @@ from rules.blackbox.players.probing import ranked
 from rules.blackbox.players.results import Numbers, explaining, narrowed, split, tells
 from rules.blackbox.state import GUESSES, BlackBoxView, Box
 from rules.core.clock import Clock, TimeUp
+from rules.core.settled import total
 
 FORESEEN = 12
 """The most turns of the opponent to simulate."""
@@ -83,7 +84,7 @@ def threats(view: BlackBoxView, clock: Clock) -> list[Threat]:
 
 def _mean(threats: list[Threat]) -> Threat:
     count = len(threats)
-    return Threat(sum(t.finds for t in threats) / count, sum(t.fails for t in threats) / count)
+    return Threat(total(t.finds for t in threats) / count, total(t.fails for t in threats) / count)
 
 
 def _threat(size: int, guesses: int) -> Threat:
@@ -165,9 +166,9 @@ class Race:
 
     def of_parts(self, parts: list[tuple[int, ...]], guesses: int, turn: int) -> float:
         """Return the mean value after a probe that leaves one of these parts."""
-        total = sum(map(len, parts))
+        count = sum(map(len, parts))
         values = (len(part) * self.after_probe(part, guesses, turn) for part in parts)
-        return sum(values) / total
+        return total(values) / count
 
     def parts(self, numbers: tuple[int, ...]) -> list[tuple[int, ...]]:
         """Return the parts after the most informative probe; empty if no probe is informative."""

@@ -12,7 +12,7 @@ from random import Random
 from rules.core.analysis import Analysis, Line, Work
 from rules.core.clock import Clock
 from rules.core.levels import LEVELS
-from rules.core.settled import settled
+from rules.core.settled import settled, total
 from rules.dragons.game import DragonsState, Place
 from rules.dragons.players import closing
 from rules.dragons.players.board import Board
@@ -211,6 +211,6 @@ class _Searched:
         for item in looked:
             if abs(item.worth) > DECIDED:
                 return _decided(item)
-        worth = sum(item.worth for item in looked) / len(looked) if looked else -_SCALE
+        worth = total(item.worth for item in looked) / len(looked) if looked else -_SCALE
         share = 1 / (1 + exp(max(-50.0, min(50.0, -worth / _SCALE))))
         return _Numbered(move, settled(_NEARLY + (1 - 2 * _NEARLY) * share))

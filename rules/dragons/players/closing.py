@@ -12,6 +12,7 @@ from collections.abc import Collection
 from functools import cache
 from itertools import islice
 
+from rules.core.settled import total
 from rules.dragons.options import DragonsOptions
 from rules.dragons.players.board import Board
 from rules.dragons.tiles import CROSS, O
@@ -147,4 +148,4 @@ def hope(board: Board, player: int) -> float:
 
     It grows with the number of places for one, and falls with the tiles each of them needs.
     """
-    return sum(_LAID ** to_lay(board, cells) for cells in missing(board, player))
+    return total(_LAID ** to_lay(board, cells) for cells in missing(board, player))

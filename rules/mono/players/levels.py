@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from rules.core.clock import Clock
+from rules.core.settled import total
 from rules.mono.players.potential import Potential
 from rules.mono.players.samples import potential_of
 from rules.mono.players.simple import by_samples, by_sight
@@ -80,7 +81,7 @@ class TurnPlan:
 
     def _burnt(self, cell: int, live: int) -> float:
         """Return the later worth of the uncovered values, summed over the live samples."""
-        return sum(
+        return total(
             self.burn[value] * (samples & live).bit_count()
             for column in self.potential.values(cell)
             for value, samples in column.items()

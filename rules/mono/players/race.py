@@ -6,7 +6,7 @@ to a player without a later turn, and a player who is ahead wants the end to com
 
 from math import exp, sqrt
 
-from rules.core.settled import settled
+from rules.core.settled import settled, total
 from rules.mono.board import LABELS
 from rules.mono.game import MonoPosition, MonoView, turn_score
 
@@ -79,7 +79,7 @@ def win_chance(view: MonoPosition, player: int) -> float:
         for p in range(len(view.names))
         if p not in view.out
     )
-    return settled(1 / sum(weights))
+    return settled(1 / total(weights))
 
 
 def even_spread(view: MonoPosition) -> float:

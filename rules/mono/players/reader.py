@@ -17,7 +17,7 @@ from math import isqrt, sqrt
 from random import Random
 
 from rules.core.clock import Cancelled, Stop
-from rules.core.settled import settled
+from rules.core.settled import settled, total
 from rules.mono.board import LABELS, Board, board, cells_of
 from rules.mono.layouts import random_layout
 from rules.mono.players.levels import LIKELY
@@ -200,7 +200,7 @@ def chances(grid: Board, seen: Sequence[int], left: Sequence[int], hidden: int) 
     for _ in range(_ROUNDS):
         held = dict.fromkeys(free, 0.0)
         for lacks, cells in lacking:
-            scale = lacks / sum(cells.values())
+            scale = lacks / total(cells.values())
             for cell in cells:
                 cells[cell] *= scale
                 held[cell] += cells[cell]
@@ -241,7 +241,7 @@ def _anywhere(
         if wide != (wide := sum(part for part in parts if part.bit_count() >= value)):
             room = cells_of(wide)
         shares = usual[value]
-        scale = value / sum(shares[cell] for cell in room)
+        scale = value / total(shares[cell] for cell in room)
         each[value] = {cell: scale * shares[cell] for cell in room}
         for cell, weight in each[value].items():
             together[cell] = together.get(cell, 0.0) + weight

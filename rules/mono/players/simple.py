@@ -3,6 +3,7 @@
 from functools import lru_cache
 from random import Random
 
+from rules.core.settled import total
 from rules.mono.board import HIDDEN, LABELS, board, masks
 from rules.mono.players.potential import Potential
 from rules.mono.players.situation import Situation
@@ -46,15 +47,15 @@ def _regions(size: int, known: str) -> tuple[tuple[int, int], ...]:
 
 
 def _shares(weights: Chances) -> Chances:
-    total = sum(weights.values())
-    return {value: weight / total for value, weight in weights.items()}
+    whole = total(weights.values())
+    return {value: weight / whole for value, weight in weights.items()}
 
 
 def by_sight(situation: Situation, rng: Random) -> int | None:
     """Return the cell with the largest expected gain by a look at each board, if there is one."""
 
     def promise(cell: int) -> float:
-        return sum(
+        return total(
             chance * gain(value, situation.last, situation.run)
             for known in situation.boards
             if known[cell] == HIDDEN
