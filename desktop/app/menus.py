@@ -143,7 +143,6 @@ def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
 
 def _with_icon(action: Action) -> Action:
     """Return an action for a menu, with its icon if it has one there."""
-    command = action.command
-    if command.icon and command in _WITH_ICON and action.icon().isNull():
-        action.setIcon(icon(command.icon))
+    if action.command in _WITH_ICON and action.icon().isNull():
+        action.setIcon(icon(action.command.icon))
     return action

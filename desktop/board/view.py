@@ -243,8 +243,7 @@ class BoardView(SpotHolder, QGraphicsView):
             return
         board = scene.board_rect()
         free = self._beside(board, self._free(scene, whole, rack))
-        transform = self._placed(board, free)
-        if any(transform.mapRect(part).intersects(self.header) for part in scene.board_parts()):
+        if self._covers(scene.board_parts(), board, free, self.header):
             free = self._off_header(board, free)
         scene.corner = self._corner_of(whole)
         free = self._off_corner(scene, board, free)
@@ -303,8 +302,7 @@ class BoardView(SpotHolder, QGraphicsView):
         corner, parts = scene.corner.adjusted(-8, -8, 8, 8), scene.board_parts()
 
         def is_clear(room: QRectF) -> bool:
-            placed = self._placed(board, room)
-            return not any(placed.mapRect(part).intersects(corner) for part in parts)
+            return not self._covers(parts, board, room, corner)
 
         if scene.corner.isEmpty() or is_clear(free):
             return free
@@ -421,6 +419,11 @@ class BoardView(SpotHolder, QGraphicsView):
         scale = min(free.width() / board.width(), free.height() / board.height())
         middle = free.center() - board.center() * scale
         return QTransform(scale, 0, 0, scale, middle.x(), middle.y())
+
+    def _covers(self, parts: Sequence[QRectF], board: QRectF, room: QRectF, area: QRectF) -> bool:
+        """Return whether the board, fitted into a room, covers a part of an area."""
+        placed = self._placed(board, room)
+        return any(placed.mapRect(part).intersects(area) for part in parts)
 
     def _apply(self, scene: BoardScene) -> None:
         scale = self._fit * self.zoom

@@ -117,6 +117,7 @@ class SeatCard(HasRole, QWidget):
         self._shared = self._won and len(winners) > 1
         self._say()
         self.update()
+        self._resize()
 
     def _count_from(self, before: str, after: str) -> None:
         """Count up to a score that has grown a lot; show any other score at once."""
@@ -149,11 +150,11 @@ class SeatCard(HasRole, QWidget):
         appeared = (time is None) != (self._time is None)
         self._time = time
         if appeared:
-            self.time_appeared()
+            self._resize()
         self.update()
 
-    def time_appeared(self) -> None:
-        """Make room for a clock, or remove it."""
+    def _resize(self) -> None:
+        """Make room for what is shown; the height of a card does not depend on it."""
 
     @property
     def words(self) -> str:
@@ -340,22 +341,7 @@ class SeatBlock(SeatCard):
         self._low, self._tight = small, tight
         self._resize()
 
-    def show_seat(
-        self,
-        info: SeatInfo,
-        *,
-        active: bool,
-        gone: bool = False,
-        asked: bool = False,
-        winners: Collection[int] = (),
-    ) -> None:
-        super().show_seat(info, active=active, gone=gone, asked=asked, winners=winners)
-        self._resize()
-
     _low = _tight = False
-
-    def time_appeared(self) -> None:
-        self._resize()
 
     def _resize(self) -> None:
         high = _TIGHT if self._tight else _WAITING - 14 * self._low

@@ -191,7 +191,7 @@ class CoachMark(QWidget):
 
         `upright`: in a small window, as a column beside the board.
         """
-        compact, self.upright = theme().compact, upright and theme().compact
+        compact, self.upright = theme().compact, upright
         strip = compact and not upright
         self.count.setHidden(self.upright)  # the folded panel shows it as well
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom

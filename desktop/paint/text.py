@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
@@ -49,18 +49,24 @@ def paint_letters(
     painter.restore()
 
 
-_noting_letters: list[list[tuple[str, float]]] = []
+T = TypeVar("T")
 
 
 @contextmanager
-def noting_letters() -> Iterator[list[tuple[str, float]]]:
-    """Collect the texts that `paint_letters` writes, with their sizes in dots of the device."""
-    noted: list[tuple[str, float]] = []
-    _noting_letters.append(noted)
+def _noting_in(receivers: list[T], noted: T) -> Iterator[T]:
+    receivers.append(noted)
     try:
         yield noted
     finally:
-        _noting_letters.remove(noted)
+        receivers.remove(noted)
+
+
+_noting_letters: list[list[tuple[str, float]]] = []
+
+
+def noting_letters() -> AbstractContextManager[list[tuple[str, float]]]:
+    """Collect the texts that `paint_letters` writes, with their sizes in dots of the device."""
+    return _noting_in(_noting_letters, [])
 
 
 def _dots(painter: QPainter) -> float:
@@ -88,15 +94,9 @@ def elided_letters(text: str, size: float, weight: int, width: float) -> str:
 _noting: list[set[str]] = []
 
 
-@contextmanager
-def noting_cut_texts() -> Iterator[set[str]]:
+def noting_cut_texts() -> AbstractContextManager[set[str]]:
     """Collect all painted texts that were cut because they had too little room."""
-    noted: set[str] = set()
-    _noting.append(noted)
-    try:
-        yield noted
-    finally:
-        _noting.remove(noted)
+    return _noting_in(_noting, set())
 
 
 class NotedText(NamedTuple):
@@ -113,15 +113,9 @@ class NotedText(NamedTuple):
 _noting_all: list[list[NotedText]] = []
 
 
-@contextmanager
-def noting_texts() -> Iterator[list[NotedText]]:
+def noting_texts() -> AbstractContextManager[list[NotedText]]:
     """Collect the texts that `paint_text` paints, for a check of their contrast."""
-    noted: list[NotedText] = []
-    _noting_all.append(noted)
-    try:
-        yield noted
-    finally:
-        _noting_all.remove(noted)
+    return _noting_in(_noting_all, [])
 
 
 def _note(painter: QPainter, text: str, box: QRectF, flags: int) -> None:
@@ -149,6 +143,13 @@ def first_fitting(wordings: Sequence[str], made: QFont, width: float) -> str:
     """Return the first wording that fits on one line, otherwise the last."""
     metrics = QFontMetricsF(made)
     return next((one for one in wordings if metrics.horizontalAdvance(one) <= width), wordings[-1])
+
+
+def in_lines(text: str, made: QFont, room: QSizeF, lines: int) -> str:
+    """Return a text for a room of some lines, cut with an ellipsis if it needs more."""
+    if wrapped(text, made, room.width()).height() <= room.height():
+        return text
+    return elided(text, made, lines * room.width() - 40)
 
 
 def fitted(text: str, made: QFont, room: QSizeF, scale: float = 1) -> tuple[QFont, bool]:

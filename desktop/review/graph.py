@@ -285,8 +285,8 @@ class Graph(FocusRing, SmallBoard):
         shares = [percent(share) for share in here.standing or ()]
         needed = sum(_wide(name, words) + 38 for words in shares)
         # The moment gives way to the counts' words, but not where the shares do not add up.
-        kept = ((name, titles[0][0]), *([(made, titles[1][0])] if self._by_own else []))
-        whole = needed + sum(_wide(font, words) + 10 for font, words in kept)
+        kept = titles if self._by_own else titles[:1]
+        whole = needed + sum(_wide(font, words) + 10 for words, font, _ in kept)
         row = QRectF(inner.left() + 18, top, inner.width() - 36, 20)
         left, right = row.left(), self._paint_counts(painter, row, row.width() - whole)
         for words, font, ink in titles:

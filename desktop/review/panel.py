@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -23,7 +23,7 @@ from desktop.language.numbers import percent
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.player_glyphs import paint_chip, paint_glyph
-from desktop.paint.text import elided, paint_line, paint_text, wrapped
+from desktop.paint.text import in_lines, paint_line, paint_text, wrapped
 from desktop.review.marks import heading_of, paint_mark
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
@@ -254,17 +254,9 @@ class CostRow(FocusRing, QPushButton):
             box = QRectF(37, top + 21, face.right() - 47, face.height() - top - 23)
             painter.setFont(plain)
             painter.setPen(muted)
-            words = _in_lines(self.why, box)
+            words = in_lines(self.why, plain, box.size() + QSizeF(0, 4), _MOST_LINES)
             flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
             paint_text(painter, words, box, flags)
-
-
-def _in_lines(words: str, box: QRectF) -> str:
-    """Return the words cut to the lines of a box."""
-    made = theme().font("detail")
-    if wrapped(words, made, box.width()).height() <= box.height() + 4:
-        return words
-    return elided(words, made, _MOST_LINES * box.width() - 40)
 
 
 class ReviewPanel(SidePanel):

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -18,7 +18,7 @@ from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.shadows import paint_shadow
-from desktop.paint.text import elided, paint_line, paint_text, wrapped
+from desktop.paint.text import in_lines, paint_line, paint_text, wrapped
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, from_right, px, px_size
 from rules.study.assessment import Assessment, Suggestion
@@ -178,9 +178,8 @@ class LineRow(FocusRing, QPushButton):
             if self.why:
                 high = _REASON * self._lines
                 below = QRectF(begin, _LINE - 4, whole.right() - begin - 8, high)
-                words = self.why
-                if wrapped(words, made, below.width()).height() > high + _REASON / 2:
-                    words = elided(words, made, self._lines * below.width() - 40)
+                least = QSizeF(below.width(), high + _REASON / 2)
+                words = in_lines(self.why, made, least, self._lines)
                 painter.setFont(made)
                 painter.setPen(muted)
                 flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap

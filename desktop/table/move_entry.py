@@ -142,6 +142,7 @@ class CompletionList(RoundPopup, QListView):
         self.setObjectName("completions")
         appearance().dress(self)  # it is a window of its own
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setUniformItemSizes(True)  # otherwise the notes of all rows are asked for at once
         self._entry = entry
 
     def place(self) -> None:

@@ -173,7 +173,7 @@ class TablePage(BoardPage):
         self.coach.spoke.connect(self._hear_coach)
         self.completion.previewed.connect(self._preview)
         watch = self.panel.watch
-        watch.hold.clicked.connect(lambda: self._hold(not watch.still))
+        watch.hold.clicked.connect(self._hold)
         watch.step.clicked.connect(self._step)
         watch.pace.chosen.connect(self._pace)
         self.view.installEventFilter(self)
@@ -282,9 +282,9 @@ class TablePage(BoardPage):
                 self.tr("{name} could not find a move and plays at random.").format(name=name)
             )
 
-    def _hold(self, still: bool) -> None:
+    def _hold(self) -> None:
         if self.computers is not None:
-            self.computers.hold(still)
+            self.computers.hold(not self.computers.still)
 
     def _step(self) -> None:
         if self.computers is not None:

@@ -12,8 +12,6 @@ class WatchBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.still = False
-        """Whether the players are paused."""
         self.hold = IconButton("pause", self.tr("Pause the players"))
         self.step = IconButton("next", self.tr("One move"))
         #: how fast the computer players move
@@ -23,7 +21,6 @@ class WatchBar(QWidget):
 
     def show_state(self, still: bool, pace: int) -> None:
         """Show whether the players are paused, and how fast they play."""
-        self.still = still
         self.hold.show_icon("play" if still else "pause")
         self.hold.say(self.tr("Continue") if still else self.tr("Pause the players"))
         self.pace.choose(pace)

@@ -243,11 +243,17 @@ class AdamasComposer:
             reason = error.reason
             raise IllegalMove("{cell} cannot join: {reason}", cell=cell, reason=reason) from None
 
+    def most(self, source: str | None) -> int:
+        """Return the most pieces that can leave a cell, or any single cell for None."""
+        if source is not None:
+            return self.left(source)
+        return max(map(self.left, self.view.board.cells))
+
     def check_count(self, count: int, source: str | None) -> None:
         """Raise IllegalMove if there are not as many pieces on a cell, or on any for None."""
         if source is not None:
             self._check_left(source, count)
-        elif count > max(map(self.left, self.view.board.cells)):
+        elif count > self.most(None):
             raise IllegalMove("none of your stacks is that high")
 
     def _check(self, leg: Leg) -> None:

@@ -84,8 +84,12 @@ def lines_from(view: AdamasState, cell: str) -> LinesOfSight:
     board, index = view.board, view.board.index[cell]
     stack = view.stacks[index]
     owner = view.to_move if stack is None else stack.owner
-    firsts = {board.cells[i]: view.stacks[i] for i in stacks_in_sight(board, view.stacks, index)}
-    friends = tuple(name for name, first in firsts.items() if first and first.owner == owner)
-    enemies = tuple(name for name in firsts if name not in friends)
-    seen = sum(first.height for name, first in firsts.items() if first and name in enemies)
+    firsts = [
+        (board.cells[there], first)
+        for there in stacks_in_sight(board, view.stacks, index)
+        if (first := view.stacks[there]) is not None
+    ]
+    friends = tuple(name for name, first in firsts if first.owner == owner)
+    enemies = tuple(name for name, first in firsts if first.owner != owner)
+    seen = sum(first.height for _, first in firsts if first.owner != owner)
     return LinesOfSight(cell, friends, enemies, seen, 0 if stack is None else stack.height)

@@ -35,10 +35,7 @@ class MoveBuilder:
     @property
     def most(self) -> int:
         """The most pieces that can be chosen; without a stack, the tallest own one's height."""
-        if self.source is not None:
-            return self.left
-        stacks = (self.draft.left(cell) for cell in self.draft.view.board.cells)
-        return max(stacks, default=0)
+        return self.draft.most(self.source)
 
     # -- the number of pieces
 

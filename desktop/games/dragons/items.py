@@ -234,14 +234,15 @@ class PathItem(QGraphicsItem):
         """Return width in R, colour and opacity of the strokes, from below."""
         theme = self._scene.theme
         light = pale(theme, self._player)
-        dark = mix(theme.player(self._player).main, QColor("black"), 0.62)
         core, main = QColor("white"), theme.player(self._player).main
+        dark = mix(main, QColor("black"), 0.62)
         if self._rim:
             return [(0.3, light, 0.25), (0.22, light, 0.35), (0.15, dark, 1.0), (0.075, core, 1.0)]
         if self._strong:
-            gold = [(0.5 + 0.05 * step, gold_of(theme), 0.09) for step in range(9, 0, -1)]
+            gold = gold_of(theme)
+            halo = [(0.5 + 0.05 * step, gold, 0.09) for step in range(9, 0, -1)]
             shine = [(width, core, 0.3) for width in (0.2, 0.13, 0.07)]
-            return [*gold, (0.47, mix(main, core, 0.88), 1.0), (0.4, main, 1.0), *shine]
+            return [*halo, (0.47, mix(main, core, 0.88), 1.0), (0.4, main, 1.0), *shine]
         return [(0.19, dark, 0.9), (0.1, core, 1.0)]
 
     def _pen(self, colour: QColor, width: float) -> QPen:

@@ -293,7 +293,7 @@ class HolominoScene(TileScene):
         for tile, cells in half.fits.items():
             held = tile == half.held
             names[tile] = self._words.tile_name(tile, len(cells), forced=half.forced, held=held)
-        names["sack"] = self._words.sack_name(len(self.view.sack))
+        names[SACK] = self._words.sack_name(len(self.view.sack))
         return self.rack_tiles.spots(names)
 
     # -- pointer
@@ -303,7 +303,7 @@ class HolominoScene(TileScene):
         """Return the tile of the rack at a spot, or `sack`."""
         if spot is None or not spot.rack:
             return ""
-        return "sack" if spot.key == "sack" else str(spot.key[1])  # type: ignore[index]
+        return SACK if spot.key == SACK else str(spot.key[1])  # type: ignore[index]
 
     def on_hover(self, pointer: Pointer) -> None:
         if self.seat is None:
@@ -313,7 +313,7 @@ class HolominoScene(TileScene):
 
     def on_click(self, pointer: Pointer) -> None:
         piece = self._rack_piece(pointer.spot)
-        if piece == "sack":
+        if piece == SACK:
             self._throw()
         elif piece:
             self.hold("" if piece == self.half_move.held else piece)
@@ -344,11 +344,11 @@ class HolominoScene(TileScene):
             grip = self._pressed.table if self._pressed is not None else pointer.table
             self.drag.take(tile, self.rack_tiles.slot(tile), grip, self.rack_tiles.scale)
         self.drag.follow(pointer.table)
-        over_sack = self._rack_piece(pointer.spot) == "sack"
+        over_sack = self._rack_piece(pointer.spot) == SACK
         cell = None if over_sack else self.drag.nearest(half.fits[tile], half.positions)
         if self.rack_area.contains(self.drag.at):
             cell = None
-        self._point(cell, "sack" if over_sack else "")
+        self._point(cell, SACK if over_sack else "")
         self.drag.suit(half.target, misfit=over_sack or (cell is not None and not half.forced))
 
     def on_drop(self, pointer: Pointer) -> None:
@@ -356,7 +356,7 @@ class HolominoScene(TileScene):
         half = self.half_move
         if not half.held:
             return
-        if half.hovered == "sack":
+        if half.hovered == SACK:
             self._throw()
         elif half.cell is not None:
             self._place()
