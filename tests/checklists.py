@@ -175,6 +175,7 @@ def names_answered() -> frozenset[str]:
     )
 
 
+@cache
 def keys_of(command: Command) -> frozenset[str]:
     """Return the keys of a command as texts; a standard key may have several."""
     texts = (
@@ -201,8 +202,9 @@ def places_of_command(name: str, command: Command) -> Iterator[Place]:
         "its key without Ctrl+Alt, which types characters on many keyboards",
         not any(key.startswith("Ctrl+Alt+") for key in keys),
     )
-    others = {other for other, one in named_commands().items() if keys_of(one) & keys}
-    others -= {name}
+    others = {
+        other for other, one in named_commands().items() if other != name and keys_of(one) & keys
+    }
     yield Place(
         f"a key of its own, not that of {', '.join(sorted(others))}",
         not others or others | {name} == SHARED_KEY,

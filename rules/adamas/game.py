@@ -207,9 +207,9 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
         """Return the position after a move, which may remove players and end the game."""
         mover = state.mover
         stacks = _stacks_after(state, move)
-        reached = frozenset(leg.target for leg in legs_of(move))
+        reached = [cell for _, cell in move.parts] if isinstance(move, Split) else [move.target]
         moved = _without_the_pieceless(
-            replace(state, stacks=stacks, opened=True, last=reached, turn=state.turn + 1)
+            replace(state, stacks=stacks, opened=True, last=frozenset(reached), turn=state.turn + 1)
         )
         if moved.outcome is None:
             moved = _settled(replace(moved, to_move=moved.next_player(mover)))

@@ -11,8 +11,9 @@ from functools import lru_cache, partial
 from typing import Any, ClassVar
 
 from rules.core import IllegalMove, Message, Position
+from rules.core.game import M
 from rules.core.position_puzzle import PositionKind
-from rules.core.puzzle import STARS, Attempt, Clue, GaveUp, M, Out, Puzzle, Verdict
+from rules.core.puzzle import STARS, Attempt, Clue, GaveUp, Out, Puzzle, Verdict
 
 _MOST_LINES = 12
 """The most solutions to show."""

@@ -7,7 +7,8 @@ from functools import partial
 from math import exp, log
 
 from rules.core import IllegalMove, Message, Position, stand_in_names
-from rules.core.puzzle import STARS, Attempt, Kind, M, Options, Out, Puzzle, Solution, Verdict
+from rules.core.game import M
+from rules.core.puzzle import STARS, Attempt, Kind, Options, Out, Puzzle, Solution, Verdict
 from rules.core.settled import settled, total
 
 

@@ -11,10 +11,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol
 
 from rules.core import AnyGame, FrozenDict, IllegalMove, Position
 from rules.core.event import Event
+from rules.core.game import M
 from rules.core.message import Argument, Message
 from rules.core.setup_text import carried
 
@@ -33,8 +34,6 @@ class CallbackStop:
 
 
 Options = Mapping[str, int | bool]
-
-M = TypeVar("M")
 
 STARS = 3
 """The best grade."""

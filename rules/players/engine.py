@@ -324,8 +324,7 @@ def _environment(entrant: str) -> dict[str, str]:
     given = {name: os.environ[name] for name in _ENVIRONMENT if name in os.environ}
     if is_function(entrant):
         given["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
-    if (
-        _PACKAGED and "LD_LIBRARY_PATH" in given
-    ):  # restore the value from before PyInstaller changed it
+    # Restore the value from before PyInstaller changed it.
+    if _PACKAGED and "LD_LIBRARY_PATH" in given:
         given["LD_LIBRARY_PATH"] = os.environ.get("LD_LIBRARY_PATH_ORIG", "")
     return given

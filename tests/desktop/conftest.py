@@ -36,6 +36,7 @@ from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import idle_queue
 from desktop.board.scene import BoardScene
 from desktop.board.spoken import accessible
+from desktop.board.view import BoardView
 from desktop.games.catalogue import ui_of
 from desktop.games.pictures import PICTURES
 from desktop.language.languages import ENGLISH, speak
@@ -320,6 +321,13 @@ def touch_screen(_touch_device: QPointingDevice) -> QPointingDevice:
             QTest.mouseRelease(nothing, button)
     assert QApplication.mouseButtons() == Qt.MouseButton.NoButton
     return _touch_device
+
+
+def board_on(view: BoardView) -> QRectF:
+    """Return the rectangle of the board, in pixels of the view."""
+    scene = view.board_scene
+    assert scene is not None
+    return view.transform().mapRect(scene.board.mapRectToScene(scene.board_rect()))
 
 
 def spot_point(page: TablePage, key: object) -> QPoint:

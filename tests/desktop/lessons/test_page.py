@@ -17,7 +17,7 @@ from desktop.lessons.page import LessonPage
 from desktop.lessons.progress import EVERY, LessonPlace, done_lessons, first_open
 from desktop.theme.appearance import appearance
 from rules.teaching import LESSONS
-from tests.desktop.conftest import hold, wait_until
+from tests.desktop.conftest import board_on, hold, wait_until
 
 ADAMAS = LessonPlace("adamas", 0)
 
@@ -296,9 +296,8 @@ def test_in_a_small_window_the_board_is_most_of_the_table(page: LessonPage, game
     appearance().fit(page.size())
     for lesson in range(len(LESSONS[game])):
         page.begin(LessonPlace(game, lesson))
-        view, scene = page.view, page.scene
-        assert scene is not None
-        board = view.transform().mapRect(scene.board.mapRectToScene(scene.board_rect()))
+        view = page.view
+        board = board_on(view)
         shares = board.width() / view.width(), board.height() / view.height()
         assert max(shares) >= 0.6, lesson
 

@@ -39,7 +39,7 @@ from rules.games import GAMES
 from rules.match import Match
 from rules.playout import random_move
 from rules.review.verdict import SCALES
-from tests.desktop.conftest import hold, wait_until
+from tests.desktop.conftest import board_on, hold, wait_until
 from tests.desktop.ear import Ear
 
 SLUGS = [game.slug for game in GAMES]
@@ -710,9 +710,8 @@ def test_the_board_fills_the_table(page: ReviewPage, slug: str, size: tuple[int,
     page.resize(*size)
     appearance().fit(page.size())
     reviewed(page, short_match(slug))
-    view, scene = page.view, page.scene
-    assert scene is not None
-    board = view.transform().mapRect(scene.board.mapRectToScene(scene.board_rect()))
+    view = page.view
+    board = board_on(view)
     assert board.height() >= 0.8 * view.height()
     assert board.height() >= 0.5 * page.height()
     assert not board.intersects(page.view.header)

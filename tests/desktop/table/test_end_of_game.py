@@ -16,7 +16,7 @@ from desktop.table.page import TablePage
 from desktop.theme.appearance import appearance
 from rules.match import Match
 from tests.desktop.board.sample_scene import SampleScene
-from tests.desktop.conftest import Seat, wait_until_loaded
+from tests.desktop.conftest import Seat, board_on, wait_until_loaded
 
 Key = Qt.Key
 
@@ -151,14 +151,13 @@ def test_the_result_is_one_row_and_leaves_the_board_most_of_the_table(
     table.session.resign()
     table.resize(*size)  # the board is fitted anew
     QApplication.processEvents()
-    banner, view, scene = table.banner, table.view, table.scene
-    assert scene is not None
+    banner, view = table.banner, table.view
     assert view.rect().contains(banner.geometry())
     rects = sorted((one.geometry() for one in shown_buttons(table)), key=QRect.left)
     assert {rect.center().y() for rect in rects} == {rects[0].center().y()}
     for before, after in pairwise(rects):
         assert before.right() < after.left()
-    board = view.transform().mapRect(scene.board.mapRectToScene(scene.board_rect()))
+    board = board_on(view)
     assert board.height() > view.height() / 2
     assert board.bottom() <= banner.geometry().top() + 1
     appearance().resize_text(100)

@@ -10,6 +10,7 @@ from desktop.dev import sample_matches
 from desktop.dev.screenshots import Photographer
 from desktop.paint.text import noting_letters
 from desktop.theme.appearance import appearance, theme
+from tests.desktop.conftest import board_on
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -71,10 +72,7 @@ def test_the_board_keeps_its_share_of_the_window(
     appearance().resize_text(percent)
     photographer.show_table(sample_matches.middle(slug))
     QApplication.processEvents()
-    view = window.table.view
-    scene = view.board_scene
-    assert scene is not None
-    board = view.transform().mapRect(scene.board.mapRectToScene(scene.board_rect()))
+    board = board_on(window.table.view)
     assert max(board.width() / window.width(), board.height() / window.height()) >= least
 
 
@@ -85,7 +83,7 @@ def test_mono_at_200_percent_keeps_its_list_in_one_low_row(window: MainWindow) -
     view = window.table.view
     scene = view.board_scene
     assert scene is not None
-    board = view.transform().mapRect(scene.board.mapRectToScene(scene.board_rect()))
+    board = board_on(view)
     assert board.width() >= 0.6 * window.width()
     assert not scene.rack_area.intersects(scene.board.mapRectToScene(scene.board_rect()))
     assert not scene.rack_area.intersects(scene.corner)
