@@ -51,7 +51,7 @@ class Pages(QStackedWidget):
 
     page_made = Signal(Page)
     """A page other than the home page was made; the window connects the signals of `Page`."""
-    # These have signals of their own, which other parts of the window connect.
+    # These pages have signals that other parts of the window connect.
     table_made = Signal(Page)
     study_made = Signal(Page)
     lessons_made = Signal(Page)
@@ -369,7 +369,7 @@ class Pages(QStackedWidget):
             self.told.emit(words)
 
     def forget_layouts(self) -> None:
-        """Layouts the match at the table goes on with are secrets: whoever drew them loses them."""
+        """Take the secret layouts of the match at the table from the editors."""
         session = self.session
         secrets = session.progress.secret_layouts() if session is not None else frozenset()
         if not secrets:
