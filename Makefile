@@ -49,8 +49,9 @@ bench: $(READY) ## Measure speed, as ratios against a plain baseline, and compar
 test-eyes: $(READY) ## Play whole games by ear, over the bus of screen readers; EYES="mono:person --seed 3" for others
 	@$(BIN)/python -m tests.tools.eyes $(EYES)
 
-attack: $(READY) ## Try hostile input, robots at the window, and kills; ATTACK=--whole for hours of it
+attack: $(READY) ## Try hostile input, new examples, robots at the window, and kills; ATTACK=--whole for hours of it
 	@$(BIN)/python -m tests.tools.attack $(ATTACK)
+	$(TESTS) -m hypothesis --hypothesis-profile=explore
 	@$(BIN)/python -m tests.tools.robots $(if $(findstring --whole,$(ATTACK)),--seeds 12 --minutes 15,--minutes 2)
 	@$(BIN)/python -m tests.tools.kills --kills 20 --busy 8
 

@@ -1,4 +1,4 @@
-"""Settings for all tests: no time limits for examples, working signals, and fast disks."""
+"""Settings for all tests: the same examples and seeds, working signals, and fast disks."""
 
 import errno
 import gc
@@ -7,15 +7,19 @@ import shutil
 import signal
 import sys
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from desktop.background.garbage import collect_due
 from rules.core import atomic_write
+from rules.match import match
 
-settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("unhurried")
+settings.register_profile("explore", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("same", settings.get_profile("explore"), derandomize=True)
+settings.load_profile("same")
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -54,6 +58,13 @@ if (
     and not os.statvfs(MEMORY).f_flag & os.ST_NOEXEC
 ):
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+
+
+@pytest.fixture(autouse=True)
+def _same_seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw the seeds of new matches from the test's name, so that a failure can be repeated."""
+    drawn = Random(request.node.nodeid)
+    monkeypatch.setattr(match, "secrets", SimpleNamespace(randbits=drawn.getrandbits))
 
 
 @pytest.fixture(params=[errno.EPERM, errno.ENOTSUP, errno.EINVAL], ids=errno.errorcode.get)

@@ -83,7 +83,7 @@ def new_match(window: MainWindow) -> None:
 
 
 def table(window: MainWindow) -> None:
-    window.start_game(NewMatch("adamas", ("fred", "ned")))
+    window.start_game(NewMatch("adamas", ("fred", "ned"), seed=7))
     wait_until(lambda: window.session is not None and not window.session.writing)
 
 
