@@ -8,6 +8,7 @@ from desktop.board.spoken.rule_text import option_words
 from desktop.games.cards import CARDS, LEVELS, computer_name, level_names
 from desktop.language.messages import listed
 from desktop.records.record_index import RecordEntry
+from desktop.table.state import draw_text
 from rules.games import game_named
 
 translate = QCoreApplication.translate
@@ -79,7 +80,7 @@ def state_of(entry: RecordEntry) -> str:
     if not entry.winners:
         return translate("records", "Nobody won")
     if len(entry.winners) > 1:
-        return translate("records", "A draw")
+        return draw_text(entry.winners, entry.names)
     winner = entry.winners[0]
     others = [score for player, score in enumerate(entry.scores) if player != winner]
     margin = entry.scores[winner] - max(others) if others and entry.scores else 0

@@ -37,6 +37,7 @@ from desktop.study.engine_strip import EngineStrip
 from desktop.study.panel import StudyPanel, turn_at
 from desktop.study.session import StudySession, StudyShown
 from desktop.study.tree_list import TreeRow
+from desktop.table.state import draw_text
 from desktop.theme.appearance import theme
 from rules.core.limits import LONGEST_COMMENT
 from rules.match import Match
@@ -363,7 +364,7 @@ class StudyPage(BoardPage):
         names = self.showing.view.names
         if len(outcome.winners) == 1:
             return self.tr("{name} has won").format(name=names[next(iter(outcome.winners))])
-        return self.tr("A draw")
+        return draw_text(sorted(outcome.winners), names)
 
     def _ask_engine(self) -> None:
         shown = self.showing

@@ -4,7 +4,7 @@
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
@@ -136,21 +136,26 @@ def outcome_text(outcome: Outcome, names: tuple[str, ...]) -> tuple[str, str]:
     It includes the scores, the winner's first, if the game has scores and the reason does not
     mention them.
     """
-    winners = [names[player] for player in sorted(outcome.winners)]
+    winners = sorted(outcome.winners)
     if len(winners) == 1:
-        title = translate("verdict", "{name} wins").format(name=winners[0])
-    elif len(winners) == len(names) or not winners:
-        title = translate("verdict", "A draw")
+        title = translate("verdict", "{name} wins").format(name=names[winners[0]])
     else:
-        several, last = ", ".join(winners[:-1]), winners[-1]
-        title = translate("verdict", "A draw between {several} and {last}").format(
-            several=several, last=last
-        )
+        title = draw_text(winners, names)
     reason = capitalised(outcome.reason)
     told = re.findall("[0-9]+", reason)
     if any(outcome.scores) and not all(str(score) in told for score in outcome.scores):
         reason = f"{reason} ({' : '.join(map(str, ranked_scores(outcome)))})"
     return title, reason
+
+
+def draw_text(winners: Sequence[int], names: Sequence[str]) -> str:
+    """Return that a match is a draw, and between whom if some players lost it."""
+    if len(winners) == len(names) or not winners:
+        return translate("verdict", "A draw")
+    *several, last = (names[player] for player in winners)
+    return translate("verdict", "A draw between {several} and {last}").format(
+        several=", ".join(several), last=last
+    )
 
 
 def ranked_scores(outcome: Outcome) -> list[int]:

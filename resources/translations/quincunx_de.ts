@@ -6834,10 +6834,6 @@
         <translation>Die Engine hat nichts gefunden.</translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
         <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
         <translation>Zeile {line} der Studie: {reason}. Sie bleibt in der Partiedatei erhalten.</translation>
     </message>
@@ -9666,10 +9662,6 @@
     <message>
         <source>Nobody won</source>
         <translation>Niemand hat gewonnen</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>Remis</translation>
     </message>
     <message>
         <source>{name} won by {n}</source>

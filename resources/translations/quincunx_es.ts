@@ -6834,10 +6834,6 @@
         <translation>El motor no ha encontrado nada.</translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Empate</translation>
-    </message>
-    <message>
         <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
         <translation>Línea {line} del análisis: {reason}. Se conserva en el archivo.</translation>
     </message>
@@ -9666,10 +9662,6 @@
     <message>
         <source>Nobody won</source>
         <translation>No ganó nadie</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>Empate</translation>
     </message>
     <message>
         <source>{name} won by {n}</source>

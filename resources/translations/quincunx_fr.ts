@@ -6834,10 +6834,6 @@
         <translation>Le moteur n’a rien trouvé.</translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Égalité</translation>
-    </message>
-    <message>
         <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
         <translation>Ligne {line} de l’analyse&#x202f;: {reason}. Elle est conservée dans le fichier.</translation>
     </message>
@@ -9666,10 +9662,6 @@
     <message>
         <source>Nobody won</source>
         <translation>Personne n’a gagné</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>Partie nulle</translation>
     </message>
     <message>
         <source>{name} won by {n}</source>

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rules.core.settled import total
+
 
 @dataclass(frozen=True, slots=True)
 class Account:
@@ -64,8 +66,8 @@ def accounts(
         Account(
             series[0][player],
             series[-1][player],
-            luck=sum(row[player][1] for row in parted),
-            skill=sum(row[player][0] for row in parted),
+            luck=total(row[player][1] for row in parted),
+            skill=total(row[player][0] for row in parted),
         )
         for player in range(len(series[0]))
     )

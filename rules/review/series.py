@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core import AnyGame
+from rules.core.settled import total
 from rules.match import Decision
 
 Shares = tuple[float, ...]
@@ -17,7 +18,7 @@ Found = tuple[float, float]
 
 def shared(value: float, mover: int, before: Sequence[float]) -> Shares:
     """Return all shares if players know the same: the others divide the rest as before."""
-    rest = sum(share for player, share in enumerate(before) if player != mover)
+    rest = total(share for player, share in enumerate(before) if player != mover)
     even = 1 / max(1, len(before) - 1)
     return tuple(
         value if player == mover else (1 - value) * (share / rest if rest else even)

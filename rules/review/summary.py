@@ -6,6 +6,7 @@ from statistics import fmean
 
 from rules.core import AnyGame, Message
 from rules.core.message import listed
+from rules.core.settled import total
 from rules.games import Brought
 from rules.match import Decision
 from rules.review.account import Account
@@ -68,7 +69,7 @@ def _counted(verdicts: Sequence[MoveVerdict], account: Account) -> Message:
         )
     if faults:
         return Message("{faults} in {moves}.", faults=listed(faults), moves=moves)
-    given = sum(verdict.lost for verdict in verdicts)
+    given = total(verdict.lost for verdict in verdicts)
     if given >= MISTAKE:
         return Message(
             "No single mistake in {moves}, but the win chance fell by {share:.0%} bit by bit.",
@@ -97,7 +98,7 @@ def _costliest(game: AnyGame, own: Judged) -> Message | None:
     if not faults:
         return None
     decision, worst = max(faults, key=lambda one: one[1].lost)
-    if 2 * worst.lost >= sum(verdict.lost for _, verdict in faults):
+    if 2 * worst.lost >= total(verdict.lost for _, verdict in faults):
         return Message(
             "{move} lowered the win chance from {before:.0%} to {after:.0%}: {better} was better.",
             move=game.in_words(decision.move),
@@ -112,7 +113,7 @@ def _costliest(game: AnyGame, own: Judged) -> Message | None:
         view, better = decision.views[decision.player], _best(game, decision, verdict)
         lost[KINDS[game.slug](game, view, decision.move, better)] += verdict.lost
     kind = max(lost, key=lambda one: lost[one])
-    share = lost[kind] / sum(lost.values())
+    share = lost[kind] / total(lost.values())
     if len(lost) == 1:
         return Message("The only source of losses: {kind}.", kind=kind)
     return Message("The biggest source of losses: {kind} ({share:.0%}).", kind=kind, share=share)

@@ -1,0 +1,29 @@
+"""The words about a record say the same as the table did."""
+
+from pathlib import Path
+
+import pytest
+
+from desktop.records.record_index import RecordEntry
+from desktop.records.words import state_of
+
+NAMES = ("Ann", "Bob", "Cleo")
+
+
+@pytest.mark.parametrize(
+    ("winners", "scores", "words"),
+    [
+        ((0,), (7, 4, 5), "Ann won by 2"),
+        ((1,), (), "Bob won"),
+        ((0, 2), (7, 4, 7), "A draw between Ann and Cleo"),
+        ((0, 1, 2), (5, 5, 5), "A draw"),
+        ((), (0, 0, 0), "Nobody won"),
+    ],
+)
+def test_a_result_names_all_who_share_it(
+    winners: tuple[int, ...], scores: tuple[int, ...], words: str
+) -> None:
+    entry = RecordEntry(
+        Path("one.qcx"), "", 0, "mono", NAMES, winners=winners, scores=scores, over=True
+    )
+    assert state_of(entry) == words
