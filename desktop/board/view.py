@@ -638,10 +638,14 @@ class BoardView(SpotHolder, QGraphicsView):
 
 @lru_cache(maxsize=1)  # called at every painting
 def _corners(width: float, height: float, radius: float) -> QPainterPath:
-    """Return the corners that a rounded rectangle leaves out."""
+    """Return the corners that a rounded rectangle leaves out.
+
+    They reach a pixel beyond it: at a fractional scale a widget ends within a pixel of the screen.
+    """
+    whole = QRectF(0, 0, width, height)
     path = QPainterPath()
-    path.addRect(QRectF(0, 0, width, height))
-    return path - rounded_rect(QRectF(0, 0, width, height), radius)
+    path.addRect(whole.adjusted(-1, -1, 1, 1))
+    return path - rounded_rect(whole, radius)
 
 
 def _between(start: QTransform, end: QTransform, share: float) -> QTransform:

@@ -1,8 +1,10 @@
 """The table: fitting, zooming, moving, pointing, dragging, walking with the keys."""
 
+import math
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QImage, QPainter, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -228,3 +230,19 @@ def test_a_growing_board_glides_to_where_it_fits(
     assert scene.board.transform().m11() == pytest.approx(scale, rel=0.05)
     qtbot.waitUntil(lambda: board_on_screen(table).height() <= before + 60)
     assert scene.board.transform().m11() < scale * 0.7
+
+
+def test_a_fractional_scale_leaves_no_line_below_the_corners(table: TablePage) -> None:
+    height = table.view.viewport().height() * 1.26
+    end = math.floor(height)
+    assert end < height, "it ends within a pixel"
+    picture = QImage(600, end + 2, QImage.Format.Format_RGB32)
+    picture.fill(ground := appearance().theme.colour("background"))
+    picture.setDevicePixelRatio(1.26)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    table.view.drawBackground(painter, QRectF())
+    table.view.drawForeground(painter, QRectF())
+    painter.end()
+    assert picture.pixelColor(1, end) == ground
+    assert picture.pixelColor(300, end - 1) != ground
