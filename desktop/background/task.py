@@ -2,9 +2,10 @@
 
 import logging
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from threading import Event, Thread
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -26,10 +27,16 @@ _PATIENCE = 0.05
 T = TypeVar("T")
 
 
+def _cancel(attributes: Mapping[str, Any]) -> None:
+    """Set the event of a task that is deleted: nobody waits for its result."""
+    attributes["_stop"].set()
+
+
 class BackgroundTask(QObject):
     """Runs one computation at a time in a thread. A new one cancels the previous one.
 
-    Results are delivered in the GUI thread. The result of a cancelled computation is dropped.
+    Results are delivered in the GUI thread. The result of a cancelled computation is dropped. The
+    task cancels it when it is deleted.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -42,6 +49,8 @@ class BackgroundTask(QObject):
         self._running = 0
         """The number of the computation that the thread runs."""
         self._gui = gui_thread()
+        # Its attributes do not keep the task alive, as `self` would.
+        self.destroyed.connect(partial(_cancel, vars(self)))
 
     @property
     def busy(self) -> bool:

@@ -26,7 +26,7 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
 )
-from PySide6.QtGui import QAccessible, QPainter, QPointingDevice
+from PySide6.QtGui import QAccessible, QCursor, QPainter, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -126,6 +126,15 @@ def application(qapp: QApplication) -> Iterator[QApplication]:
     # An offscreen clipboard outlives the application and Python. Its Python objects would crash
     # then.
     qapp.clipboard().clear()
+
+
+@pytest.fixture(autouse=True)
+def _mouse_is_elsewhere(application: QApplication) -> None:
+    """Take the mouse away from the place where the last test left it.
+
+    Qt reports no move to the place where the mouse is already.
+    """
+    QCursor.setPos(-1, -1)
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from desktop.app import application
@@ -135,7 +135,8 @@ def go_on(window: MainWindow) -> None:
     tell("offered", window.home.go_on.isEnabled(), window.home.go_on.accessibleName())
     window.home.go_on.click()
     while window.files.loader.busy:
-        QApplication.processEvents()
+        # The reading thread yields to this one, so a busy loop would delay it.
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     session = session_of(window)
     tell("resumed", session.ply, session.problem or "whole")
 

@@ -128,7 +128,8 @@ class FingerHands(Hands):
         window = widget.window()  # on systems with touch events
         there = widget.mapTo(window, at)
         touch = QTest.touchEvent(window, self._screen)
-        touch.press(0, there, window).commit()
+        # No events are processed in between, as on a slow machine the finger would rest.
+        touch.press(0, there, window).commit(False)
         touch.release(0, there, window).commit()
         QApplication.processEvents()  # a touch that nobody accepts becomes a click
 
@@ -138,8 +139,9 @@ class FingerHands(Hands):
     def drag(self, source: Hashable, target: Hashable) -> None:
         start, end = spot_point(self.page, source), spot_point(self.page, target)
         touch = QTest.touchEvent(self.port, self._screen)
-        touch.press(0, start, self.port).commit()
-        for at in (start + QPoint(4, -5), start + QPoint(12, -15), (start + end) / 2, end):
+        touch.press(0, start, self.port).commit(False)  # the finger must not rest
+        touch.move(0, start + QPoint(4, -5), self.port).commit(False)
+        for at in (start + QPoint(12, -15), (start + end) / 2, end):
             touch.move(0, at, self.port).commit()
         touch.release(0, end, self.port).commit()
 

@@ -368,5 +368,6 @@ class DealtBoard(FrontPage):
         self._gauge.stop()
 
     def leave_match(self) -> None:
+        self.drawing.changed.disconnect(self._refresh)  # it would measure what the editor draws
         super().leave_match()
         self.scene.forget()

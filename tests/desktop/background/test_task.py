@@ -6,6 +6,7 @@ from collections.abc import Callable
 from threading import Event, current_thread, main_thread
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
@@ -66,6 +67,14 @@ class TestBackgroundTask:
         qtbot.waitUntil(lambda: heard == [True])
         qtbot.wait(20)
         assert answers == []
+
+    def test_a_deleted_task_stops_its_thought(self, qtbot: QtBot) -> None:
+        began, heard = Event(), list[bool]()
+        task = BackgroundTask()
+        task.ask(_until(None, began, heard), lambda _found: None)
+        qtbot.waitUntil(began.is_set)
+        shiboken6.delete(task)
+        qtbot.waitUntil(lambda: heard == [True])
 
     def test_a_thought_that_does_not_hear_of_it_is_not_waited_for(self, qtbot: QtBot) -> None:
         began, end, heard, answers = Event(), Event(), list[bool](), list[str]()

@@ -61,6 +61,7 @@ def test_a_notice_covers_neither_a_control_nor_the_rack(
     session.curtain_lifted()
     QApplication.processEvents()
     window.notice.say(said)
+    window.notice._gone.stop()  # the result may come late, and a hidden notice does not move
     assert covered(window) == []
     table = window.table
     if table.front.page is None:  # the chips of the bar are not covered either

@@ -457,7 +457,8 @@ def test_escape_leaves_what_is_tried_and_then_the_page(page: ReviewPage) -> None
 def test_chances_that_each_player_knew_alone_are_named_as_such(
     page: ReviewPage, slug: str, own: bool
 ) -> None:
-    reviewed(page, short_match(slug))
+    reviewed(page, short_match(slug, 2))
+    page.go_to(0)
     assert ("what that player knew" in page.panel.sum.text()) == own
     assert ("as each player saw it" in page.graph.heading()) == own
 

@@ -389,13 +389,15 @@ def test_a_turn_ends_by_itself_when_nothing_else_can_be_done(seat: Seat, qtbot: 
 
 
 @pytest.mark.parametrize("marks", [("c2",), tuple(NEDS.split(","))])
-def test_a_turn_goes_on_while_somebody_marks(
-    seat: Seat, qtbot: QtBot, marks: tuple[str, ...]
-) -> None:
+def test_a_turn_goes_on_while_somebody_marks(seat: Seat, marks: tuple[str, ...]) -> None:
     Settings().ends_turns = True
     page = playing(seat)
-    click(page, "10", *marks)
-    qtbot.wait(1400)
+    turn_end = scene_of(page)._turn_end
+    turn_end.setInterval(600_000)  # however slowly the marks are made
+    click(page, "10")
+    assert turn_end.isActive()
+    click(page, *marks)
+    assert not turn_end.isActive()
     assert not has_ended(page)
 
 

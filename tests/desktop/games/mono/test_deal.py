@@ -95,6 +95,13 @@ def test_the_editor_begins_with_the_board_dealt_and_leads_back(window: MainWindo
     assert dealt(window).drawing.labels == drawn
 
 
+def test_a_page_that_was_left_measures_nothing_more(window: MainWindow) -> None:
+    deal = against_computer(window)
+    labels = deal.drawing.labels
+    draw_own(window.table).drawing.put(labels[::-1])
+    assert not deal._wait.isActive()
+
+
 def test_a_board_that_is_only_dealt_leaves_no_match_behind(window: MainWindow) -> None:
     against_computer(window)
     assert window.files.place is not None

@@ -193,6 +193,7 @@ class TestTheHeatMap:
         """Of the ground of the first cell."""
         side = hand.page.scene.board.transform().m11() * 40
         at = hand.at(0) - QPoint(round(0.8 * side), 0)
+        hand.page.view.sharpen()  # a new board is hidden while its pictures are being drawn
         return QColor(hand.page.view.grab().toImage().pixelColor(at))
 
 

@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QDateTime, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.games.mono.layout_editor import library_transfer
+from desktop.games.mono.layout_editor import library_columns, library_transfer
 from desktop.games.mono.layout_editor.comparison import Comparison
 from desktop.games.mono.layout_editor.layout_library import LayoutEntry, LayoutLibrary
 from desktop.games.mono.layout_editor.library_columns import BY_DATE, BY_DIFFICULTY, BY_NAME
@@ -205,7 +206,7 @@ def test_what_is_ticked_is_exported_and_printed(
 
 def test_a_double_click_edits_and_the_accent_plays(shelf: Shelf, qtbot: QtBot) -> None:
     shelf.click("Brook")
-    with qtbot.waitSignal(shelf.page.edit_wanted, timeout=2000) as wanted:
+    with qtbot.waitSignal(shelf.page.edit_wanted) as wanted:
         QTest.mouseDClick(shelf.rows.viewport(), LEFT, NO, shelf.place("Brook", 200))
     assert wanted.args is not None
     assert wanted.args[0] == "Brook #winding #hard"
@@ -214,9 +215,12 @@ def test_a_double_click_edits_and_the_accent_plays(shelf: Shelf, qtbot: QtBot) -
     assert wanted.args == [3, "333221", 0]
 
 
-def test_the_day_is_shown(shelf: Shelf) -> None:
+def test_the_day_is_shown(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
     index = shelf.rows.model().index(0, 0)
-    assert shelf.entry("Pond").changed > 0
+    changed = shelf.entry("Pond").changed
+    assert changed > 0
+    today = QDateTime.fromSecsSinceEpoch(changed // 10**9).date()  # midnight may be past since
+    monkeypatch.setattr(library_columns, "QDate", SimpleNamespace(currentDate=lambda: today))
     assert "Today" in index.data(Qt.ItemDataRole.AccessibleTextRole)
 
 

@@ -138,7 +138,7 @@ def test_the_difficulty_is_that_of_the_layout_chosen(shelf: Shelf, qtbot: QtBot)
     assert gauge.isVisibleTo(shelf.panel)
     assert not shelf.page.panel.gauge.begin_button.isEnabled()
     gauge.begin_button.click()
-    qtbot.waitUntil(lambda: gauge.measure is not None and not gauge.busy, timeout=20_000)
+    qtbot.waitUntil(lambda: gauge.measure is not None and not gauge.busy)
     assert gauge.heat_button.isHidden()  # it would colour another layout
     assert gauge.harder_button.isHidden()
     shelf.panel.open.click()

@@ -1,7 +1,5 @@
 """The layout as rows of text: sign below sign."""
 
-import time
-
 import pytest
 from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QFontMetricsF, QGuiApplication, QTextCursor
@@ -11,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.theme.appearance import appearance
 from rules.mono.board import HIDDEN, LABELS, board
+from rules.mono.pasted_layout import LONGEST_TEXT
 from tests.desktop.games.mono.layout_editor.easel import LEFT, Easel, easel
 
 pytestmark = pytest.mark.usefixtures("look")
@@ -119,15 +118,15 @@ def test_a_text_that_is_half_typed_outlasts_what_happens_on_the_board(qtbot: QtB
     qtbot.waitUntil(lambda: hand.labels == "223133")
 
 
-def test_a_huge_text_is_pasted_at_once_and_refused(qtbot: QtBot) -> None:
+def test_of_a_huge_text_only_the_beginning_is_pasted_and_refused(qtbot: QtBot) -> None:
     hand = written(qtbot, 9)
     field = hand.page.panel.text.field
     field.setFocus()
     data = QMimeData()
     data.setText("123456789\n" * 480_000)
-    before = time.perf_counter()
+    field.selectAll()
     field.insertFromMimeData(data)
-    assert time.perf_counter() - before < 1
+    assert len(field.toPlainText()) == LONGEST_TEXT + 1
     labels = hand.labels
     qtbot.waitUntil(lambda: bool(hand.page.header.hint))
     assert hand.labels == labels
