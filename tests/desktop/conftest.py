@@ -34,15 +34,18 @@ from pytestqt.qtbot import QtBot
 from desktop.app.application import collect_garbage_here
 from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import idle_queue
+from desktop.board import prompt
 from desktop.board.scene import BoardScene
 from desktop.board.spoken import accessible
 from desktop.board.view import BoardView
+from desktop.controls import tooltip
 from desktop.games.catalogue import ui_of
 from desktop.games.pictures import PICTURES
 from desktop.language.languages import ENGLISH, speak
 from desktop.paint.cached_picture import CachedPicture, PicturePainter
 from desktop.records import record_index
 from desktop.review import analysis, review_cache
+from desktop.shell import notice
 from desktop.storage import autosave, background_writer, database, log_files, picture_cache
 from desktop.storage.log import log
 from desktop.storage.settings import Settings
@@ -152,13 +155,13 @@ def look(
     Settings().confirm_moves, Settings().ends_turns = "always", False  # by default tests do both
     Settings().profile_asked = True  # no question for a name after a match
     Settings().volume = 0  # tests should be silent
+    # What goes away by itself stays, as a test on a busy machine may look seconds later.
+    for module, name in ((notice, "_STAY_MS"), (tooltip, "_STAY_MS"), (prompt, "_SHOW_ERROR_MS")):
+        monkeypatch.setattr(module, name, 10**6)
     dress = appearance()
-    dress.fit(QSize(1280, 800))
-    dress.choose("light")
-    dress.reduce_motion(True)
-    dress.raise_contrast(False)
-    dress.resize_text(100)
+    _dress_plainly(dress)
     yield dress
+    _dress_plainly(dress)  # for tests without this fixture
     QSettings().clear()
     if log.cache_info().currsize:
         log().close()
@@ -166,6 +169,17 @@ def look(
     idle_queue.cache_clear()  # drop jobs that this test did not wait for
     # Without a running event loop, Qt does not process deleteLater() itself.
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def _dress_plainly(dress: Appearance) -> None:
+    dress.fit(QSize(1280, 800))
+    dress.choose("light")
+    dress.reduce_motion(True)
+    dress.raise_contrast(False)
+    dress.resize_text(100)
+    if not (dress.theme.coordinates and dress.theme.place_numbers):
+        dress.show_coordinates(True)
+        dress.show_place_numbers(True)
 
 
 @pytest.fixture
