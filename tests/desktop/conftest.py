@@ -72,10 +72,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def _patience() -> Iterator[None]:
-    """Wait up to a minute for anything, so that slow machines do not fail tests."""
+    """Wait up to five minutes for anything, so that slow machines do not fail tests."""
     with pytest.MonkeyPatch.context() as patch:
         for name in ("waitUntil", "waitSignal", "waitSignals", "waitExposed", "waitActive"):
-            patch.setattr(QtBot, name, partialmethod(getattr(QtBot, name), timeout=60_000))
+            patch.setattr(QtBot, name, partialmethod(getattr(QtBot, name), timeout=300_000))
         yield
 
 
@@ -272,11 +272,11 @@ def wait_until(done: Callable[[], bool]) -> None:
 
     It sleeps between events, as a busy loop would slow that thread down.
     """
-    deadline = QDeadlineTimer(120_000)
+    deadline = QDeadlineTimer(300_000)
     heart = QTimer(interval=20)  # wakes the loop, as some changes come without an event
     heart.start()
     while not done():
-        assert not deadline.hasExpired(), "it is not so after two minutes"
+        assert not deadline.hasExpired(), "it is not so after five minutes"
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
