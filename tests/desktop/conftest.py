@@ -164,8 +164,10 @@ def look(
         monkeypatch.setattr(module, name, 10**6)
     dress = appearance()
     _dress_plainly(dress)
+    plain = dress.theme
     yield dress
-    _dress_plainly(dress)  # for tests without this fixture
+    if dress.theme is not plain:
+        _dress_plainly(dress)  # for tests without this fixture
     QSettings().clear()
     if log.cache_info().currsize:
         log().close()
