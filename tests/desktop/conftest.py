@@ -1,10 +1,14 @@
 """Fixtures for tests of the window, which run offscreen with their own settings and folders."""
 
+import locale
 import os
+import sys
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["QT_LOGGING_RULES"] = "qt.qpa.fonts=false"  # Windows' platform warns of them
 os.environ["QT_NO_GUI_THREADPOOL"] = "1"  # one thread for each test process, as others use the rest
+if sys.platform == "linux" and locale.nl_langinfo(locale.CODESET) != "UTF-8":
+    os.environ["LC_ALL"] = "C.UTF-8"  # Qt warns of other encodings
 
 import sqlite3
 from collections import defaultdict
@@ -34,15 +38,18 @@ from pytestqt.qtbot import QtBot
 from desktop.app.application import collect_garbage_here
 from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import idle_queue
+from desktop.board import prompt
 from desktop.board.scene import BoardScene
 from desktop.board.spoken import accessible
 from desktop.board.view import BoardView
+from desktop.controls import tooltip
 from desktop.games.catalogue import ui_of
 from desktop.games.pictures import PICTURES
 from desktop.language.languages import ENGLISH, speak
 from desktop.paint.cached_picture import CachedPicture, PicturePainter
 from desktop.records import record_index
 from desktop.review import analysis, review_cache
+from desktop.shell import notice
 from desktop.storage import autosave, background_writer, database, log_files, picture_cache
 from desktop.storage.log import log
 from desktop.storage.settings import Settings
@@ -65,10 +72,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def _patience() -> Iterator[None]:
-    """Wait up to a minute for anything, so that slow machines do not fail tests."""
+    """Wait up to five minutes for anything, so that slow machines do not fail tests."""
     with pytest.MonkeyPatch.context() as patch:
         for name in ("waitUntil", "waitSignal", "waitSignals", "waitExposed", "waitActive"):
-            patch.setattr(QtBot, name, partialmethod(getattr(QtBot, name), timeout=60_000))
+            patch.setattr(QtBot, name, partialmethod(getattr(QtBot, name), timeout=300_000))
         yield
 
 
@@ -161,13 +168,15 @@ def look(
     Settings().confirm_moves, Settings().ends_turns = "always", False  # by default tests do both
     Settings().profile_asked = True  # no question for a name after a match
     Settings().volume = 0  # tests should be silent
+    # What goes away by itself stays, as a test on a busy machine may look seconds later.
+    for module, name in ((notice, "_STAY_MS"), (tooltip, "_STAY_MS"), (prompt, "_SHOW_ERROR_MS")):
+        monkeypatch.setattr(module, name, 10**6)
     dress = appearance()
-    dress.fit(QSize(1280, 800))
-    dress.choose("light")
-    dress.reduce_motion(True)
-    dress.raise_contrast(False)
-    dress.resize_text(100)
+    _dress_plainly(dress)
+    plain = dress.theme
     yield dress
+    if dress.theme is not plain:
+        _dress_plainly(dress)  # for tests without this fixture
     QSettings().clear()
     if log.cache_info().currsize:
         log().close()
@@ -175,6 +184,17 @@ def look(
     idle_queue.cache_clear()  # drop jobs that this test did not wait for
     # Without a running event loop, Qt does not process deleteLater() itself.
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def _dress_plainly(dress: Appearance) -> None:
+    dress.fit(QSize(1280, 800))
+    dress.choose("light")
+    dress.reduce_motion(True)
+    dress.raise_contrast(False)
+    dress.resize_text(100)
+    if not (dress.theme.coordinates and dress.theme.place_numbers):
+        dress.show_coordinates(True)
+        dress.show_place_numbers(True)
 
 
 @pytest.fixture
@@ -263,11 +283,11 @@ def wait_until(done: Callable[[], bool]) -> None:
 
     It sleeps between events, as a busy loop would slow that thread down.
     """
-    deadline = QDeadlineTimer(120_000)
+    deadline = QDeadlineTimer(300_000)
     heart = QTimer(interval=20)  # wakes the loop, as some changes come without an event
     heart.start()
     while not done():
-        assert not deadline.hasExpired(), "it is not so after two minutes"
+        assert not deadline.hasExpired(), "it is not so after five minutes"
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

@@ -23,7 +23,7 @@ from rules.holomino.tiles import canonical
 from rules.mono import Reveal
 from rules.mono.game import Layout
 from rules.mono.regions.position import Fill
-from tests.desktop.conftest import spot_point, turn_until
+from tests.desktop.conftest import spot_point, wait_until
 from tests.desktop.games.mono.fronts import editor_at
 
 Key = Qt.Key
@@ -64,7 +64,7 @@ class Hands:
         QTest.mouseRelease(self.port, LEFT, pos=end)
 
     def push(self, button: QWidget) -> None:
-        turn_until(button.isVisible)  # a new button is shown after the next events
+        wait_until(button.isVisible)  # a new button is shown after the next events, or a fade
         assert button.isEnabled()
         self.tap(button, button.rect().center())
 

@@ -17,7 +17,7 @@ from desktop.games.mono.deal import DealtBoard
 from desktop.games.mono.layout_editor.page import MonoEditor
 from desktop.games.mono.scene import MonoScene
 from rules.mono.board import board
-from tests.desktop.conftest import spot_point, turn_until, wait_until, wait_until_loaded
+from tests.desktop.conftest import spot_point, wait_until, wait_until_loaded
 from tests.desktop.games.mono.fronts import deal_at, editor_at
 from tests.desktop.hands import CTRL, LEFT, PLAIN, Key
 from tests.desktop.table.hot_seat import begin, draw_own, lift
@@ -58,7 +58,7 @@ class Newcomer:
     # -- by mouse
 
     def click(self, widget: QWidget, at: QPoint | None = None) -> None:
-        turn_until(widget.isVisible)
+        wait_until(widget.isVisible)
         assert widget.isEnabled()
         self.done.update(think=1, point=1, button=2)
         QTest.mouseClick(widget, LEFT, pos=at or widget.rect().center())

@@ -143,7 +143,11 @@ from desktop.app import application
 from desktop.app.main_window import MainWindow
 
 class Faulty(QWidget):
+    painted = False
     def paintEvent(self, event):
+        if not self.painted:
+            self.painted = True
+            QTimer.singleShot(500, self.window().close)
         painter = QPainter(self)
         painter.drawPoint(1, 1)
         raise RuntimeError("half painted")
@@ -153,7 +157,6 @@ class Window(MainWindow):
         super().show()
         self.faulty = Faulty(self)
         self.faulty.show()
-        QTimer.singleShot(500, self.close)
 
 application.MainWindow = Window
 raise SystemExit(application.main(["quincunx"]))
@@ -168,7 +171,7 @@ def test_a_fault_while_painting_does_not_crash_the_program(tmp_path: Path) -> No
         env=bare(QT_QPA_PLATFORM="offscreen", **dict.fromkeys(places, str(tmp_path))),
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=600,
     )
     assert "half painted" in done.stderr
     assert done.returncode == 0, done.stderr

@@ -290,7 +290,7 @@ def test_a_signal_ends_the_program_and_everything_is_stored(
         },
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=600,
     )
     assert done.returncode == 128 + number, done.stderr
     [folder] = tmp_path.rglob("finished")

@@ -8,18 +8,23 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.background.idle_queue import idle_queue
+from desktop.background.task import BackgroundTask
 from desktop.new_match.request import NewMatch
 from desktop.paint import cached_picture, icons, text
 from desktop.paint.painting import upright
+from desktop.puzzles import provider
 from desktop.storage import database
 from desktop.theme.appearance import Appearance
 from desktop.theme.scaling import from_right
+from rules.mono.players import measure
+from rules.mono.players.measure import Measure
 from tests.desktop.conftest import shown_window, wait_until
 from tests.desktop.games.mono.fronts import layout_editor
 from tests.desktop.records.shelf import drawn, lay_out, settle
@@ -28,11 +33,21 @@ Box = tuple[int, ...]
 WIDTH, HEIGHT = 1280, 800
 PANEL = 336
 """By how many pixels a board stands further to the right where its panel is at its left."""
+_SOON_MS = 1000
+"""Timers up to this long may change what is painted; others store something."""
 
 
 @pytest.fixture(autouse=True)
 def _own_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "folder", lambda: tmp_path)
+
+
+@pytest.fixture(autouse=True)
+def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make no puzzles, and measure every layout at once, as both take long."""
+    monkeypatch.setattr(provider, "REST_MS", 10**6)
+    half = Measure(4, (20, 10), (3,) * 10)
+    monkeypatch.setattr(measure, "measured", lambda *_: half)
 
 
 @pytest.fixture
@@ -103,10 +118,12 @@ def test_a_page_is_mirrored(
         seen: list[set[Box]] = []
 
         def settled() -> bool:
+            if is_busy(window):
+                return False
             painted.clear()
             window.grab()
             seen.append(set(painted))
-            return seen[-2:] == 2 * seen[-1:]
+            return not is_busy(window) and seen[-2:] == 2 * seen[-1:]
 
         wait_until(settled)
         window.close()
@@ -124,6 +141,17 @@ def test_a_page_is_mirrored(
         box for box in mirrored if not any(near(box, other) or moved(box, other) for other in plain)
     ]
     assert not astray
+
+
+def is_busy(window: MainWindow) -> bool:
+    """Whether something may still be painted differently: a thread, a job or a timer goes on."""
+    timers = [one for one in window.findChildren(QTimer) if one.isSingleShot()]
+    return (
+        any(task.busy for task in window.findChildren(BackgroundTask))
+        or any(one.isActive() and one.interval() <= _SOON_MS for one in timers)
+        or window.pages.page.settling
+        or not idle_queue().idle
+    )
 
 
 def moved(one: Box, other: Box) -> bool:

@@ -168,7 +168,7 @@ def test_the_start_can_be_ended_at_the_first_paint(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "desktop", "--first-paint"],
         env={**os.environ, **homes, "QT_QPA_PLATFORM": "offscreen"},
-        timeout=60,
+        timeout=600,
         capture_output=True,
     )
     assert done.returncode == 0
@@ -233,7 +233,7 @@ def test_no_start_needs_what_macos_lacks(option: list[str], tmp_path: Path) -> N
         env={**os.environ, **places, "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=600,
         check=False,
     )
     assert (ended.returncode, ended.stderr) == (0, "")

@@ -20,13 +20,14 @@ def ground_and_ink(button: Button) -> tuple[QColor, QColor]:
     return ground, max(map(QColor, seen), key=lambda colour: contrast(colour, ground))
 
 
+@pytest.mark.usefixtures("look")
 @pytest.mark.parametrize("choice", ["light", "dark"])
-@pytest.mark.parametrize("look", [Look.ACCENT, Look.QUIET, Look.OUTLINE, Look.DANGER])
+@pytest.mark.parametrize("kind", [Look.ACCENT, Look.QUIET, Look.OUTLINE, Look.DANGER])
 def test_a_disabled_button_is_readable_and_has_no_accent(
-    qtbot: QtBot, choice: str, look: Look
+    qtbot: QtBot, choice: str, kind: Look
 ) -> None:
     appearance().choose(choice)
-    button = Button("HHHHHHHH", look)
+    button = Button("HHHHHHHH", kind)
     qtbot.addWidget(button)
     button.resize(button.sizeHint())
     button.setEnabled(False)

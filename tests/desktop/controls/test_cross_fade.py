@@ -17,9 +17,15 @@ from desktop.controls.cross_fade import CrossFade, is_drawing
 from desktop.controls.dialog import Dialog
 from desktop.dev import sample_matches
 from desktop.new_match.request import NewMatch
-from desktop.theme.appearance import appearance
+from desktop.theme.appearance import Appearance, appearance
 from tests.desktop.conftest import wait_until
 from tests.desktop.games.mono.fronts import deal_at
+
+
+@pytest.fixture(autouse=True)
+def _patient(look: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every fade wait until the next page is complete, however slow this computer is."""
+    monkeypatch.setattr(cross_fade, "_MOST_MS", 10**6)
 
 
 @pytest.fixture
@@ -58,9 +64,8 @@ def test_it_fades_where_things_may_move(fade: CrossFade) -> None:
 
 
 def test_only_the_old_screen_is_seen_while_the_next_is_painted(
-    whole: QWidget, fade: CrossFade, monkeypatch: pytest.MonkeyPatch
+    whole: QWidget, fade: CrossFade
 ) -> None:
-    monkeypatch.setattr(cross_fade, "_MOST_MS", 10_000)
     appearance().reduce_motion(False)
     fade.begin(lambda: True)
     wait_until(fade.isHidden)  # an earlier fade has ended
@@ -135,56 +140,54 @@ def test_a_sheet_is_complete_when_it_appears(whole: QWidget, fade: CrossFade) ->
     assert drawn == [True]
 
 
-def test_a_page_is_seen_once_its_board_is_drawn(window: MainWindow) -> None:
-    window.fade_pages()
-    fade = CrossFade.of(window.pages)
-    assert fade is not None
-    window.start_game(NewMatch("dragons", ("Fred", "Ned"), {}, 7))
-    assert fade.isVisible()
-    opening: list[bool] = []
-    QTimer.singleShot(0, lambda: opening.append(window.table.view.opening))
-    wait_until(fade.isHidden)
-    assert opening
-    assert not window.table.view.opening
-
-
 @pytest.fixture
-def patient(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> CrossFade:
-    """Return the fade of a window on a computer that is fast enough."""
-    monkeypatch.setattr(cross_fade, "_MOST_MS", 10_000)
+def page_fade(window: MainWindow) -> CrossFade:
+    """Return the fade of a window's pages."""
     window.fade_pages()
     fade = CrossFade.of(window.pages)
     assert fade is not None
     return fade
 
 
+def test_a_page_is_seen_once_its_board_is_drawn(window: MainWindow, page_fade: CrossFade) -> None:
+    window.start_game(NewMatch("dragons", ("Fred", "Ned"), {}, 7))
+    assert page_fade.isVisible()
+    opening: list[bool] = []
+    QTimer.singleShot(0, lambda: opening.append(window.table.view.opening))
+    wait_until(page_fade.isHidden)
+    assert opening
+    assert not window.table.view.opening
+
+
 def test_monos_table_is_seen_once_its_board_is_dealt(
-    window: MainWindow, patient: CrossFade
+    window: MainWindow, page_fade: CrossFade
 ) -> None:
     window.start_game(NewMatch("mono", ("Fred", "Club"), {}, 7, levels=(None, 3)))
     deal = deal_at(window.table)
     assert window.table.settling
     assert not deal.play.isEnabled()
-    wait_until(patient.isHidden)
+    wait_until(page_fade.isHidden)
     assert deal.play.isEnabled()
 
 
-def test_a_review_is_seen_once_its_moves_are_known(window: MainWindow, patient: CrossFade) -> None:
+def test_a_review_is_seen_once_its_moves_are_known(
+    window: MainWindow, page_fade: CrossFade
+) -> None:
     window.pages.show_review(sample_matches.finished("dragons"))
     review = window.pages.review
     assert review.analysis.course is None
-    assert patient.isVisible()
-    wait_until(patient.isHidden)
+    assert page_fade.isVisible()
+    wait_until(page_fade.isHidden)
     assert review.analysis.course is not None
     assert not review.settling
 
 
 def test_the_layout_editor_never_shows_its_board_in_an_old_size(
-    window: MainWindow, patient: CrossFade
+    window: MainWindow, page_fade: CrossFade
 ) -> None:
     window.show_editor()
     editor: Any = window.editor
     assert not editor.scene.still.held
-    wait_until(patient.isHidden)
+    wait_until(page_fade.isHidden)
     assert not editor.scene.still.held
     assert not editor.view.opening

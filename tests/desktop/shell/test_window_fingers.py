@@ -1,7 +1,7 @@
 """Fingers on what is no board: taps, scrolling, and asking what something is."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt, QVariantAnimation
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -18,14 +18,20 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.shell.window_fingers import WindowFingers
+from desktop.shell import window_fingers
+from desktop.shell.window_fingers import REST_MS, WindowFingers
 from desktop.theme.appearance import Appearance
 from tests.desktop.conftest import hold
 from tests.desktop.fingers import Finger
 
+_NEVER = 10**6  # milliseconds
+
 
 class Desk(QWidget):
-    """A small window: buttons in an area that scrolls, a list, a text and a slider."""
+    """A small window: buttons in an area that scrolls, a list, a text and a slider.
+
+    No finger rests on it, however late its touches come, unless a test lets it.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,7 +59,8 @@ class Desk(QWidget):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         for widget in (self.area, self.list, self.text, self.slider):
             column.addWidget(widget)
-        WindowFingers(self)
+        self.fingers = WindowFingers(self)
+        self.fingers.rest_ms = _NEVER
 
 
 @pytest.fixture
@@ -68,6 +75,22 @@ def desk(look: Appearance, qtbot: QtBot) -> Desk:
 @pytest.fixture
 def finger(desk: Desk, touch_screen: QPointingDevice) -> Finger:
     return Finger(desk, touch_screen)
+
+
+class Clock:
+    """The clock of the fingers, which stands still between their touches."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    made = Clock()
+    monkeypatch.setattr(window_fingers, "monotonic", made)
+    return made
 
 
 def middle(widget: QWidget) -> QPoint:
@@ -86,6 +109,7 @@ def test_quick_taps_are_as_many_clicks(desk: Desk, finger: Finger) -> None:
     assert desk.clicked == [1] * 5
 
 
+@pytest.mark.usefixtures("clock")
 def test_two_quick_taps_on_a_row_open_it(desk: Desk, finger: Finger) -> None:
     opened = list[str]()
     desk.list.itemDoubleClicked.connect(lambda item: opened.append(item.text()))
@@ -122,10 +146,13 @@ def test_a_scroll_bar_is_dragged_as_by_a_mouse(desk: Desk, finger: Finger) -> No
 
 
 def test_what_is_thrown_goes_on_until_a_finger_holds_it(
-    desk: Desk, finger: Finger, look: Appearance, qtbot: QtBot
+    desk: Desk, finger: Finger, clock: Clock, look: Appearance, qtbot: QtBot
 ) -> None:
     look.reduce_motion(False)
-    throw(desk, finger)
+    glide = desk.fingers.findChild(QVariantAnimation)
+    assert glide is not None
+    glide.setDuration(10 * glide.duration())  # so that the finger comes before the end
+    throw(desk, finger, clock)
     bar = desk.area.verticalScrollBar()
     let_go = bar.value()
     qtbot.waitUntil(lambda: bar.value() > let_go + 30)
@@ -139,8 +166,10 @@ def test_what_is_thrown_goes_on_until_a_finger_holds_it(
     assert len(desk.clicked) == 1
 
 
-def test_nothing_goes_on_by_itself_where_motion_is_reduced(desk: Desk, finger: Finger) -> None:
-    throw(desk, finger)
+def test_nothing_goes_on_by_itself_where_motion_is_reduced(
+    desk: Desk, finger: Finger, clock: Clock
+) -> None:
+    throw(desk, finger, clock)
     bar = desk.area.verticalScrollBar()
     let_go = bar.value()
     assert let_go > 0
@@ -148,12 +177,12 @@ def test_nothing_goes_on_by_itself_where_motion_is_reduced(desk: Desk, finger: F
     assert bar.value() == let_go
 
 
-def throw(desk: Desk, finger: Finger) -> None:
+def throw(desk: Desk, finger: Finger, clock: Clock) -> None:
     port = desk.area.viewport()
     at = middle(port) + QPoint(0, 60)
     finger.down(at, port)
     for step in range(1, 7):
-        QTest.qWait(8)
+        clock.now += 0.008
         finger.move(at - QPoint(0, 12 * step), port)
     finger.up(at - QPoint(0, 72), port)
 
@@ -231,28 +260,35 @@ def test_a_finger_that_rests_asks_what_it_is_on(desk: Desk, finger: Finger, qtbo
     button = desk.buttons[0]
     button.setToolTip("Goes on")
     at = middle(button)
+    desk.fingers.rest_ms = REST_MS
     finger.down(at, button)
     qtbot.waitUntil(lambda: told(desk) == ["Goes on"])
     finger.up(at, button)
+    desk.fingers.rest_ms = _NEVER
     assert not desk.clicked
     assert told(desk) == ["Goes on"]  # it can be read when the finger is gone
     finger.tap(middle(desk.buttons[2]), desk.buttons[2])
     assert desk.clicked == [2]
     qtbot.waitUntil(lambda: not told(desk))
+    desk.fingers.rest_ms = REST_MS
     finger.down(middle(desk.buttons[1]), desk.buttons[1])
-    QTest.qWait(600)
+    qtbot.waitUntil(lambda: not desk.fingers._rests.isActive())
     finger.up(middle(desk.buttons[1]), desk.buttons[1])
     assert desk.clicked == [2, 1]
 
 
-def test_two_taps_are_no_rest(desk: Desk, finger: Finger) -> None:
+def test_two_taps_are_no_rest(desk: Desk, finger: Finger, touch_screen: QPointingDevice) -> None:
     """The second is still down when the first would have rested long enough."""
     button = desk.buttons[0]
     button.setToolTip("Goes on")
-    finger.tap(middle(button), button)
-    QTest.qWait(300)
+    desk.fingers.rest_ms = 50
+    at = button.mapTo(desk, middle(button))
+    touch = QTest.touchEvent(desk, touch_screen)
+    touch.press(0, at, desk).commit(False)  # no timer ends before the release
+    touch.release(0, at, desk).commit(False)
+    desk.fingers.rest_ms = _NEVER
     finger.down(middle(button), button)
-    QTest.qWait(300)
+    QTest.qWait(100)
     finger.up(middle(button), button)
     assert desk.clicked == [0, 0]
     assert not told(desk)
