@@ -295,7 +295,7 @@ class TestTheProcess:
         against_random(engine(starting), pace=0.01)
         try:
             found = b""
-            while select.select([reading], [], [], 30)[0]:
+            while select.select([reading], [], [], 300)[0]:
                 piece = os.read(reading, 10)
                 found += piece
                 if not piece:

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-PATIENCE = 60.0
+PATIENCE = 300.0
 """Seconds after which a test gives up waiting; nothing is measured by it."""
 
 
