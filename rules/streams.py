@@ -25,8 +25,11 @@ BROKEN_PIPE = 141
 
 _ENDING = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 _GONE = frozenset({errno.EPIPE, errno.EIO, errno.ESHUTDOWN})
-_HANG_UP = 0.3
-"""Seconds within which who writes to a terminal that is closed hears of it by a signal, too."""
+_HANG_UP = 2.0
+"""Seconds within which who writes to a terminal that is closed hears of it by a signal, too.
+
+The signal ends the wait; only a busy machine needs more than a moment.
+"""
 _TYPED = sys.platform != "win32"  # where a terminal can be waited for together with signals
 _MASKED = hasattr(signal, "pthread_sigmask")
 _READABLE = "readable"

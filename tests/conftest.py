@@ -1,4 +1,4 @@
-"""Settings for all tests: the same examples and seeds, working signals, and fast disks."""
+"""Settings for all tests: the same examples and seeds, working signals, usual modes, fast disks."""
 
 import errno
 import gc
@@ -48,6 +48,12 @@ gc.disable()  # otherwise any thread could collect garbage
 for name in ("SIGINT", "SIGQUIT", "SIGHUP"):
     if (number := getattr(signal, name, None)) and signal.getsignal(number) is signal.SIG_IGN:
         signal.signal(number, lambda *_: None)
+
+# What a machine may have otherwise, and what its programs inherit: Qt warns of an encoding that is
+# not UTF-8, and a strict umask would make every file private.
+if os.environ.get("LC_ALL") in ("C", "POSIX"):
+    os.environ["LC_ALL"] = "C.UTF-8"
+os.umask(0o022)
 
 # Tests' files are temporary, so keep them in memory if there is enough room.
 MEMORY = Path("/dev/shm")

@@ -223,8 +223,8 @@ def test_many_files_are_counted_while_they_are_checked(tmp_path: Path) -> None:
     for _ in range(12):
         match.play(random_move(match.game, match.view(match.to_move), rng))
     match.save(tmp_path / "a.qcx")
-    with AtTerminal("check", *([str(tmp_path / "a.qcx")] * 2000)) as terminal:
-        terminal.see(" of 2000 files")
+    with AtTerminal("check", *(["a.qcx"] * 20_000), folder=tmp_path) as terminal:
+        terminal.see(" of 20000 files")
         terminal.press("\x03")
         assert terminal.end() == 130
 

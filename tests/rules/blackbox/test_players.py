@@ -219,7 +219,9 @@ def test_sees_views_only() -> None:
 
 
 def test_stops_promptly() -> None:
+    """But for the tables, which are read once."""
     is_ready(patient())
+    groups()
     stop = Event()
     stop.set()
     for view in views():

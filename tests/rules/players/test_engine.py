@@ -48,6 +48,12 @@ for line in sys.stdin:
 Write = Callable[[str], str]
 
 
+@pytest.fixture(autouse=True)
+def _long_farewell(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait for the end of an engine and of what it says, however slow this machine is."""
+    monkeypatch.setattr(engines, "_FAREWELL", 60.0)
+
+
 @pytest.fixture
 def engine(tmp_path: Path) -> Write:
     """Return a function that writes an engine's program and returns its command line."""
@@ -225,6 +231,7 @@ class TestWhatLosesTheGame:
     def test_silence(self, silent: str, engine: Write, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(engines, "GRACE", 0.0)
         monkeypatch.setattr(engines, "START", 0.5 if silent.startswith("time") else 30.0)
+        monkeypatch.setattr(engines, "_FAREWELL", 1.0)  # one closes its output and stays
         result = against_random(engine(silent), pace=0.02)
         assert result.shares == (0.0, 1.0)
         assert re.search("gave no answer within|closed its output", result.reason)
@@ -288,7 +295,7 @@ class TestTheProcess:
         against_random(engine(starting), pace=0.01)
         try:
             found = b""
-            while select.select([reading], [], [], 30)[0]:
+            while select.select([reading], [], [], 300)[0]:
                 piece = os.read(reading, 10)
                 found += piece
                 if not piece:

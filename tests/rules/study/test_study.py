@@ -29,6 +29,7 @@ from rules.study import (
 )
 from tests.oracles import record_reader
 from tests.rules.variants import VARIANTS, Variant
+from tests.work import Work
 
 TREES = int(os.environ.get("QUINCUNX_STUDIES", "25"))
 """Random studies that are written, read, edited and undone."""
@@ -158,6 +159,7 @@ import sys
 from pathlib import Path
 from rules.record import save
 path, texts = Path(sys.argv[1]), [Path(one).read_text(encoding="utf-8") for one in sys.argv[2:]]
+save(texts[0], path)
 print("ready", flush=True)
 while True:
     for text in texts:
@@ -319,11 +321,10 @@ class TestTree:
         assert (problem, write_study(again)) == (None, write_study(tree))
         assert {f"unread: {line}" for line in lost} < set(write_study(again))
 
-    def test_so_many_damaged_lines_take_no_time(self, match: Match) -> None:
+    def test_so_many_damaged_lines_take_little_work(self, match: Match) -> None:
         match.annotations.set_part(NAME, tuple(f"v{n} after 1. X a1-b9" for n in range(20_000)))
-        started = time.process_time()
-        tree, _ = read_study(match)
-        assert time.process_time() - started < 0.5
+        with Work(most=500_000):
+            tree, _ = read_study(match)
         assert len(write_study(tree)) == 20_000
 
     def test_a_match_with_a_study_is_not_played_otherwise(self, match: Match, tree: Tree) -> None:

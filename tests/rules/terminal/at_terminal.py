@@ -1,5 +1,6 @@
 """A command at a terminal of its own, as a person's shell runs it."""
 
+import codecs
 import fcntl
 import os
 import pty
@@ -13,7 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-PATIENCE = 60.0
+PATIENCE = 300.0
 """Seconds after which a test gives up waiting; nothing is measured by it."""
 
 
@@ -28,6 +29,7 @@ class AtTerminal:
         stdout: int | None = None,
     ) -> None:
         self._keyboard, screen = pty.openpty()
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self.seen = ""
         self.process = subprocess.Popen(
             [sys.executable, "-m", "rules", *words],
@@ -72,7 +74,8 @@ class AtTerminal:
             data = os.read(self._keyboard, 65536) if ready else b""
         except OSError:  # EIO: nobody has the other side open
             return False
-        self.seen += data.decode(errors="replace").replace("\r\n", "\n")
+        # A piece may end within a character, or within a line's end.
+        self.seen = (self.seen + self._decoder.decode(data)).replace("\r\n", "\n")
         return bool(data)
 
     def __enter__(self) -> Self:

@@ -81,7 +81,9 @@ def test_a_terminal_that_is_closed_hears_nothing_but_the_match_is_kept(
 def test_who_writes_to_a_terminal_just_closed_ends_by_the_signal_that_follows(told: str) -> None:
     script = (
         "import errno, io, os, signal, sys, threading\n"
+        "from rules import streams\n"
         "from rules.streams import run\n"
+        "streams._HANG_UP = 60\n"  # the signal ends the wait, however late it comes
         "def gone():\n"
         "    sys.stdout = sys.__stdout__\n"
         "    threading.Timer(0.05, os.kill, (os.getpid(), signal.SIGHUP)).start()\n"
@@ -193,7 +195,8 @@ def test_where_the_own_folder_cannot_be_the_current_one_takes_it(
 ) -> None:
     (tmp_path / "data").write_text("in the way")
     here = tmp_path / "here"
-    here.mkdir(mode=0o755)
+    here.mkdir()
+    here.chmod(0o755)
     with AtTerminal(*ADAMAS, env=env, folder=here) as table:
         play_one(table)
         table.press("\x03")

@@ -162,8 +162,9 @@ class TestWherePlayed:
         alone = {n: r.record for n, r in results(planned)}
         assert {n: r.record for n, r in results(planned, jobs=2)} == alone
 
-    def test_so_does_a_dask_cluster(self) -> None:
+    def test_so_does_a_dask_cluster(self, monkeypatch: pytest.MonkeyPatch) -> None:
         distributed = pytest.importorskip("distributed")
+        monkeypatch.setattr("rules.tournament.processes.PATIENCE", 60.0)
         planned = encounters("adamas", [FIRST, "random"], 4, SMALL)
         alone = {n: r.record for n, r in results(planned)}
         local = distributed.LocalCluster(

@@ -29,7 +29,7 @@ from tests.tools.eyes.blind_players import PLAYERS
 _PACKAGES = ("at-spi2-core", "dbus", "gir1.2-atspi-2.0", "python3-gi", "xauth", "xdotool", "xvfb")
 _PYTHON = "/usr/bin/python3"  # the system's Python, which has the AT-SPI bindings
 _USUAL = ("adamas", "holomino", "dragons", "mono", "blackbox", "mono:person")
-_ENDS_IN = 600  # seconds for one game, even on a busy machine
+_ENDS_IN = 1800  # seconds for one game, even on a busy machine
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -135,7 +135,8 @@ def _evening(
         "SPEECHD_ADDRESS": "unix_socket:/nonexistent",  # no sound from the speakers
         "PYTHONPATH": "",
     }
-    display = ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24"]
+    # Without -r, a key would be repeated if it took long until it is let go.
+    display = ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24 -r"]
     inside = ["dbus-run-session", "--", "bash", "-c", script, "bash"]
     with (folder / "session.log").open("w") as output:
         subprocess.run(

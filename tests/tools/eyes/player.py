@@ -8,6 +8,7 @@ the program. `__main__.py` starts both, and compares the log with the record.
 """
 
 import json
+import re
 import sys
 from pathlib import Path
 from random import Random
@@ -50,10 +51,11 @@ class Evening:
         reader.listen(self.pause)
 
     def play(self) -> str:
-        """Play until the game is over, and return the text at the end."""
+        """Play until the result is announced, and return the prompt at the end."""
         for _ in range(_MOST_TURNS):
             me, prompt = self.reader.wait_for(self._turn, "a turn or the end")
             if me is None:
+                self.reader.wait_for(self._is_result_told, "the result")
                 return str(prompt)
             self._take_turn(me)
         raise AssertionError(f"no end after {_MOST_TURNS} turns")
@@ -77,11 +79,22 @@ class Evening:
         for words in self._prompt():
             if words.endswith(" wins") or words.startswith("A draw"):
                 return None, words
-            for me in range(2 if self.people else 1):
-                own = words.removeprefix("Last round: ").startswith(f"Player {me + 1}, ")
-                if own and "your turn is over" not in words:
-                    return me, words
+            if (me := self._asked(words)) is not None:
+                return me, words
         return None
+
+    def _asked(self, words: str) -> int | None:
+        """Return the player here whom a prompt asks to move, or None."""
+        for me in range(2 if self.people else 1):
+            own = words.removeprefix("Last round: ").startswith(f"Player {me + 1}, ")
+            if own and "your turn is over" not in words:
+                return me
+        return None
+
+    def _is_result_told(self) -> bool:
+        """Whether the result was announced, such as “Player 1 wins: …”, since the last turn."""
+        told = self.reader.said[self.seen[-1]["said"] :]
+        return any(re.search(" (wins|draw): ", one) for one in told)
 
     def _prompt(self) -> list[str]:
         """Return the texts above the board. They are in the board's list, after its spots."""
@@ -94,21 +107,27 @@ class Evening:
 
     def _take_turn(self, me: int) -> None:
         reader = self.reader
+        reader.listen()  # to all names that changed together with the prompt
         spots, beside = self._spots()
         facts = self.player.facts(spots, beside)
         self.seen.append({"me": me, "facts": facts, "said": len(reader.said)})
         turn = self.player.choose(spots, facts, me, self.random, first=len(self.seen) == 1)
         print(f"turn {len(self.seen)}: {turn}", flush=True)  # goes to the player's log
-        if turn.startswith("press "):
+        typed = not turn.startswith("press ")
+        if typed:
+            self._type(turn)
+        else:
             for what in turn.removeprefix("press ").split(", "):
                 self._press(what)
-        else:
-            self._type(turn)
         before = spots, beside
 
         def is_done() -> bool:
             self._skip_profile()
-            return self._spots() != before
+            now = self._spots()
+            if typed:  # the coach, or what is only typed, may change names of spots, too
+                asked = map(self._asked, self._prompt())
+                return self.player.facts(*now) != facts or me not in asked
+            return now != before
 
         reader.wait_for(is_done, f"what {turn!r} does")
         reader.listen(self.pause)  # waits for pending announcements

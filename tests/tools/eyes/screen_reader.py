@@ -15,7 +15,11 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402  # a version must be chosen before
 
-_PATIENCE = 90.0  # seconds; a busy machine starts the program slowly
+_PATIENCE = 300.0  # seconds; a busy machine starts the program slowly
+_ANSWERS_IN = 60_000
+"""The most milliseconds until the program answers. After 800, the usual limit, what it could not
+answer would be missing in the tree.
+"""
 _BUTTONS = ("push button", "radio button", "check box")
 _EVENTS = (
     "object:state-changed:showing",
@@ -34,6 +38,7 @@ class ScreenReader:
 
     def __init__(self) -> None:
         Atspi.init()
+        Atspi.set_timeout(_ANSWERS_IN, _ANSWERS_IN)
         self.said: list[str] = []
         """All announcements, in order."""
         self.focused: list[tuple[str, str]] = []
@@ -72,7 +77,10 @@ class ScreenReader:
         end = time.monotonic() + _PATIENCE
         while time.monotonic() < end:
             self.listen()
-            thing = found()
+            try:
+                thing = found()
+            except GLib.Error:
+                continue  # something has disappeared meanwhile
             if thing:
                 return thing
         shown = "\n".join(f"{role}: {name}" for role, name, _ in self.tree())
