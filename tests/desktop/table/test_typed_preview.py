@@ -292,7 +292,7 @@ def test_a_line_of_the_server_is_read_and_played(seat: Seat) -> None:
     assert page.session.ply == 1
 
 
-def test_a_line_of_the_server_for_another_game_says_so(seat: Seat) -> None:
+def test_a_line_of_the_server_for_another_game_says_so(seat: Seat, qtbot: QtBot) -> None:
     page = typing_at(seat("adamas"))
     write(page, "holo move 12 fred pw 123:6")
-    assert "a move in Holomino" in page.panel.entry.hint.text()
+    qtbot.waitUntil(lambda: "a move in Holomino" in page.panel.entry.hint.text())
