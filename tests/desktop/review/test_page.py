@@ -2,8 +2,9 @@
 
 import os
 import sys
+from collections.abc import Iterator
 from datetime import date
-from itertools import count, pairwise, permutations
+from itertools import pairwise, permutations
 from pathlib import Path
 from random import Random
 from threading import Event
@@ -39,7 +40,6 @@ from desktop.table.session import Session
 from desktop.theme.appearance import appearance
 from rules.games import GAMES
 from rules.match import Match
-from rules.players import analyse
 from rules.playout import random_move
 from rules.review.verdict import SCALES
 from tests.desktop.conftest import board_on, hold, wait_until
@@ -313,14 +313,14 @@ def test_leaving_stops_the_work_and_coming_back_goes_on(
     page: ReviewPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(review_cache, "folder", lambda: tmp_path)
-    goes_on, asked = Event(), count()
+    goes_on, work = Event(), analysis._work
 
-    def halting(*given: Any) -> Any:
-        if next(asked) == 2:
+    def halting(*given: Any) -> Iterator[float]:
+        for part in work(*given):
+            yield part
             goes_on.wait()
-        return analyse(*given)
 
-    monkeypatch.setattr("rules.review.review.analyse", halting)
+    monkeypatch.setattr(analysis, "_work", halting)
     page.review(short_match("dragons", 12))
     page.activate()
     wait_until(lambda: page.analysis.progress > 0)
