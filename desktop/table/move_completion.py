@@ -69,6 +69,8 @@ class MoveCompletion(QObject):
         """Read the text, and show in the line's hint what it would do."""
         text = self._entry.field.text().strip()
         reading = self._session.read(text) if self._session is not None and text else None
+        if reading is not None and reading.reason and self._fetching.isActive():
+            return  # it may be incomplete rather than wrong, and is read again once that is known
         endings = self._endings(text) if reading is not None and reading.reason else []
         if endings and self._entry.choose_first():  # not wrong, only incomplete
             self._suggest(endings[0])

@@ -2,10 +2,13 @@
 
 import os
 import sys
+from collections.abc import Iterator
 from datetime import date
 from itertools import pairwise, permutations
 from pathlib import Path
 from random import Random
+from threading import Event
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -50,7 +53,8 @@ Key = Qt.Key
 def _with_little_work(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody thinks for long: what is tested is what becomes of verdicts."""
     monkeypatch.setattr(analysis, "MOST_PROCESSES", 0)
-    monkeypatch.setattr(review_page, "LOOK_MS", 100)
+    monkeypatch.setattr(review_page, "LOOK_MS", 600_000)  # until a test lets it pass
+    monkeypatch.setattr(review_page, "_TOGETHER_MS", 0)
     monkeypatch.setattr("rules.review.verdict.SCALES", (0.03,) * 3)
 
 
@@ -103,7 +107,8 @@ def reviewed(page: ReviewPage, match: Match) -> ReviewPage:
     page.activate()
     wait_until(lambda: page.analysis.done)
     page.show_found()
-    QApplication.processEvents()  # the board follows the graph
+    # The board follows the graph, also once more if the page itself has shown what was found.
+    wait_until(lambda: not (page._soon.isActive() or page._stepping.isActive()))
     return page
 
 
@@ -308,12 +313,21 @@ def test_leaving_stops_the_work_and_coming_back_goes_on(
     page: ReviewPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(review_cache, "folder", lambda: tmp_path)
+    goes_on, work = Event(), analysis._work
+
+    def halting(*given: Any) -> Iterator[float]:
+        for part in work(*given):
+            yield part
+            goes_on.wait()
+
+    monkeypatch.setattr(analysis, "_work", halting)
     page.review(short_match("dragons", 12))
     page.activate()
     wait_until(lambda: page.analysis.progress > 0)
     page.rest()
     assert not page.analysis.working
     assert not page.analysis.done
+    goes_on.set()
     page.activate()
     wait_until(lambda: page.analysis.done)
     assert page.analysis.report is not None
@@ -398,6 +412,7 @@ def test_a_mistake_is_solved_at_the_board(page: ReviewPage) -> None:
     assert scene.view is not None
     assert scene.view.to_move == before.to_move, "the answer is on the board"
     assert scene.view != before
+    page._looking.setInterval(0)
     wait_until(lambda: scene.view == before)
     told: list[str] = []
     page.told.connect(told.append)

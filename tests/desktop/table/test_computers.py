@@ -46,9 +46,10 @@ class Deaf(Quick):
 
     def __init__(self, slug: str) -> None:
         super().__init__(slug)
-        self.gate = Event()
+        self.gate, self.thread = Event(), threading.current_thread()
 
     def choose(self, view: Any, stop: Event) -> Any:
+        self.thread = threading.current_thread()
         self.seen.append(view)
         self.gate.wait(60)
         return super().choose(view, stop)
@@ -201,11 +202,10 @@ class TestStopping:
         assert isinstance(player, Deaf)
         session.play(next(session.texts()))
         qtbot.waitUntil(lambda: bool(player.seen))
-        thread = next(one for one in threading.enumerate() if one.name == "background task")
         computers.close()
-        assert thread.is_alive()
+        assert player.thread.is_alive()
         player.gate.set()
-        thread.join(60)
+        player.thread.join()
         assert session.ply == 1
 
 
@@ -233,8 +233,9 @@ class TestWatching:
 
     def test_a_move_that_was_about_to_come_is_held_too(self, sit: Sit, qtbot: QtBot) -> None:
         session, computers, _ = sit("dragons", levels=(1, 1))
-        computers.pause = 100
+        computers.pause = 600_000
         qtbot.waitUntil(lambda: computers._timer.isActive())
+        computers._timer.setInterval(50)  # from now on
         at = session.ply
         computers.hold(True)
         qtbot.wait(200)
@@ -262,7 +263,7 @@ class TestWatching:
         session, computers, player = sit("dragons", levels=(1, 1))
         qtbot.waitUntil(lambda: session.ply >= 2)
         computers.hold(True)
-        qtbot.wait(50)
+        qtbot.waitUntil(lambda: not computers._task.busy)
         seen = len(player.seen)
         session.goto(1)
         computers._held, computers._waiting = None, 0

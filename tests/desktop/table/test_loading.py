@@ -116,6 +116,7 @@ def test_cancel_leaves_everything_as_it_was(
 ) -> None:
     session = begin(window)
     window.files.open_file(saved(tmp_path / "a.qcx", "a3-c3"))
+    disk.wait()
     qtbot.waitUntil(
         lambda: "bar" in vars(window.files.loader) and window.files.loader.bar.isVisible()
     )
@@ -129,17 +130,18 @@ def test_cancel_leaves_everything_as_it_was(
     assert window.session is session
 
 
-def test_a_replay_ends_soon_after_it_is_cancelled(window: MainWindow, tmp_path: Path) -> None:
+def test_a_replay_ends_soon_after_it_is_cancelled(
+    window: MainWindow, tmp_path: Path, disk: SlowDisk
+) -> None:
     path = tmp_path / "long.qcx"
     RECORDS["back to a late ply"](path, Random(1))
-    before = threading.enumerate()
+    disk.gives.set()
     window.files.open_file(path)
     while not window.files.loader._done:
         QTest.qWait(50)  # the replay gives way to whoever asks more often
-    begun = [one for one in threading.enumerate() if one not in before]
-    (thread,) = [one for one in begun if one.name == "background task"]
     window.files.loader.stop()
-    thread.join()
+    assert disk.thread is not None
+    disk.thread.join()
     assert window.files.loader._done < 0.6  # it was far from its end
 
 

@@ -243,14 +243,15 @@ def test_a_button_of_no_more_use_leaves_the_keyboard_to_the_board(table: TablePa
 
 
 @pytest.mark.parametrize("slug", [game.slug for game in GAMES])
-def test_long_names_make_nothing_wider_than_the_panel(seat: Seat, qtbot: QtBot, slug: str) -> None:
+def test_long_names_make_nothing_wider_than_the_panel(seat: Seat, slug: str) -> None:
     page = seat(slug, (LONGEST_NAME * "W", "Bartholomew the Third of Bronckhorst"))
     page.resize(1024, 680)
     session = page.session
     assert session is not None
     for _ in range(3):
         session.curtain_lifted()
-        qtbot.wait(30)
+        for _ in range(20):
+            QApplication.processEvents()  # nested layouts settle their widths
         area = page.panel.matter_area
         matter = area.widget()
         assert matter is not None or slug not in FIVE
