@@ -34,6 +34,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app.application import collect_garbage_here
 from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import idle_queue
+from desktop.board import fingers
 from desktop.board.scene import BoardScene
 from desktop.board.spoken import accessible
 from desktop.board.view import BoardView
@@ -44,7 +45,10 @@ from desktop.paint.cached_picture import CachedPicture, PicturePainter
 from desktop.records import record_index
 from desktop.review import analysis, review_cache
 from desktop.storage import autosave, background_writer, database, log_files, picture_cache
+from desktop.storage.autosave import Autosave
+from desktop.storage.background_writer import BackgroundWriter
 from desktop.storage.log import log
+from desktop.storage.saving import Saver
 from desktop.storage.settings import Settings
 from desktop.table.page import TablePage
 from desktop.table.session import Session
@@ -69,7 +73,23 @@ def _patience() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for name in ("waitUntil", "waitSignal", "waitSignals", "waitExposed", "waitActive"):
             patch.setattr(QtBot, name, partialmethod(getattr(QtBot, name), timeout=60_000))
+        for waits in (BackgroundWriter.flush, BackgroundWriter.finish, Autosave.flush, Saver.finish):
+            patch.setattr(waits, "__defaults__", (60,))
         yield
+
+
+@pytest.fixture(autouse=True)
+def _no_button_is_held(application: QApplication) -> None:
+    """Release the mouse buttons that a test held as its window closed.
+
+    They would make windows ignore touch, and keep garbage.
+    """
+    if held := QApplication.mouseButtons():
+        nothing = QWidget()
+        for button in Qt.MouseButton:
+            if button and held & button:
+                QTest.mouseRelease(nothing, button)
+        assert QApplication.mouseButtons() == Qt.MouseButton.NoButton
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -310,16 +330,11 @@ def _touch_device(application: QApplication) -> QPointingDevice:
 
 
 @pytest.fixture
-def touch_screen(_touch_device: QPointingDevice) -> QPointingDevice:
-    """Return a touch screen.
-
-    Mouse buttons that are still pressed are released, as they would make the window ignore touch.
-    """
-    held, nothing = QApplication.mouseButtons(), QWidget()
-    for button in Qt.MouseButton:
-        if button and held & button:  # by a test whose window has closed meanwhile
-            QTest.mouseRelease(nothing, button)
-    assert QApplication.mouseButtons() == Qt.MouseButton.NoButton
+def touch_screen(
+    _touch_device: QPointingDevice, monkeypatch: pytest.MonkeyPatch
+) -> QPointingDevice:
+    """Return a touch screen. Fingers rest on a board only in tests of that, however slow they are."""
+    monkeypatch.setattr(fingers, "_REST_MS", 3_600_000)
     return _touch_device
 
 

@@ -268,7 +268,7 @@ class SlowDisk:
     """A disk that writes nothing before it is told to: at once, for good, or both."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *, durable: bool | None = None) -> None:
-        self.gate = threading.Event()
+        self.gate, self.reached = threading.Event(), threading.Event()
         self.written: list[Path] = []
         self._write = atomic_write.write
         self._durable = durable
@@ -277,6 +277,7 @@ class SlowDisk:
 
     def write(self, data: bytes, path: Path, **how: bool) -> None:
         if self._durable in (None, how.get("durable", True)):
+            self.reached.set()
             assert self.gate.wait(60)
         self._write(data, path, **how)
         self.written.append(path)
