@@ -73,8 +73,9 @@ def _patience() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for name in ("waitUntil", "waitSignal", "waitSignals", "waitExposed", "waitActive"):
             patch.setattr(QtBot, name, partialmethod(getattr(QtBot, name), timeout=60_000))
-        for waits in (BackgroundWriter.flush, BackgroundWriter.finish, Autosave.flush, Saver.finish):
-            patch.setattr(waits, "__defaults__", (60,))
+        writer = BackgroundWriter
+        for wait in (writer.flush, writer.finish, Autosave.flush, Saver.finish):
+            patch.setattr(wait, "__defaults__", (60,))
         yield
 
 
@@ -333,7 +334,7 @@ def _touch_device(application: QApplication) -> QPointingDevice:
 def touch_screen(
     _touch_device: QPointingDevice, monkeypatch: pytest.MonkeyPatch
 ) -> QPointingDevice:
-    """Return a touch screen. Fingers rest on a board only in tests of that, however slow they are."""
+    """Return a touch screen, on which no finger rests because the machine is slow."""
     monkeypatch.setattr(fingers, "_REST_MS", 3_600_000)
     return _touch_device
 
