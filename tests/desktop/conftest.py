@@ -34,7 +34,6 @@ from pytestqt.qtbot import QtBot
 from desktop.app.application import collect_garbage_here
 from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import idle_queue
-from desktop.board import fingers
 from desktop.board.scene import BoardScene
 from desktop.board.spoken import accessible
 from desktop.board.view import BoardView
@@ -45,8 +44,6 @@ from desktop.paint.cached_picture import CachedPicture, PicturePainter
 from desktop.records import record_index
 from desktop.review import analysis, review_cache
 from desktop.storage import autosave, background_writer, database, log_files, picture_cache
-from desktop.storage.autosave import Autosave
-from desktop.storage.background_writer import BackgroundWriter
 from desktop.storage.log import log
 from desktop.storage.saving import Saver
 from desktop.storage.settings import Settings
@@ -73,15 +70,22 @@ def _patience() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for name in ("waitUntil", "waitSignal", "waitSignals", "waitExposed", "waitActive"):
             patch.setattr(QtBot, name, partialmethod(getattr(QtBot, name), timeout=60_000))
-        writer = BackgroundWriter
-        for wait in (writer.flush, writer.finish, Autosave.flush, Saver.finish):
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _patience_with_disks() -> Iterator[None]:
+    """Wait up to a minute for threads that write, and not only 5 s as the program does."""
+    writer = background_writer.BackgroundWriter
+    with pytest.MonkeyPatch.context() as patch:
+        for wait in (writer.flush, writer.finish, autosave.Autosave.flush, Saver.finish):
             patch.setattr(wait, "__defaults__", (60,))
         yield
 
 
 @pytest.fixture(autouse=True)
 def _no_button_is_held(application: QApplication) -> None:
-    """Release the mouse buttons that a test held as its window closed.
+    """Release the mouse buttons that an earlier test held as its window closed.
 
     They would make windows ignore touch, and keep garbage.
     """
@@ -335,7 +339,7 @@ def touch_screen(
     _touch_device: QPointingDevice, monkeypatch: pytest.MonkeyPatch
 ) -> QPointingDevice:
     """Return a touch screen, on which no finger rests because the machine is slow."""
-    monkeypatch.setattr(fingers, "_REST_MS", 3_600_000)
+    monkeypatch.setattr("desktop.board.fingers._REST_MS", 3_600_000)
     return _touch_device
 
 
