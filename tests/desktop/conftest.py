@@ -52,6 +52,7 @@ from desktop.review import analysis, review_cache
 from desktop.shell import notice
 from desktop.storage import autosave, background_writer, database, log_files, picture_cache
 from desktop.storage.log import log
+from desktop.storage.saving import Saver
 from desktop.storage.settings import Settings
 from desktop.table.page import TablePage
 from desktop.table.session import Session
@@ -77,6 +78,30 @@ def _patience() -> Iterator[None]:
         for name in ("waitUntil", "waitSignal", "waitSignals", "waitExposed", "waitActive"):
             patch.setattr(QtBot, name, partialmethod(getattr(QtBot, name), timeout=300_000))
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _patience_with_disks() -> Iterator[None]:
+    """Wait up to a minute for threads that write, and not only 5 s as the program does."""
+    writer = background_writer.BackgroundWriter
+    with pytest.MonkeyPatch.context() as patch:
+        for wait in (writer.flush, writer.finish, autosave.Autosave.flush, Saver.finish):
+            patch.setattr(wait, "__defaults__", (60,))
+        yield
+
+
+@pytest.fixture(autouse=True)
+def _no_button_is_held(application: QApplication) -> None:
+    """Release the mouse buttons that an earlier test held as its window closed.
+
+    They would make windows ignore touch, and keep garbage.
+    """
+    if held := QApplication.mouseButtons():
+        nothing = QWidget()
+        for button in Qt.MouseButton:
+            if button and held & button:
+                QTest.mouseRelease(nothing, button)
+        assert QApplication.mouseButtons() == Qt.MouseButton.NoButton
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -339,16 +364,11 @@ def _touch_device(application: QApplication) -> QPointingDevice:
 
 
 @pytest.fixture
-def touch_screen(_touch_device: QPointingDevice) -> QPointingDevice:
-    """Return a touch screen.
-
-    Mouse buttons that are still pressed are released, as they would make the window ignore touch.
-    """
-    held, nothing = QApplication.mouseButtons(), QWidget()
-    for button in Qt.MouseButton:
-        if button and held & button:  # by a test whose window has closed meanwhile
-            QTest.mouseRelease(nothing, button)
-    assert QApplication.mouseButtons() == Qt.MouseButton.NoButton
+def touch_screen(
+    _touch_device: QPointingDevice, monkeypatch: pytest.MonkeyPatch
+) -> QPointingDevice:
+    """Return a touch screen, on which no finger rests because the machine is slow."""
+    monkeypatch.setattr("desktop.board.fingers._REST_MS", 3_600_000)
     return _touch_device
 
 

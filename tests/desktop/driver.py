@@ -1,4 +1,4 @@
-"""The real program, playing by itself: `driver.py play`, `end`, `study` or `continue`."""
+"""The real program, playing by itself: `driver.py play`, `begin`, `end`, `study` or `continue`."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -67,6 +67,17 @@ class Player:
 
     def later(self, act: Callable[[], None]) -> None:
         QTimer.singleShot(0, self.window, act)
+
+
+class Beginner(Player):
+    """Plays the first plies of a match, which is not over then, and waits."""
+
+    PLIES = 90
+    """The match lasts 101."""
+
+    def play(self) -> None:
+        if session_of(self.window).ply < self.PLIES:
+            super().play()
 
 
 class Ender(Player):
@@ -151,6 +162,7 @@ def go_on(window: MainWindow) -> None:
 def begin(act: str) -> None:
     acts: dict[str, Callable[[MainWindow], object]] = {
         "play": Player,
+        "begin": Beginner,
         "end": Ender,
         "study": Student,
         "continue": go_on,

@@ -77,14 +77,13 @@ def test_a_tap_beside_a_place_means_it(
 
 
 def test_a_finger_that_rests_is_the_right_button(
-    seat: Seat, touch_screen: QPointingDevice, qtbot: QtBot
+    seat: Seat, touch_screen: QPointingDevice, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(fingers, "_REST_MS", 50)
     page = seat("holomino")
     scene = scene_of(page)
     finger = Finger(page, touch_screen)
-    tile = spot_point(page, ("tile", scene.view.pool[0]))
-    finger.down(tile)
-    finger.up(tile)
+    scene.hold(scene.view.pool[0])
     assert scene.half_move.held
     elsewhere = cell_point(page, placements(page)[0].cell)
     finger.down(elsewhere)
@@ -202,8 +201,9 @@ def test_touches_that_the_system_takes_away_play_nothing(
 
 
 def test_a_finger_that_rests_and_then_moves_drags_nothing(
-    seat: Seat, touch_screen: QPointingDevice, qtbot: QtBot
+    seat: Seat, touch_screen: QPointingDevice, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(fingers, "_REST_MS", 50)
     page = seat("holomino")
     scene = scene_of(page)
     finger = Finger(page, touch_screen)

@@ -131,6 +131,7 @@ def test_the_button_and_the_far_end_are_the_right_button(seat: Seat, far_end: bo
     assert page.session.ply == 0
 
 
+@pytest.mark.usefixtures("look")
 def test_the_far_end_erases_what_the_tip_has_painted(qtbot: QtBot) -> None:
     hand = easel(qtbot)
     hand.page.controller.choose("9")

@@ -69,7 +69,7 @@ def test_a_part_of_a_match_is_saved(
     sheet.width_choice.segment(0).click()
     frames = len(sheet.plies)
     monkeypatch.setattr(sheets, "ask_save", lambda *_: tmp_path / "match.apng")
-    with qtbot.waitSignal(sheet.save_wanted, timeout=20_000) as wanted:
+    with qtbot.waitSignal(sheet.save_wanted) as wanted:
         sheet.save.click()
     with Image.open(BytesIO(wanted.args[1]())) as image:
         assert isinstance(image, PngImageFile)

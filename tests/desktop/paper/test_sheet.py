@@ -44,7 +44,7 @@ def window(qtbot: QtBot) -> QWidget:
 def ready(sheet: PaperSheet, qtbot: QtBot) -> PaperSheet:
     sheet.resize(1000, 720)
     sheet.show()
-    qtbot.waitUntil(lambda: not sheet.preview.image.isNull(), timeout=20_000)
+    qtbot.waitUntil(lambda: not sheet.preview.image.isNull())
     return sheet
 
 
@@ -201,7 +201,7 @@ def test_several_layouts_share_pages(window: QWidget, qtbot: QtBot) -> None:
     assert not sheet.diagrams.isVisible()
     assert sheet.number.text() == "Page 1 of 2"
     sheet.a_page.segment(0).click()
-    qtbot.waitUntil(lambda: sheet.number.text() == "Page 1 of 4", timeout=20_000)
+    qtbot.waitUntil(lambda: sheet.number.text() == "Page 1 of 4")
 
 
 def test_a_single_layout_has_its_page_for_itself(window: QWidget, qtbot: QtBot) -> None:

@@ -1,11 +1,11 @@
 """Sounds are played in a thread of their own: nobody waits, and no device is no trouble."""
 
 import sys
-import threading
 from array import array
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Event
+from time import sleep
 
 import pytest
 
@@ -57,6 +57,22 @@ def samples_of(tape: Tape) -> "array[int]":
     return played
 
 
+class Clock:
+    """A clock that stands still until it is put on.
+
+    By the real one, a sound would be late on a busy machine, and dropped.
+    """
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 1000.0
+        monkeypatch.setattr(player_module, "monotonic", lambda: self.now)
+
+
+@pytest.fixture(autouse=True)
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    return Clock(monkeypatch)
+
+
 def test_a_sound_is_as_loud_as_was_chosen() -> None:
     loud, soft = heard(((Cue.PLACE,), 100)), heard(((Cue.PLACE,), 25))
     assert len(loud) == len(soft)
@@ -78,7 +94,7 @@ def test_silence_is_played_for_nobody() -> None:
 
 
 @pytest.mark.parametrize("tape", [Tape(), None])
-def test_who_asks_never_waits(tape: Tape | None) -> None:
+def test_who_asks_never_waits(clock: Clock, tape: Tape | None) -> None:
     asked = Event()
 
     def opens() -> Output:
@@ -93,22 +109,12 @@ def test_who_asks_never_waits(tape: Tape | None) -> None:
     assert asked.wait(PATIENCE)
     player.close()
     if tape is not None:
+        clock.now += 10  # the rest is too late to be played
         tape.go.set()
         assert tape.closed.wait(PATIENCE)
 
 
-class Clock:
-    """A clock that stands still until it is put on."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.now = 1000.0
-        monkeypatch.setattr(player_module, "monotonic", lambda: self.now)
-
-
-def test_a_device_that_goes_is_opened_again_for_the_next_sound(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    Clock(monkeypatch)  # On a busy machine the sound would be late, and dropped.
+def test_a_device_that_goes_is_opened_again_for_the_next_sound() -> None:
     opened = SimpleQueue[Tape]()
 
     class Unplugged(Tape):
@@ -129,10 +135,10 @@ def test_a_device_that_goes_is_opened_again_for_the_next_sound(
 
 @pytest.mark.parametrize("fails", ["open", "write", "close"])
 def test_no_error_silences_the_sounds_that_follow(
-    monkeypatch: pytest.MonkeyPatch, fails: str
+    monkeypatch: pytest.MonkeyPatch, clock: Clock, fails: str
 ) -> None:
     """Windows' `winsound`, for one, raises RuntimeError while another program has the device."""
-    clock, good, opened = Clock(monkeypatch), Tape(), SimpleQueue[int]()
+    good, opened = Tape(), SimpleQueue[int]()
     good.go.set()
 
     class Broken(Tape):
@@ -181,8 +187,8 @@ def test_windows_refuses_a_sound_as_a_device_does(monkeypatch: pytest.MonkeyPatc
         open_output().write(b"\0\0")
 
 
-def test_a_device_that_comes_later_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock, tape = Clock(monkeypatch), Tape()
+def test_a_device_that_comes_later_is_heard(clock: Clock) -> None:
+    tape = Tape()
     tries = SimpleQueue[float]()
 
     def opens() -> Output:
@@ -195,6 +201,8 @@ def test_a_device_that_comes_later_is_heard(monkeypatch: pytest.MonkeyPatch) -> 
     player.play((Cue.PLACE,), 100)
     assert tries.get(timeout=PATIENCE) == 1000
     player.play((Cue.PLACE,), 100)  # too soon to ask the system again
+    while not player._asked.empty():  # the thread may still be noting when it failed
+        sleep(0.01)
     clock.now = 1100
     player.play((Cue.TURN,), 100)
     assert tape.written.get(timeout=PATIENCE)
@@ -204,10 +212,8 @@ def test_a_device_that_comes_later_is_heard(monkeypatch: pytest.MonkeyPatch) -> 
     assert tape.closed.wait(PATIENCE)
 
 
-def test_what_was_asked_for_while_the_server_hung_is_not_heard_late(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    clock, tape, opening, go_on = Clock(monkeypatch), Tape(), Event(), Event()
+def test_what_was_asked_for_while_the_server_hung_is_not_heard_late(clock: Clock) -> None:
+    tape, opening, go_on = Tape(), Event(), Event()
     tape.go.set()
 
     def opens() -> Output:
@@ -228,10 +234,8 @@ def test_what_was_asked_for_while_the_server_hung_is_not_heard_late(
     assert samples_of(tape) == heard(((Cue.PLACE,), 100))
 
 
-def test_what_the_server_did_not_take_for_long_is_not_heard_on(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    clock, tape = Clock(monkeypatch), Tape()
+def test_what_the_server_did_not_take_for_long_is_not_heard_on(clock: Clock) -> None:
+    tape = Tape()
     player = SoundPlayer(lambda: tape)
     player.play((Cue.END,), 100)
     first = tape.written.get(timeout=PATIENCE)
@@ -247,9 +251,11 @@ def test_what_the_server_did_not_take_for_long_is_not_heard_on(
 def test_the_thread_is_there_before_the_first_sound() -> None:
     player = SoundPlayer(pytest.fail)
     player.prepare()
-    before = threading.active_count()
+    thread = player._thread
+    assert thread is not None
+    assert thread.is_alive()
     player.prepare()
-    assert threading.active_count() == before
+    assert player._thread is thread
     player.close()
 
 

@@ -22,7 +22,7 @@ from desktop.table.session import Session
 from rules.core import atomic_write
 from rules.match import Match
 from rules.study import NAME
-from tests.desktop.conftest import wait_until_loaded
+from tests.desktop.conftest import wait_until, wait_until_loaded
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -78,6 +78,7 @@ def kept_in() -> Path:
 
 
 def played(window: MainWindow) -> Session:
+    wait_until(lambda: not window.home.settling)  # it finishes matches, too
     window.start_game(NewMatch("adamas", ("fred", "ned")))
     assert window.session is not None
     window.session.play("a3-c3")
@@ -169,6 +170,7 @@ def test_so_does_one_that_an_older_version_wrote(
     folder.mkdir(parents=True)
     path = folder / ("The final.qcx" if named else "Adamas, fred – ned, 2025-03-01 20.15.07.qcx")
     match.save(path)
+    wait_until(lambda: not window.home.settling)  # it finishes matches, too
     window.files.open_file(path)
     wait_until_loaded(window)
     with monkeypatch.context() as killed:

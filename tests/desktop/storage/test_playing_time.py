@@ -28,12 +28,12 @@ def test_the_local_date_of_the_beginning_stays_in_another_time_zone(
     text = Match.new("adamas").to_text()
     found: list[str] = []
     for zone in ("Europe/London", "Asia/Tokyo"):
-        monkeypatch.setenv("TZ", zone)
-        time.tzset()
-        text = text if found else PlayingTime.now().written(text)
-        found.append(PlayingTime.of_record(text).day)
-    monkeypatch.delenv("TZ")
-    time.tzset()
+        with monkeypatch.context() as patch:
+            patch.setenv("TZ", zone)
+            time.tzset()
+            text = text if found else PlayingTime.now().written(text)
+            found.append(PlayingTime.of_record(text).day)
+    time.tzset()  # back to this machine's zone
     assert found == ["2023-11-14"] * 2
 
 
