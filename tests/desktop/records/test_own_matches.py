@@ -27,6 +27,7 @@ def _own_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 TODAY = datetime.date(2026, 11, 26)
+LATER = 4_000_000_000  # in 2096: later than any match that a test plays
 
 
 def friends(path: Path, names: tuple[str, str] = ("Zoe", "Newcomer")) -> Match:
@@ -106,7 +107,7 @@ def test_records_of_one_match_that_an_older_version_made_count_once(
     text, _, _ = path.read_text(encoding="utf-8").partition("# kept")
     for number in range(3):
         path.with_name(f"copy {number}.qcx").write_text(
-            f"{text}# begun {1_800_000_000 + number}, played 9\n", encoding="utf-8"
+            f"{text}# begun {LATER + number}, played 9\n", encoding="utf-8"
         )
     (entry,) = counted(catalogue)
     assert entry.path == path
