@@ -45,6 +45,6 @@ def test_a_term_at_the_table_shows_its_meaning_under_the_pointer(seat: Seat) -> 
     QApplication.sendEvent(
         table, QHelpEvent(QEvent.Type.ToolTip, at, table.mapToGlobal(QPoint(at)))
     )
-    (tip,) = (one for one in QApplication.topLevelWidgets() if isinstance(one, ToolTip))
+    (tip,) = table.findChildren(ToolTip)
     assert tip.isVisible()
     tip.close()

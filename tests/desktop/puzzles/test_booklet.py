@@ -3,9 +3,10 @@
 import shutil
 import subprocess
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QDate, QSizeF
 
 from desktop.__main__ import main
 from desktop.games.blackbox import on_paper
@@ -14,6 +15,7 @@ from desktop.games.paper_puzzle import PaperPuzzle
 from desktop.paint.ink import Diagram
 from desktop.paint.text import noting_cut_texts
 from desktop.paper.document import Cancelled, as_pdf, body_of, page_image
+from desktop.puzzles import booklet as made_booklet
 from desktop.puzzles.booklet import (
     BookletWish,
     Printed,
@@ -29,6 +31,7 @@ from rules.puzzles.stock import shipped
 pytestmark = pytest.mark.usefixtures("look")
 
 QUICK = ("adamas-capture", "holomino", "mono")
+DAY = QDate(2026, 11, 20)
 
 
 def pages_text(data: bytes, folder: Path) -> list[str]:
@@ -60,7 +63,8 @@ def test_as_many_are_printed_as_are_wanted_easy_ones_first(tmp_path: Path) -> No
     assert text.count("Easy") + text.count("Medium") == 8
 
 
-def test_a_seed_repeats_a_booklet(tmp_path: Path) -> None:
+def test_a_seed_repeats_a_booklet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(made_booklet, "QDate", SimpleNamespace(currentDate=lambda: DAY))
     one, same, other = (
         pages_text(as_pdf(booklet(BookletWish(QUICK, 6, seed=seed))), tmp_path)
         for seed in (1, 1, 2)

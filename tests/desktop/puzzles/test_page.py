@@ -6,6 +6,8 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
+from math import inf
 from pathlib import Path
 from random import Random
 from threading import Event, Thread, current_thread
@@ -210,7 +212,10 @@ def test_a_daily_that_came_from_a_friend_counts_for_its_day_once_it_is_opened(
     assert (card.standing.today.stars, card.standing.streak) == (3, 1)
 
 
-def test_another_one_has_the_difficulty_that_is_chosen(desk: Desk) -> None:
+def test_another_one_has_the_difficulty_that_is_chosen(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(supply, "made", partial(supply.made, seconds=inf))
     desk.push(desk.page.list.levels.segment(1))
     desk.open_another(KIND)
     desk.qtbot.waitUntil(lambda: desk.page.session is not None)
@@ -472,6 +477,7 @@ class TestTheFile:
     ) -> None:
         monkeypatch.setattr(supply, "KINDS", {KIND: KINDS[KIND]})
         monkeypatch.setattr(supply, "MOST", 2)
+        monkeypatch.setattr(supply, "PATIENCE", inf)
         monkeypatch.setattr(supply, "REST_MS", 0)
         desk.page.close_store()
         desk.page.activate()
@@ -488,10 +494,10 @@ class TestTheFile:
                 pass
             if kind == slow:
                 raise GaveUp
-            return daily(kind, day, out)
+            return daily(kind, day)  # however long it takes
 
         monkeypatch.setattr(supply, "daily", wait)
-        monkeypatch.setattr(supply, "PATIENCE", 2.0)
+        monkeypatch.setattr(supply, "PATIENCE", 0.1)
         monkeypatch.setattr(supply, "KINDS", {kind: KINDS[kind] for kind in (slow, swift)})
         monkeypatch.setattr(supply, "REST_MS", 0)
         desk.page.close_store()

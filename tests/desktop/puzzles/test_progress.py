@@ -54,9 +54,13 @@ def test_a_day_counts_what_was_solved_on_it(results: Results) -> None:
     assert progress(results).days == {"2026-11-20": 2, "2026-11-17": 1}
 
 
-def test_a_puzzle_that_is_no_daily_counts_for_the_day_it_was_solved_on(results: Results) -> None:
+def test_a_puzzle_that_is_no_daily_counts_for_the_day_it_was_solved_on(
+    results: Results, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = datetime.datetime(2026, 11, 19, 23, 59, 59)
+    monkeypatch.setattr("time.time_ns", lambda: int(evening.timestamp()) * 10**9)
     results.add(KIND, "another", "", SOLVED, 30)
-    assert list(progress(results).days) == [datetime.date.today().isoformat()]
+    assert list(progress(results).days) == ["2026-11-19"]
 
 
 def test_a_kind_counts_what_was_tried_and_what_was_solved(results: Results) -> None:

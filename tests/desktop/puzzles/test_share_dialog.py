@@ -1,5 +1,6 @@
 """A layout that was drawn becomes a puzzle to be given away."""
 
+from math import inf
 from pathlib import Path
 from random import Random
 
@@ -13,6 +14,7 @@ from desktop.app.main_window import MainWindow
 from desktop.export.sheet import ExportSheet
 from desktop.games.mono.layout_editor.keys import SHARE
 from desktop.paper.commands import BoardPaper
+from desktop.puzzles import share_dialog
 from desktop.puzzles.booklet_sheet import BookletSheet
 from desktop.puzzles.share_dialog import SharePuzzleDialog
 from rules.mono.board import HIDDEN
@@ -59,7 +61,7 @@ def test_it_is_copied_and_saved(gift: SharePuzzleDialog, qtbot: QtBot, tmp_path:
     gift.save_file(tmp_path / "mine.txt")
     window = gift.window()
     assert isinstance(window, MainWindow)
-    window.files.saver.finish()
+    window.files.saver.finish(60)
     assert from_text((tmp_path / "mine.txt").read_text()).position == LAYOUT
     assert window.notice.text == "Saved as mine.txt"
 
@@ -113,6 +115,11 @@ class TestNineRegions:
 class TestLayouts:
     """All that is done with a layout is in one place."""
 
+    @pytest.fixture(autouse=True)
+    def _whole_report(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Let the solver take as long as it needs."""
+        monkeypatch.setattr(share_dialog, "_REPORT_SECONDS", inf)
+
     @pytest.fixture
     def sheet(self, qtbot: QtBot) -> SharePuzzleDialog:
         window = MainWindow()
@@ -121,7 +128,7 @@ class TestLayouts:
         window.editor.puzzle_wanted.emit(6, random_layout(6, Random(4)))
         (found,) = window.pages.findChildren(SharePuzzleDialog)
         made(found, qtbot)
-        qtbot.waitUntil(found.report.isVisible, timeout=20_000)
+        qtbot.waitUntil(found.report.isVisible)
         return found
 
     def test_the_solver_reports_each_step_of_the_puzzle(self, sheet: SharePuzzleDialog) -> None:
@@ -156,7 +163,7 @@ class TestLayouts:
         window.editor.open_layout("", 5, "5" + HIDDEN * 14)
         window.editor.commands[SHARE].trigger()
         (sheet,) = window.pages.findChildren(SharePuzzleDialog)
-        qtbot.waitUntil(sheet.report.isVisible, timeout=20_000)
+        qtbot.waitUntil(sheet.report.isVisible)
         assert sheet.report.unique.text() == "Several solutions"
         assert "must be guessed" in sheet.report.deducible.text()
         assert not sheet.copy.isVisible()

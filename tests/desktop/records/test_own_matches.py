@@ -27,6 +27,7 @@ def _own_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 TODAY = datetime.date(2026, 11, 26)
+LATER = 4_000_000_000  # in 2096: later than any match that a test plays
 
 
 def friends(path: Path, names: tuple[str, str] = ("Zoe", "Newcomer")) -> Match:
@@ -47,7 +48,7 @@ def opened(window: MainWindow, path: Path) -> None:
 
 def commented(window: MainWindow, text: str) -> None:
     window.files.keep_study(["1.", f"comment: {text}"])
-    window.files.autosave.flush()
+    window.files.autosave.flush(60)
 
 
 def played(window: MainWindow, names: tuple[str, str] = ("Ann", "Newcomer")) -> None:
@@ -56,7 +57,7 @@ def played(window: MainWindow, names: tuple[str, str] = ("Ann", "Newcomer")) -> 
     assert window.session is not None
     window.session.play(next(window.session.texts()))
     window.session.resign()
-    window.files.autosave.flush()
+    window.files.autosave.flush(60)
 
 
 @pytest.fixture
@@ -89,7 +90,7 @@ def test_an_own_match_that_was_saved_opened_and_commented_counts_once(
     assert window.session is not None
     copy = tmp_path / "mine.qcx"
     window.files._save(window.session, copy)
-    window.files.saver.finish()
+    window.files.saver.finish(60)
     opened(window, copy)
     commented(window, "again")
     found = counted(catalogue)
@@ -106,7 +107,7 @@ def test_records_of_one_match_that_an_older_version_made_count_once(
     text, _, _ = path.read_text(encoding="utf-8").partition("# kept")
     for number in range(3):
         path.with_name(f"copy {number}.qcx").write_text(
-            f"{text}# begun {1_800_000_000 + number}, played 9\n", encoding="utf-8"
+            f"{text}# begun {LATER + number}, played 9\n", encoding="utf-8"
         )
     (entry,) = counted(catalogue)
     assert entry.path == path
@@ -151,7 +152,7 @@ def test_a_match_continued_from_a_file_counts_once_it_is_claimed(
     opened(window, tmp_path / "half.qcx")
     assert window.session is not None
     window.session.resign()
-    window.files.autosave.flush()
+    window.files.autosave.flush(60)
     assert not counted(catalogue)
 
 

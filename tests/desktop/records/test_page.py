@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.controls import cross_fade
 from desktop.controls.commands import SETTINGS
 from desktop.controls.cross_fade import CrossFade
 from desktop.controls.field import TextField
@@ -21,6 +22,7 @@ from desktop.frame.seat_card import SeatCard
 from desktop.records import record_files, words
 from desktop.records.page import RecordsPage
 from desktop.records.record_index import RecordEntry
+from desktop.shell.window_fingers import WindowFingers
 from desktop.storage import autosave, database
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import Appearance
@@ -84,8 +86,9 @@ def test_unfinished_matches_come_before_finished_ones(page: RecordsPage) -> None
 
 
 def test_the_first_records_fade_in_where_reading_them_took_long(
-    page: RecordsPage, window: MainWindow
+    page: RecordsPage, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(cross_fade, "_MOST_MS", 10**9)  # a busy machine draws slowly
     window.fade_pages()
     fade, entries = CrossFade.of(page), page.catalogue.entries
     assert fade is not None
@@ -453,9 +456,12 @@ def test_a_finger_chooses_and_opens_nothing(
     page.list.menu_wanted.connect(lambda entry, _at: menus.append(entry))
     finger, row = Finger(page.window(), touch_screen), row_of(page, paths["adamas"])
     at = QPoint(row.right() - 90, row.center().y())
+    (fingers,) = page.window().findChildren(WindowFingers)
+    fingers.rest_ms = 10**9
     finger.tap(at, page.list.viewport())
     assert chosen(page).path == paths["adamas"]
     assert not opened_entries
+    fingers.rest_ms = 1
     finger.down(at, page.list.viewport())
     wait_until(lambda: len(menus) == 1)
     finger.up(at, page.list.viewport())

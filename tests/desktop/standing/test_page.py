@@ -1,10 +1,10 @@
 """The page that says how somebody stands, by mouse and by keyboard."""
 
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QDateTime, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -13,6 +13,7 @@ from desktop.app.main_window import MainWindow
 from desktop.controls import file_dialogs
 from desktop.controls.commands import COUNT_AGAIN, FORGET, OWN_STANDING
 from desktop.controls.text import Text
+from desktop.records import words
 from desktop.records.catalogue import Catalogue
 from desktop.standing.page import StandingPage
 from desktop.storage import database
@@ -197,7 +198,7 @@ def test_the_table_is_saved_where_somebody_wants_it(
 ) -> None:
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: tmp_path / "fred.csv")
     QTest.mouseClick(page.export, Qt.MouseButton.LeftButton)
-    window.files.saver.finish()
+    window.files.saver.finish(60)
     text = (tmp_path / "fred.csv").read_text(encoding="utf-8-sig")
     assert len(text.splitlines()) == NEEDED + 3
 
@@ -224,9 +225,12 @@ def test_it_all_fits_where_reading_begins_at_the_right(
     assert page.plot.points[page.plot.at].match == first
 
 
-def test_a_day_within_a_sentence_has_no_capital(look: Appearance, window: MainWindow) -> None:
-    today = (datetime.now(UTC) - datetime.fromtimestamp(NOON, UTC)) / timedelta(days=1)
-    on_disk("adamas", ("Fred", "Club"), (None, 3), 1, today)
+def test_a_day_within_a_sentence_has_no_capital(
+    look: Appearance, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    today = QDateTime.fromSecsSinceEpoch(NOON).date()
+    monkeypatch.setattr(words, "QDate", SimpleNamespace(currentDate=lambda: today))
+    on_disk("adamas", ("Fred", "Club"), (None, 3), 1, 0)
     highlights = opened(window).highlights
     said = [text.text() for text in highlights.findChildren(Text)]
     assert "since today" in said
