@@ -2,6 +2,7 @@
 
 import errno
 import gc
+import locale
 import os
 import shutil
 import signal
@@ -51,7 +52,7 @@ for name in ("SIGINT", "SIGQUIT", "SIGHUP"):
 
 # What a machine may have otherwise, and what its programs inherit: Qt warns of an encoding that is
 # not UTF-8, and a strict umask would make every file private.
-if os.environ.get("LC_ALL") in ("C", "POSIX"):
+if sys.platform == "linux" and locale.nl_langinfo(locale.CODESET) != "UTF-8":
     os.environ["LC_ALL"] = "C.UTF-8"
 os.umask(0o022)
 

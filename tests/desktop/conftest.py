@@ -1,14 +1,10 @@
 """Fixtures for tests of the window, which run offscreen with their own settings and folders."""
 
-import locale
 import os
-import sys
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["QT_LOGGING_RULES"] = "qt.qpa.fonts=false"  # Windows' platform warns of them
 os.environ["QT_NO_GUI_THREADPOOL"] = "1"  # one thread for each test process, as others use the rest
-if sys.platform == "linux" and locale.nl_langinfo(locale.CODESET) != "UTF-8":
-    os.environ["LC_ALL"] = "C.UTF-8"  # Qt warns of other encodings
 
 import sqlite3
 from collections import defaultdict
