@@ -8,6 +8,7 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QCoreApplication,
     QEvent,
+    QItemSelectionModel,
     QMimeData,
     QModelIndex,
     QPersistentModelIndex,
@@ -455,7 +456,7 @@ class RecordList(QListView):
             others = [n for n, row in enumerate(rows) if isinstance(row, RecordEntry)]
             near = min(others, key=lambda n: (abs(n - at), n), default=None)
             if near is not None:
-                self.setCurrentIndex(self.rows.index(near if at >= 0 else others[0]))
+                self._choose_row(near if at >= 0 else others[0])
         self.looked_at.emit(self.entry)
 
     def choose(self, path: Path | None) -> bool:
@@ -463,9 +464,14 @@ class RecordList(QListView):
         for number, row in enumerate(self.rows.rows):
             if isinstance(row, RecordEntry) and row.path == path:
                 if self.currentIndex().row() != number:
-                    self.setCurrentIndex(self.rows.index(number))
+                    self._choose_row(number)
                 return True
         return False
+
+    def _choose_row(self, number: int) -> None:
+        """Select one row alone, even while the player holds Ctrl or Shift."""
+        only = QItemSelectionModel.SelectionFlag.ClearAndSelect
+        self.selectionModel().setCurrentIndex(self.rows.index(number), only)
 
     def commit_name(self) -> None:
         """Store the name being edited, if there is one."""

@@ -176,6 +176,7 @@ def look(
     application.setApplicationName("quincunx-test")
     application.setOrganizationName("quincunx-test")
     QSettings().clear()
+    QTest.keyRelease(QWidget(), Qt.Key.Key_Control)  # Qt thinks that another test still holds it
     monkeypatch.setattr(autosave, "folder", lambda: tmp_path / "unfinished")
     monkeypatch.setattr(database, "folder", lambda: tmp_path / "database")
     monkeypatch.setattr(background_writer, "PATIENCE", 60)

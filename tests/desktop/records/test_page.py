@@ -380,6 +380,16 @@ def test_undo_at_once_brings_it_back_as_well(page: RecordsPage, paths: dict[str,
     assert len(page.list.entries) == 5
 
 
+def test_what_is_brought_back_is_selected_alone_while_ctrl_is_held(page: RecordsPage) -> None:
+    press(page, Key.Key_Home, Key.Key_Down, Key.Key_Delete)
+    settle(page)
+    QTest.keyPress(page.list, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    settle(page)
+    assert len(page.list.entries) == 5
+    assert len(page.list.chosen) == 1
+    QTest.keyRelease(page.list, Key.Key_Z)
+
+
 def test_it_can_be_brought_back_at_another_start(
     page: RecordsPage, paths: dict[str, Path], qtbot: object
 ) -> None:
