@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
+from desktop.background.gui_thread import gui_thread
 from desktop.background.task import BackgroundTask
 from desktop.records import record_files
 from desktop.records.own_matches import Claims, claim, claims_in, proper, with_claims
@@ -65,7 +66,6 @@ class Catalogue(QObject):
     moved = Signal(Path, Path)
     """A record was renamed, deleted or restored: the old and the new Path."""
     failed = Signal(Path, str)  # a file that could not be moved, why
-    _told = Signal(int, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -82,7 +82,7 @@ class Catalogue(QObject):
         self._look = 0
         self._task = BackgroundTask(self)
         self._writer = BackgroundWriter(self)
-        self._told.connect(self._take)
+        self._gui = gui_thread()
         self._lull = QTimer(self, singleShot=True, interval=_LULL_MS)
         self._lull.timeout.connect(self.look)
         self._watcher: QFileSystemWatcher | None = None
@@ -95,10 +95,14 @@ class Catalogue(QObject):
     def look(self) -> None:
         """Look at all files again; unchanged ones are not read."""
         self._look += 1
-        tell = partial(self._told.emit, self._look)
+        look, gui = self._look, self._gui
         known, stored, recent = self._known, self._stored, Settings().recent
+
+        def tell(part: Listing) -> None:
+            gui.call(self, lambda: self._take(look, part))
+
         self._task.ask(
-            lambda stop: _looked(known, stored, recent, stop, tell), partial(self._take, self._look)
+            lambda stop: _looked(known, stored, recent, stop, tell), partial(self._take, look)
         )
 
     def watch(self, watching: bool) -> None:
