@@ -26,10 +26,7 @@ BROKEN_PIPE = 141
 _ENDING = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 _GONE = frozenset({errno.EPIPE, errno.EIO, errno.ESHUTDOWN})
 _HANG_UP = 2.0
-"""Seconds within which who writes to a terminal that is closed hears of it by a signal, too.
-
-The signal ends the wait; only a busy machine needs more than a moment.
-"""
+"""Most seconds to wait for SIGHUP after a write to a closed terminal fails; it ends the wait."""
 _TYPED = sys.platform != "win32"  # where a terminal can be waited for together with signals
 _MASKED = hasattr(signal, "pthread_sigmask")
 _READABLE = "readable"

@@ -50,8 +50,8 @@ for name in ("SIGINT", "SIGQUIT", "SIGHUP"):
     if (number := getattr(signal, name, None)) and signal.getsignal(number) is signal.SIG_IGN:
         signal.signal(number, lambda *_: None)
 
-# What a machine may have otherwise, and what its programs inherit: Qt warns of an encoding that is
-# not UTF-8, and a strict umask would make every file private.
+# Give all machines the same encoding and umask. Programs that tests start inherit both. Qt warns of
+# an encoding other than UTF-8, and a strict umask would make every file private.
 if sys.platform == "linux" and locale.nl_langinfo(locale.CODESET) != "UTF-8":
     os.environ["LC_ALL"] = "C.UTF-8"
 os.umask(0o022)
@@ -69,7 +69,7 @@ if (
 
 @pytest.fixture(autouse=True)
 def _same_seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Draw the seeds of new matches from the test's name, so that a failure can be repeated."""
+    """Draw the seeds of matches that a test makes from its name, so that it can be repeated."""
     drawn = Random(request.node.nodeid)
     monkeypatch.setattr(match, "secrets", SimpleNamespace(randbits=drawn.getrandbits))
 

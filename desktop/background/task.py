@@ -28,15 +28,15 @@ T = TypeVar("T")
 
 
 def _cancel(attributes: Mapping[str, Any]) -> None:
-    """Set the event of a task that is deleted: nobody waits for its result."""
+    """Cancel the computation of a deleted task. Nobody waits for its result."""
     attributes["_stop"].set()
 
 
 class BackgroundTask(QObject):
     """Runs one computation at a time in a thread. A new one cancels the previous one.
 
-    Results are delivered in the GUI thread. The result of a cancelled computation is dropped. The
-    task cancels it when it is deleted.
+    Results are delivered in the GUI thread. The result of a cancelled computation is dropped. A
+    computation is cancelled when Qt deletes its task.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:

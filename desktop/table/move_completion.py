@@ -69,8 +69,11 @@ class MoveCompletion(QObject):
         """Read the text, and show in the line's hint what it would do."""
         text = self._entry.field.text().strip()
         reading = self._session.read(text) if self._session is not None and text else None
-        if reading is not None and reading.reason and self._fetching.isActive():
-            return  # it may be incomplete rather than wrong, and is read again once that is known
+        if reading is not None and reading.reason:
+            self._fetch_once()
+            if self._fetching.isActive():  # it may be incomplete rather than wrong
+                self._entry.show_hint("")
+                return  # it is read again once the legal moves are known
         endings = self._endings(text) if reading is not None and reading.reason else []
         if endings and self._entry.choose_first():  # not wrong, only incomplete
             self._suggest(endings[0])
@@ -115,10 +118,14 @@ class MoveCompletion(QObject):
     def _edited(self, text: str) -> None:
         self._preview(())
         self._reading.start()
+        self._fetch_once()
+        self._entry.offer(self._endings(text.strip()))
+
+    def _fetch_once(self) -> None:
+        """Begin to fetch the legal moves of this position, unless that was done."""
         if self._more is None and self._session is not None:
             self._more = self._session.texts()
             self._fetching.start()
-        self._entry.offer(self._endings(text.strip()))
 
     def _fetch(self) -> None:
         """Fetch a few more of the legal moves."""

@@ -149,7 +149,10 @@ def outcome_text(outcome: Outcome, names: tuple[str, ...]) -> tuple[str, str]:
 
 
 def draw_text(winners: Sequence[int], names: Sequence[str]) -> str:
-    """Return that a match is a draw, and between whom if some players lost it."""
+    """Return “A draw”, with the names of the winners if other players lost.
+
+    `winners` are sorted, and not exactly one.
+    """
     if len(winners) == len(names) or not winners:
         return translate("verdict", "A draw")
     *several, last = (names[player] for player in winners)

@@ -34,7 +34,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app.application import collect_garbage_here
 from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import idle_queue
-from desktop.board import prompt
+from desktop.board import fingers, prompt
 from desktop.board.scene import BoardScene
 from desktop.board.spoken import accessible
 from desktop.board.view import BoardView
@@ -45,7 +45,7 @@ from desktop.language.languages import ENGLISH, speak
 from desktop.paint.cached_picture import CachedPicture, PicturePainter
 from desktop.records import record_index
 from desktop.review import analysis, review_cache
-from desktop.shell import notice
+from desktop.shell import notice, window_fingers
 from desktop.storage import autosave, background_writer, database, log_files, picture_cache
 from desktop.storage.log import log
 from desktop.storage.saving import Saver
@@ -87,11 +87,14 @@ def _patience_with_disks() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _no_button_is_held(application: QApplication) -> None:
-    """Release the mouse buttons that an earlier test held as its window closed.
+def _nothing_is_held(application: QApplication) -> None:
+    """Release the mouse buttons and keys that an earlier test held as its window closed.
 
-    They would make windows ignore touch, and keep garbage.
+    Held buttons make windows ignore touch, and keep garbage. Held keys change what clicks select.
     """
+    if QApplication.keyboardModifiers():
+        QTest.keyRelease(QWidget(), Qt.Key.Key_Control)
+        assert QApplication.keyboardModifiers() == Qt.KeyboardModifier.NoModifier
     if held := QApplication.mouseButtons():
         nothing = QWidget()
         for button in Qt.MouseButton:
@@ -171,12 +174,13 @@ def look(
 ) -> Iterator[Appearance]:
     """Yield the light theme without motion, with empty settings and autosaves.
 
-    Plies are saved at once, however slow the disk is. Tests of slow disks change that again.
+    Plies are saved at once, however slow the disk is. Tests of slow disks change that again. A busy
+    machine may be late by seconds, so notices, tooltips and errors stay on the screen, and no
+    finger rests.
     """
     application.setApplicationName("quincunx-test")
     application.setOrganizationName("quincunx-test")
     QSettings().clear()
-    QTest.keyRelease(QWidget(), Qt.Key.Key_Control)  # Qt thinks that another test still holds it
     monkeypatch.setattr(autosave, "folder", lambda: tmp_path / "unfinished")
     monkeypatch.setattr(database, "folder", lambda: tmp_path / "database")
     monkeypatch.setattr(background_writer, "PATIENCE", 60)
@@ -190,8 +194,13 @@ def look(
     Settings().confirm_moves, Settings().ends_turns = "always", False  # by default tests do both
     Settings().profile_asked = True  # no question for a name after a match
     Settings().volume = 0  # tests should be silent
-    # What goes away by itself stays, as a test on a busy machine may look seconds later.
-    for module, name in ((notice, "_STAY_MS"), (tooltip, "_STAY_MS"), (prompt, "_SHOW_ERROR_MS")):
+    for module, name in (
+        (notice, "_STAY_MS"),
+        (tooltip, "_STAY_MS"),
+        (prompt, "_SHOW_ERROR_MS"),
+        (fingers, "_REST_MS"),
+        (window_fingers, "REST_MS"),
+    ):
         monkeypatch.setattr(module, name, 10**6)
     dress = appearance()
     _dress_plainly(dress)
@@ -214,7 +223,7 @@ def _dress_plainly(dress: Appearance) -> None:
     dress.reduce_motion(True)
     dress.raise_contrast(False)
     dress.resize_text(100)
-    if not (dress.theme.coordinates and dress.theme.place_numbers):
+    if not (dress.theme.coordinates and dress.theme.place_numbers):  # each makes a new theme
         dress.show_coordinates(True)
         dress.show_place_numbers(True)
 
@@ -356,17 +365,8 @@ def seat(look: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Sea
 
 
 @pytest.fixture(scope="session")
-def _touch_device(application: QApplication) -> QPointingDevice:
+def touch_screen(application: QApplication) -> QPointingDevice:
     return QTest.createTouchDevice()
-
-
-@pytest.fixture
-def touch_screen(
-    _touch_device: QPointingDevice, monkeypatch: pytest.MonkeyPatch
-) -> QPointingDevice:
-    """Return a touch screen, on which no finger rests because the machine is slow."""
-    monkeypatch.setattr("desktop.board.fingers._REST_MS", 3_600_000)
-    return _touch_device
 
 
 def board_on(view: BoardView) -> QRectF:

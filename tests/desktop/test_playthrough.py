@@ -11,12 +11,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QScrollArea, QWi
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
-from desktop.board import fingers
 from desktop.controls.choice import Choice
 from desktop.controls.stepper import Stepper
 from desktop.home import unfinished
 from desktop.new_match.sheet import NewGameSheet
-from desktop.shell import window_fingers
 from desktop.storage import autosave
 from desktop.table.state import outcome_text
 from rules.games import GAMES
@@ -31,17 +29,8 @@ _SMALLEST = (800, 500)
 EACH_GAME = pytest.mark.parametrize("slug", [game.slug for game in GAMES])
 
 
-@pytest.fixture
-def _restless(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no finger rest, however late the end of its tap comes."""
-    monkeypatch.setattr(fingers, "_REST_MS", 10**6)
-    monkeypatch.setattr(window_fingers, "REST_MS", 10**6)
-
-
 @pytest.fixture(autouse=True)
-def _settled(
-    _restless: None, window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def _settled(window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Fix the random choices, and the folder where records are saved."""
     monkeypatch.setattr("rules.match.match.secrets.randbits", lambda _bits: SEED)
     chosen = (str(tmp_path / "saved.qcx"), "")

@@ -141,18 +141,22 @@ def test_passes_on_what_is_to_end_it_and_cleans_up(
     assert list(room.iterdir()) == []
 
 
+_UNPACKED = 3
+"""The exit code of the program itself, which was unpacked before the signal came."""
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
 def test_ended_while_it_unpacks_it_cleans_up(
     number: signal.Signals, image: Image, room: Path
 ) -> None:
-    made, unpacked, code = image("exit 3", 3_000), 3, 3
+    made, code = image(f"exit {_UNPACKED}", 3_000), _UNPACKED
     for _ in range(20):
         with started([made], room) as program:
             while not list(room.glob("*/usr")) and program.poll() is None:
                 pass
             code = ended(program, number)
         assert list(room.iterdir()) == []
-        if code != unpacked:  # else all was there before the signal came
+        if code != _UNPACKED:
             break
     assert code == 128 + number
 

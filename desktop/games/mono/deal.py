@@ -368,6 +368,6 @@ class DealtBoard(FrontPage):
         self._gauge.stop()
 
     def leave_match(self) -> None:
-        self.drawing.changed.disconnect(self._refresh)  # it would measure what the editor draws
+        self.drawing.changed.disconnect(self._refresh)  # the editor goes on drawing
         super().leave_match()
         self.scene.forget()

@@ -3,6 +3,7 @@
 from pytestqt.qtbot import QtBot
 
 from desktop.board.prompt import PromptHeader
+from tests.desktop.conftest import wait_until
 
 LONG = "Maximiliane-Theodora von Habsburg-Lothri, move or split your stack"
 
@@ -26,3 +27,13 @@ def test_where_there_is_no_room_at_all_it_takes_none(qtbot: QtBot) -> None:
     header.show_prompt(0, LONG, "Drag a stack along a line.")
     header.limit(10)
     assert header.width() < 120
+
+
+def test_an_error_gives_way_to_the_prompt_by_itself(qtbot: QtBot) -> None:
+    header = PromptHeader()
+    qtbot.addWidget(header)
+    header._clear.setInterval(10)
+    header.show_prompt(0, "Fred, move", "Drag a stack along a line.")
+    header.show_error("The line is blocked.")
+    assert header.hint == "The line is blocked."
+    wait_until(lambda: header.hint == "Drag a stack along a line.")

@@ -61,7 +61,6 @@ def test_a_notice_covers_neither_a_control_nor_the_rack(
     session.curtain_lifted()
     QApplication.processEvents()
     window.notice.say(said)
-    window.notice._gone.stop()  # the result may come late, and a hidden notice does not move
     assert covered(window) == []
     table = window.table
     if table.front.page is None:  # the chips of the bar are not covered either
@@ -231,3 +230,10 @@ def test_the_way_back_to_the_game_leads_to_the_board(seat: Seat) -> None:
     page.banner.yes.setFocus()
     QTest.mouseClick(page.banner.yes, LEFT)
     assert page.window().focusWidget() is page.view
+
+
+def test_a_notice_goes_away_by_itself(window: MainWindow) -> None:
+    window.notice._gone.setInterval(10)
+    window.notice.say("Copied.")
+    assert window.notice.isVisible()
+    wait_until(window.notice.isHidden)

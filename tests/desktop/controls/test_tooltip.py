@@ -1,5 +1,6 @@
 """Tooltips: round plates near the pointer, gone when it moves on."""
 
+import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
@@ -7,9 +8,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.controls import tooltip
 from desktop.controls.buttons import IconButton
 from desktop.controls.tooltip import ToolTip, explain
 from desktop.theme.appearance import Appearance
+from tests.desktop.conftest import wait_until
 
 
 def ask(widget: QWidget) -> None:
@@ -45,6 +48,19 @@ def test_a_key_takes_it_away_and_is_heard(window: MainWindow, qtbot: QtBot) -> N
         assert not tip.mask().contains(corner)
     QTest.keyClick(button, Qt.Key.Key_X)
     assert shown(button) == []
+
+
+def test_it_closes_by_itself(
+    look: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tooltip, "_STAY_MS", 10)
+    monkeypatch.setattr(tooltip, "_LETTER_MS", 1)
+    button = IconButton("undo", "Undo")
+    qtbot.addWidget(button)
+    button.show()
+    ask(button)
+    assert shown(button) == ["Undo"]
+    wait_until(lambda: not shown(button))
 
 
 def test_where_the_screen_ends_it_stands_above_the_pointer(look: Appearance, qtbot: QtBot) -> None:

@@ -279,9 +279,9 @@ def test_going_somewhere_again_leaves_no_more_behind(window: MainWindow, visit: 
     def script() -> Iterator[Until]:
         nonlocal grown
         before = Counter[str]()
-        # At first some things are made that are kept for later, by a busy machine later than by
-        # another. What each visit leaves behind is more after every round.
-        for visits in (2, *[_VISITS] * _ROUNDS):
+        # Some things are made at first and kept, later on a busy machine. A leak grows in every
+        # round.
+        for visits in [max(2, _VISITS)] * _ROUNDS:
             for _ in range(visits):
                 yield from visit(window)
             yield soak.after(10 * _BEAT)

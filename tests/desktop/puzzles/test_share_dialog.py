@@ -61,7 +61,7 @@ def test_it_is_copied_and_saved(gift: SharePuzzleDialog, qtbot: QtBot, tmp_path:
     gift.save_file(tmp_path / "mine.txt")
     window = gift.window()
     assert isinstance(window, MainWindow)
-    window.files.saver.finish(60)
+    window.files.saver.finish()
     assert from_text((tmp_path / "mine.txt").read_text()).position == LAYOUT
     assert window.notice.text == "Saved as mine.txt"
 

@@ -48,7 +48,7 @@ def opened(window: MainWindow, path: Path) -> None:
 
 def commented(window: MainWindow, text: str) -> None:
     window.files.keep_study(["1.", f"comment: {text}"])
-    window.files.autosave.flush(60)
+    window.files.autosave.flush()
 
 
 def played(window: MainWindow, names: tuple[str, str] = ("Ann", "Newcomer")) -> None:
@@ -57,7 +57,7 @@ def played(window: MainWindow, names: tuple[str, str] = ("Ann", "Newcomer")) -> 
     assert window.session is not None
     window.session.play(next(window.session.texts()))
     window.session.resign()
-    window.files.autosave.flush(60)
+    window.files.autosave.flush()
 
 
 @pytest.fixture
@@ -90,7 +90,7 @@ def test_an_own_match_that_was_saved_opened_and_commented_counts_once(
     assert window.session is not None
     copy = tmp_path / "mine.qcx"
     window.files._save(window.session, copy)
-    window.files.saver.finish(60)
+    window.files.saver.finish()
     opened(window, copy)
     commented(window, "again")
     found = counted(catalogue)
@@ -152,7 +152,7 @@ def test_a_match_continued_from_a_file_counts_once_it_is_claimed(
     opened(window, tmp_path / "half.qcx")
     assert window.session is not None
     window.session.resign()
-    window.files.autosave.flush(60)
+    window.files.autosave.flush()
     assert not counted(catalogue)
 
 

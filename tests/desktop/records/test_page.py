@@ -467,7 +467,6 @@ def test_a_finger_chooses_and_opens_nothing(
     finger, row = Finger(page.window(), touch_screen), row_of(page, paths["adamas"])
     at = QPoint(row.right() - 90, row.center().y())
     (fingers,) = page.window().findChildren(WindowFingers)
-    fingers.rest_ms = 10**9
     finger.tap(at, page.list.viewport())
     assert chosen(page).path == paths["adamas"]
     assert not opened_entries

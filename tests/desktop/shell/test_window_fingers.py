@@ -28,10 +28,7 @@ _NEVER = 10**6  # milliseconds
 
 
 class Desk(QWidget):
-    """A small window: buttons in an area that scrolls, a list, a text and a slider.
-
-    No finger rests on it, however late its touches come, unless a test lets it.
-    """
+    """A small window: buttons in an area that scrolls, a list, a text and a slider."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -60,7 +57,6 @@ class Desk(QWidget):
         for widget in (self.area, self.list, self.text, self.slider):
             column.addWidget(widget)
         self.fingers = WindowFingers(self)
-        self.fingers.rest_ms = _NEVER
 
 
 @pytest.fixture

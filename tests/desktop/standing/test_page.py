@@ -198,7 +198,7 @@ def test_the_table_is_saved_where_somebody_wants_it(
 ) -> None:
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: tmp_path / "fred.csv")
     QTest.mouseClick(page.export, Qt.MouseButton.LeftButton)
-    window.files.saver.finish(60)
+    window.files.saver.finish()
     text = (tmp_path / "fred.csv").read_text(encoding="utf-8-sig")
     assert len(text.splitlines()) == NEEDED + 3
 

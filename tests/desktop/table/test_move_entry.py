@@ -18,7 +18,7 @@ from desktop.theme.appearance import appearance
 from rules.match import Match
 from tests.desktop.board.diagram_scene import DiagramScene
 from tests.desktop.board.sample_scene import SampleScene
-from tests.desktop.conftest import Seat
+from tests.desktop.conftest import Seat, wait_until
 from tests.desktop.games.holomino.table import with_two_holes
 
 Key = Qt.Key
@@ -88,6 +88,16 @@ def test_an_unfinished_text_is_not_wrong(table: TablePage, qtbot: QtBot) -> None
     write(table, "a3-")
     qtbot.waitUntil(lambda: bool(lines(table)[0]))
     assert entry_of(table).chosen in entry_of(table).offered
+    assert lines(table) == (f"Enter fills in {entry_of(table).chosen}.", "")
+
+
+def test_nor_is_it_in_another_position(table: TablePage) -> None:
+    write(table, "a3-")
+    wait_until(lambda: bool(lines(table)[0]))
+    table.completion.begin_anew()
+    table.completion.read()
+    assert lines(table) == ("", "")
+    wait_until(lambda: bool(lines(table)[0]))
     assert lines(table) == (f"Enter fills in {entry_of(table).chosen}.", "")
 
 

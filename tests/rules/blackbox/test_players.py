@@ -219,7 +219,7 @@ def test_sees_views_only() -> None:
 
 
 def test_stops_promptly() -> None:
-    """But for the tables, which are read once."""
+    """Reading the tables does not count, as it happens once."""
     is_ready(patient())
     groups()
     stop = Event()

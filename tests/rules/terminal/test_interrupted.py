@@ -196,7 +196,6 @@ def test_where_the_own_folder_cannot_be_the_current_one_takes_it(
     (tmp_path / "data").write_text("in the way")
     here = tmp_path / "here"
     here.mkdir()
-    here.chmod(0o755)
     with AtTerminal(*ADAMAS, env=env, folder=here) as table:
         play_one(table)
         table.press("\x03")

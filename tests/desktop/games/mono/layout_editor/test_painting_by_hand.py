@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.board.fingers import Fingers
 from desktop.games.mono.layout_editor.tools import Tool
 from desktop.theme.appearance import appearance
 from rules.mono.board import HIDDEN, board
@@ -412,6 +413,8 @@ class TestByFinger:
         hand.page.controller.choose("9")
         for cell in (0, 1):
             hand.drag(cell)
+        (fingers,) = hand.page.view.findChildren(Fingers)
+        fingers._rests.setInterval(1)
         touch = QTest.touchEvent(hand.board, touch_screen)
         touch.press(0, hand.at(1), hand.board).commit()
         qtbot.waitUntil(lambda: hand.labels[:2] == f"9{HIDDEN}")
