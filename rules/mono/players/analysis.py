@@ -33,6 +33,9 @@ BOARDS = 60
 CANDIDATES = 6
 """The number of cells to try, the most promising ones of Master's plan."""
 
+_FEWEST = 2
+"""The fewest boards to sample; a stopped analysis ends with them."""
+
 CERTAIN = 2.5
 """The difference, in standard errors, that counts as 0; twice this counts as three quarters.
 
@@ -79,11 +82,17 @@ def _layouts(view: MonoView, work: Work, include: Sequence[Move]) -> list[Line[M
 def _moves(view: MonoView, work: Work, include: Sequence[Move]) -> list[Line[Move]]:
     """Return the lines of a turn: the most promising cells, `random`, `end`, and `include`."""
     situation = situation_of(view, view.seat)
-    worlds = _worlds(view, situation, max(2, round(BOARDS * work.scale)), work)
+    worlds = _worlds(view, situation, max(_FEWEST, round(BOARDS * work.scale)), work)
     candidates = dict.fromkeys([*_promising(view, situation, worlds), *include, RandomMove()])
     if view.values:
         candidates[EndTurn()] = None
-    tried = [Tried.on(worlds, move, view.seat) for move in candidates]
+    found = list[list[tuple[float, float]]]()
+    for world in worlds:
+        if len(found) >= _FEWEST and work.stop.is_set():
+            break
+        found.append([_brought(world, move, view.seat) for move in candidates])
+    by_move = zip(candidates, zip(*found, strict=True), strict=True)
+    tried = [Tried(move, *zip(*brought, strict=True)) for move, brought in by_move]
     best = max(tried, key=lambda one: fmean(one.shares))
     return [one.line(best) for one in tried]
 
@@ -105,7 +114,7 @@ def _worlds(view: MonoView, situation: Situation, count: int, work: Work) -> lis
     }
     known = {f.name: getattr(view, f.name) for f in fields(MonoPosition)}
     worlds = []
-    for number in range(count):
+    for number in range(_FEWEST if work.stop.is_set() else count):
         layouts = tuple(
             drawn[p][number % len(drawn[p])] if p in drawn else layout
             for p, layout in enumerate(view.layouts)
@@ -130,16 +139,6 @@ class Tried:
     shares: tuple[float, ...]
     points: tuple[float, ...]
 
-    @classmethod
-    def on(cls, worlds: list[World], move: Move, player: int) -> Tried:
-        """Try a move of a player on every world."""
-        ends = [played_on(world, move) for world in worlds]
-        gains = (
-            float(end.points[player] - world.state.points[player])
-            for end, world in zip(ends, worlds, strict=True)
-        )
-        return cls(move, tuple(win_chance(end, player) for end in ends), tuple(gains))
-
     def line(self, best: Tried) -> Line[Move]:
         """Return the line of the move; only the significant difference to the best move counts."""
         return Line(
@@ -147,6 +146,12 @@ class Tried:
             settled(fmean(best.shares) - surely(best.shares, self.shares)),
             points=settled(fmean(best.points) - surely(best.points, self.points)),
         )
+
+
+def _brought(world: World, move: Move, player: int) -> tuple[float, float]:
+    """Return the share of the win and the points that a turn brings which a move begins."""
+    end = played_on(world, move)
+    return win_chance(end, player), float(end.points[player] - world.state.points[player])
 
 
 def surely(ones: Sequence[float], others: Sequence[float]) -> float:
