@@ -88,7 +88,8 @@ class PictureCommands(QObject):
             sheet.save.setFocus()
 
     def close(self) -> None:
-        """Close the sheet, as it may show secrets of the player who opened it."""
+        """Close the sheet and copy nothing more: both may show secrets of the present player."""
+        self._task.stop()
         dragged_files().delete_all()
         for sheet in self._page.window().findChildren(ExportSheet):
             sheet.leave()

@@ -3,17 +3,20 @@
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
 import shiboken6
 from PIL import Image
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from pytestqt.qtbot import QtBot
 
 from desktop.app.pages import Pages
 from desktop.board.view import BoardView
 from desktop.controls.commands import COPY_PICTURE, EXPORT, SHARE_RESULT
 from desktop.dev.sample_matches import middle
+from desktop.export import commands
 from desktop.export import sheet as sheets
 from desktop.export.commands import PictureCommands, board_of
 from desktop.export.drawing import scenes_of
@@ -253,3 +256,23 @@ def page_with_result(line: str, qtbot: QtBot) -> Page:
     make = scenes_of(middle("mono").view(None))
     PictureCommands(page, lambda: make, lambda: line)
     return page
+
+
+def test_a_picture_that_is_late_is_not_copied_after_the_curtain(
+    page: BoardPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    gate, paint = Event(), commands.image_of
+
+    def late(*given: Any) -> QImage:
+        gate.wait(60)
+        return paint(*given)
+
+    monkeypatch.setattr(commands, "image_of", late)
+    told: list[str] = []
+    page.told.connect(told.append)
+    page.pictures.copy()
+    page.pictures.close()  # the computer is passed to another player
+    gate.set()
+    qtbot.wait(100)
+    assert QGuiApplication.clipboard().image().isNull()
+    assert not told
