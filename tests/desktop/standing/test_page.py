@@ -1,7 +1,9 @@
 """The page that says how somebody stands, by mouse and by keyboard."""
 
 from pathlib import Path
+from threading import Event
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QDateTime, QPoint, Qt
@@ -13,7 +15,7 @@ from desktop.app.main_window import MainWindow
 from desktop.controls import file_dialogs
 from desktop.controls.commands import COUNT_AGAIN, FORGET, OWN_STANDING
 from desktop.controls.text import Text
-from desktop.records import words
+from desktop.records import catalogue, words
 from desktop.records.catalogue import Catalogue
 from desktop.standing.page import StandingPage
 from desktop.storage import database
@@ -275,3 +277,24 @@ def test_in_a_large_window_the_curve_grows_and_the_page_stays_in_the_middle(
     assert page.whole.width() <= 1520
     left, right = page.whole.x(), page.width() - page.whole.geometry().right() - 1
     assert abs(left - right) <= 1
+
+
+def test_nothing_can_be_reset_or_saved_before_the_statistics_are_known(
+    paths: list[Path], window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate, looked = Event(), catalogue._looked
+
+    def late(*given: Any) -> Any:
+        gate.wait(60)
+        return looked(*given)
+
+    monkeypatch.setattr(catalogue, "_looked", late)
+    window.show_standing()
+    page = window.pages.standing
+    page.commands[FORGET].trigger()
+    assert not Settings().forgotten, "it would reset everybody"
+    assert not page.export.isEnabled()
+    gate.set()
+    settle(page)
+    assert page.commands[FORGET].isEnabled()
+    assert page.export.isEnabled()
