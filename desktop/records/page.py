@@ -213,6 +213,7 @@ class RecordsPage(Page):
     def rest(self) -> None:
         """Stop reading and clear the selection when the page is left."""
         self.catalogue.rest()
+        self._reader.stop()
         self._only = frozenset()
         self.only.hide()
         self.list.thumbnails.rest()
@@ -264,7 +265,7 @@ class RecordsPage(Page):
     def _list(self) -> None:
         """List the records that match the search, and count them by game."""
         entries = self.catalogue.entries
-        self._reading = self.catalogue.left > 0 and not entries
+        self._reading = not entries and (self.catalogue.left > 0 or not self.catalogue.looked)
         self.studied.setVisible(any(entry.studied for entry in entries))
         sought = [*self._sought(entries)]
         self._show_counts([entry for entry in sought if entry.game])
