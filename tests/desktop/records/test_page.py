@@ -25,6 +25,7 @@ from desktop.frame.seat_card import SeatCard
 from desktop.records import catalogue, record_files, words
 from desktop.records import page as records_page
 from desktop.records.page import RecordsPage
+from desktop.records.reading import request_of
 from desktop.records.record_index import RecordEntry
 from desktop.shell.window_fingers import WindowFingers
 from desktop.storage import autosave, database
@@ -836,7 +837,7 @@ def test_only_options_stand_below_the_title_of_a_row(
 @pytest.fixture
 def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
     """Let nothing of the records be known until this is set."""
-    gate, looked, request = Event(), catalogue._looked, records_page.request_of
+    gate, looked = Event(), catalogue._looked
 
     def looked_late(*given: Any) -> Any:
         gate.wait(60)
@@ -844,7 +845,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
 
     def request_late(entry: RecordEntry) -> Any:
         gate.wait(60)
-        return request(entry)
+        return request_of(entry)
 
     monkeypatch.setattr(catalogue, "_looked", looked_late)
     monkeypatch.setattr(records_page, "request_of", request_late)
@@ -905,3 +906,21 @@ def test_a_catalogue_may_be_deleted_while_it_looks(
     gate.set()
     wait_until(lambda: not thread.is_alive())
     assert not failed
+
+
+def test_records_found_while_a_name_is_edited_are_listed_after_it(
+    page: RecordsPage, paths: dict[str, Path]
+) -> None:
+    row_of(page, paths["won"])
+    page.list.rename()
+    field = page.list.findChild(TextField)
+    assert field is not None
+    field.setText("A name")
+    count = page.list.rows.rowCount()
+    lay_out("holomino", ("fred", "ned"), days=6, over=True)
+    page.catalogue.look()
+    settle(page)
+    assert field.text() == "A name"
+    QTest.keyClick(field, Key.Key_Escape)
+    QTest.qWait(10)
+    assert page.list.rows.rowCount() == count + 1
