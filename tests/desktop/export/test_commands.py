@@ -20,6 +20,7 @@ from desktop.export import commands
 from desktop.export import sheet as sheets
 from desktop.export.commands import PictureCommands, board_of
 from desktop.export.drawing import scenes_of
+from desktop.export.formats import image_of
 from desktop.export.sheet import PDF, SVG, ExportSheet
 from desktop.games.mono.layout_editor.drawing import Drawing
 from desktop.games.mono.layout_editor.edit_scene import MonoEditScene
@@ -261,11 +262,11 @@ def page_with_result(line: str, qtbot: QtBot) -> Page:
 def test_a_picture_that_is_late_is_not_copied_after_the_curtain(
     page: BoardPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    gate, paint = Event(), commands.image_of
+    gate = Event()
 
     def late(*given: Any) -> QImage:
         gate.wait(60)
-        return paint(*given)
+        return image_of(*given)
 
     monkeypatch.setattr(commands, "image_of", late)
     told: list[str] = []

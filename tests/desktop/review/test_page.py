@@ -33,6 +33,7 @@ from desktop.review import analysis, review_cache
 from desktop.review import page as review_page
 from desktop.review.marks import is_costly
 from desktop.review.move_marks import MarkedMove, MoveMarks, ends_of_arrow
+from desktop.review.own_mistakes import note_try
 from desktop.review.page import ReviewPage, gain_of
 from desktop.review.panel import CostlyMove, CostRow
 from desktop.review.quick_review import QuickReview
@@ -821,11 +822,11 @@ def test_the_next_mistake_is_another_one_though_the_disk_is_slow(
     reviewed(window.pages.review, short_match("dragons", 10))
     window.pages.review.close_match()
     window.show_puzzles()
-    page, gate, note = window.pages.review, Event(), review_page.note_try
+    page, gate = window.pages.review, Event()
 
     def late(match: Match, step: int, *, solved: bool) -> Any:
         gate.wait(60)
-        return note(match, step, solved=solved)
+        return note_try(match, step, solved=solved)
 
     monkeypatch.setattr(review_page, "note_try", late)
     window.pages.puzzles.list.side.mistakes.rows[0].click()
