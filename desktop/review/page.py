@@ -258,6 +258,7 @@ class ReviewPage(BoardPage):
         course = self.analysis.course
         assert course is not None
         own = self._own
+        self._line = ()
         self.trying = own is not None and own.step < course.last
         self._chosen = self._chosen or self.trying
         self.step = own.step if own is not None and self.trying else course.last

@@ -38,6 +38,7 @@ from desktop.review.page import ReviewPage, gain_of
 from desktop.review.panel import CostlyMove, CostRow
 from desktop.review.quick_review import QuickReview
 from desktop.storage import autosave, database
+from desktop.storage.mistakes import Mistake
 from desktop.table.session import Session
 from desktop.theme.appearance import appearance
 from rules.games import GAMES
@@ -839,3 +840,17 @@ def test_the_next_mistake_is_another_one_though_the_disk_is_slow(
     assert page.step != given_up
     gate.set()
     wait_until(lambda: not page._noting.busy)
+
+
+def test_a_line_that_was_shown_is_gone_when_a_mistake_is_to_be_solved(page: ReviewPage) -> None:
+    step = blunder(page)
+    page.panel.line.click()
+    wait_until(lambda: page.panel.line.text() == "Back to the game")
+    page.rest()
+    match = page.match
+    assert match is not None
+    mistake = Mistake("", step, "dragons", match.names[0], 1, "blunder", 0.5)
+    page.solve(mistake, match, more=False)
+    page.activate()
+    assert page.trying
+    assert "find a better move" in page.view.prompt.sentence
