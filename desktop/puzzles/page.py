@@ -187,6 +187,7 @@ class PuzzlePage(BoardPage):
         if self.session is None:
             self.show_list()
         else:
+            self._open_provider().check(self.session.text)
             self.main_widget().setFocus()
 
     def show_list(self) -> None:
@@ -343,6 +344,7 @@ class PuzzlePage(BoardPage):
         self.table.start(session)
         session.shown.connect(self._show_chips)
         self._show_chips()
+        provider.check(text)
         if goes_on:
             self.told.emit(self.tr("You continue this puzzle where you left off"))
 
