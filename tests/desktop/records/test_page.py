@@ -34,6 +34,7 @@ from desktop.theme.appearance import Appearance
 from rules.match import Match
 from tests.desktop.conftest import shown_window, wait_until, wait_until_loaded
 from tests.desktop.fingers import Finger
+from tests.desktop.hands import double_click, repeated
 from tests.desktop.records.shelf import (
     chosen,
     click,
@@ -924,3 +925,18 @@ def test_records_found_while_a_name_is_edited_are_listed_after_it(
     QTest.keyClick(field, Key.Key_Escape)
     QTest.qWait(10)
     assert page.list.rows.rowCount() == count + 1
+
+
+def test_a_held_key_deletes_one_record(page: RecordsPage) -> None:
+    press(page, Key.Key_Home, Key.Key_Delete)
+    for _ in range(3):
+        QApplication.sendEvent(page.list, repeated(Key.Key_Delete))
+    settle(page)
+    assert len(page.list.entries) == 4
+
+
+def test_a_double_click_deletes_one_record(page: RecordsPage, paths: dict[str, Path]) -> None:
+    row_of(page, paths["won"])
+    double_click(page.panel.delete)
+    settle(page)
+    assert len(page.list.entries) == 4

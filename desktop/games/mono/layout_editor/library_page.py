@@ -299,6 +299,7 @@ class LayoutCard(Surface):
         self.duplicate = Button(self.tr("Duplicate"), Look.QUIET, "copy")
         self.print = Button(self.tr("Print…"), Look.QUIET, "print")
         self.delete = Button(self.tr("Delete"), Look.QUIET, "trash")
+        self.delete.acts_once = True
         self._tag_flow = lay(QVBoxLayout(self._tags))
         self._inside = QWidget()
         head = lay(QHBoxLayout(), (self.title, 1), self.rename, spacing=8, margins=(4, 0, 0, 0))

@@ -21,6 +21,7 @@ from desktop.storage.database import Database
 from desktop.theme.appearance import appearance
 from rules.mono.players import measure as measuring
 from rules.mono.players.measure import Measure
+from tests.desktop.hands import double_click, repeated
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -400,3 +401,17 @@ def test_layouts_that_come_into_the_list_later_are_measured_too(
     shelf.click("New")
     qtbot.waitUntil(lambda: panel.rank("4444133322") == found.rank)
     assert panel.card._rank.text().startswith("Harder than")
+
+
+def test_a_held_key_deletes_one_layout(shelf: Shelf) -> None:
+    shelf.click("Pond")
+    QTest.keyClick(shelf.rows, Key.Key_Delete)
+    for _ in range(3):
+        QApplication.sendEvent(shelf.rows, repeated(Key.Key_Delete))
+    assert shelf.names() == ["Harbour", "Brook"]
+
+
+def test_a_double_click_deletes_one_layout(shelf: Shelf) -> None:
+    shelf.click("Pond")
+    double_click(shelf.page.panel.card.delete)
+    assert shelf.names() == ["Harbour", "Brook"]
