@@ -332,7 +332,7 @@ class TablePage(BoardPage):
     def _clear_clipboard(self, session: Session) -> None:
         """Clear what was copied here from the clipboard: the next player must not see it."""
         if session.secrets:
-            self._pictures.close()
+            self._pictures.stop()
             withdraw()
 
     # -- display
