@@ -232,7 +232,9 @@ class StandingPage(Page):
             self._name = self.standing.name
         self.person.show_texts(self._people, self._people.index(self.standing.name))
         self.person.setVisible(len(self.standing.matches) > 0 or len(self._people) > 1)
-        able = bool(self.standing.matches)
+        able, left = bool(self.standing.matches), self.catalogue.left
+        reading = translate("RecordsPage", "Still reading %n games", None, left)
+        self.bar.chips.show_texts([reading] if left else [])
         self._allow(able)
         self.commands[COUNT_AGAIN].setEnabled(bool(Settings().forgotten))
         self.cards.show_games(self.standing.games)

@@ -1,5 +1,6 @@
 """The page that says how somebody stands, by mouse and by keyboard."""
 
+from collections.abc import Callable
 from pathlib import Path
 from threading import Event
 from types import SimpleNamespace
@@ -17,6 +18,9 @@ from desktop.controls.commands import COUNT_AGAIN, FORGET, OWN_STANDING
 from desktop.controls.text import Text
 from desktop.records import catalogue, words
 from desktop.records.catalogue import Catalogue
+from desktop.records.reading import entry_of
+from desktop.records.record_files import RecordFile
+from desktop.records.record_index import RecordEntry
 from desktop.standing.page import StandingPage
 from desktop.storage import database
 from desktop.storage.settings import Profile, Settings
@@ -297,4 +301,28 @@ def test_nothing_can_be_reset_or_saved_before_the_statistics_are_known(
     gate.set()
     settle(page)
     assert page.commands[FORGET].isEnabled()
+    assert page.export.isEnabled()
+
+
+def test_statistics_of_some_records_are_not_shown_as_those_of_all(
+    paths: list[Path], window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate, read = Event(), list[Path]()
+
+    def late(file: RecordFile, watch: Callable[[float], None]) -> RecordEntry:
+        read.append(file.path)
+        if len(read) > 3:
+            gate.wait(60)
+        return entry_of(file, watch)
+
+    monkeypatch.setattr(catalogue, "entry_of", late)
+    monkeypatch.setattr(catalogue, "_PART", 0)
+    window.show_standing()
+    page = window.pages.standing
+    wait_until(lambda: page.standing is not None and bool(page.standing.matches))
+    assert page.bar.chips.texts[0].startswith("Still reading ")
+    assert not page.export.isEnabled()
+    gate.set()
+    settle(page)
+    assert not page.bar.chips.texts
     assert page.export.isEnabled()
