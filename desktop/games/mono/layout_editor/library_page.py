@@ -195,7 +195,8 @@ class TagChip(FocusRing, QPushButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._at = None
         if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and not self._fixed:
-            self.removed.emit(self.tag)
+            if not event.isAutoRepeat():  # the next tag has the focus by then
+                self.removed.emit(self.tag)
         else:
             super().keyPressEvent(event)
 

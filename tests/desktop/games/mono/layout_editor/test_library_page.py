@@ -415,3 +415,13 @@ def test_a_double_click_deletes_one_layout(shelf: Shelf) -> None:
     shelf.click("Pond")
     double_click(shelf.page.panel.card.delete)
     assert shelf.names() == ["Harbour", "Brook"]
+
+
+def test_a_held_key_removes_one_tag(shelf: Shelf) -> None:
+    shelf.click("Brook")
+    for _ in range(2):
+        chip = shelf.page.panel.card.findChildren(TagChip)[-1]
+        QApplication.sendEvent(chip, repeated(Key.Key_Delete))
+    assert len(shelf.entry("Brook").tags) == 2
+    QTest.keyClick(shelf.page.panel.card.findChildren(TagChip)[-1], Key.Key_Delete)
+    assert len(shelf.entry("Brook").tags) == 1
