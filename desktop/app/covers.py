@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from desktop.app.pages import Pages
 from desktop.controls.focus import FocusScope
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 class Covers(QObject):
     """The covers. Each is made when it is first needed, and covers any page."""
+
+    asking = Signal()  # the new game sheet opens
 
     def __init__(
         self,
@@ -88,6 +90,7 @@ class Covers(QObject):
         from desktop.new_match.sheet import NewGameSheet
         from rules.games import game_named
 
+        self.asking.emit()
         self.close_sheet()
         self.sheet = NewGameSheet(game_named(match.slug), self._pages.levels, self._pages)
         self.sheet.take(match)

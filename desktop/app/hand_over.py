@@ -176,7 +176,8 @@ def _lock(number: int) -> bool:
 
             fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        return error.errno not in (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
+        # Wine gives no number.
+        return error.errno not in (0, errno.EAGAIN, errno.EACCES, errno.EDEADLK)
     return True
 
 

@@ -160,6 +160,7 @@ class MainWindow(FocusScope, QMainWindow):
         pages.save_wanted.connect(files.write)
         pages.start_wanted.connect(self.start_game)
         self.requests.setup_wanted.connect(self.edit_position)
+        covers.asking.connect(files.stop_loading)  # a match would close the sheet
         files.told.connect(covers.say)
         files.saver.told.connect(covers.say)
         files.opening.connect(covers.clear_notice)

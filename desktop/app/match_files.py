@@ -63,6 +63,8 @@ class MatchFiles(QObject):
         """The record read last for a review."""
         self.autosave.failed.connect(self._tell_unkept)
         self.autosave.changed.connect(pages.refresh_home)
+        # A match must not cover the page that the player has gone to meanwhile.
+        pages.currentChanged.connect(lambda _index: self.stop_loading())
         pages.table_made.connect(self._connect_table)
         pages.study_made.connect(self._connect_study)
         pages.reviewed_study_wanted.connect(self.study_reviewed)

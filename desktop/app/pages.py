@@ -137,7 +137,7 @@ class Pages(QStackedWidget):
         review = self._add(ReviewPage())
         review.back_wanted.connect(self._leave_review)
         review.study_wanted.connect(self._study_review)
-        review.next_wanted.connect(lambda: self.puzzles.begin_next_mistake())
+        review.next_wanted.connect(lambda last: self.puzzles.begin_mistake_after(last))
         return review
 
     @cached_property

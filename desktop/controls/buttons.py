@@ -3,7 +3,7 @@
 from enum import Enum
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from desktop.controls.focus import FocusRing, paint_focus
@@ -64,6 +64,8 @@ class Button(FocusRing, QPushButton):
         self.look = look
         self.modest = False
         """Whether an accent button looks quiet because another button is more important."""
+        self.acts_once = False
+        """Whether a double click counts as one click, as the next one would act on another item."""
         self.icon_name = icon
         fix(self, QWidget.setFixedHeight, height)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -80,6 +82,10 @@ class Button(FocusRing, QPushButton):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(min(px(72), self.sizeHint().width()), self.maximumHeight())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if not self.acts_once:
+            super().mouseDoubleClickEvent(event)
 
     def set_modest(self, modest: bool) -> None:
         """Paint an accent button as a quiet one, or as an accent again."""

@@ -87,8 +87,13 @@ class PictureCommands(QObject):
             sheet.raise_()
             sheet.save.setFocus()
 
+    def stop(self) -> None:
+        """Drop a picture that is still being painted for the clipboard."""
+        self._task.stop()
+
     def close(self) -> None:
-        """Close the sheet, as it may show secrets of the player who opened it."""
+        """Close the sheet and copy nothing more: both may show secrets of the present player."""
+        self.stop()
         dragged_files().delete_all()
         for sheet in self._page.window().findChildren(ExportSheet):
             sheet.leave()

@@ -187,6 +187,7 @@ class PuzzlePage(BoardPage):
         if self.session is None:
             self.show_list()
         else:
+            self._open_provider().check(self.session.text)
             self.main_widget().setFocus()
 
     def show_list(self) -> None:
@@ -260,6 +261,7 @@ class PuzzlePage(BoardPage):
         kept = self.mistakes
         if kept is None:
             return
+        self._open_provider().cancel()
         more = any(one != mistake for one in kept.due(self.days.look()))
         refused = self.tr("The game with this mistake cannot be read.")
         try:
@@ -272,12 +274,16 @@ class PuzzlePage(BoardPage):
             lambda: self.told.emit(refused),
         )
 
-    def begin_next_mistake(self) -> None:
-        """Open the next mistake that is due, if there is one."""
+    def begin_mistake_after(self, last: Mistake) -> None:
+        """Open the next mistake that is due, if there is one.
+
+        The result of the last one may not be stored yet.
+        """
         self._open_provider()
         due = self.mistakes.due(self.days.look()) if self.mistakes is not None else []
-        if due:
-            self.begin_mistake(due[0])
+        others = [one for one in due if (one.match, one.step) != (last.match, last.step)]
+        if others:
+            self.begin_mistake(others[0])
 
     def _show_working(self, kind: str) -> None:
         self.list.show_working(kind)
@@ -311,6 +317,7 @@ class PuzzlePage(BoardPage):
 
     def begin(self, text: str, day: str = "") -> None:
         """Put a puzzle on the table; report an invalid text."""
+        self._reading.stop()
         provider = self._open_provider()
         provider.cancel()
         provider.fill(False)
@@ -337,6 +344,7 @@ class PuzzlePage(BoardPage):
         self.table.start(session)
         session.shown.connect(self._show_chips)
         self._show_chips()
+        provider.check(text)
         if goes_on:
             self.told.emit(self.tr("You continue this puzzle where you left off"))
 
@@ -407,6 +415,7 @@ class PuzzlePage(BoardPage):
 
     def begin_run(self, kind: str, seconds: int) -> None:
         """Begin a timed run with puzzles of a kind, or of all quick kinds if it is empty."""
+        self._reading.stop()
         provider = self._open_provider()
         provider.cancel()
         provider.fill(False)

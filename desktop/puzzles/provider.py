@@ -129,7 +129,7 @@ class PuzzleProvider(QObject):
         self._task = BackgroundTask(self)
         self._filler = BackgroundTask(self)
         self._checker = BackgroundTask(self)
-        self._kind = ""
+        self._kind = self._unchecked = ""
         self._pause = QTimer(self, singleShot=True, interval=REST_MS)
         self._pause.timeout.connect(self._fill)
         self._filling = False
@@ -183,7 +183,7 @@ class PuzzleProvider(QObject):
         return from_text(text) if text else None
 
     def want_pasted(self, text: str) -> None:
-        """Emit a pasted puzzle at once, and check it in the background."""
+        """Emit a pasted puzzle at once; it is still to be checked."""
         try:
             line = to_text(from_text(text))
         except InvalidPuzzle as error:
@@ -192,11 +192,18 @@ class PuzzleProvider(QObject):
         self.cancel()
         today = self._today
         todays = today is not None and any(self._ready.of_day(k, today) == line for k in KINDS)
+        self._unchecked = line
         self.got.emit(line, today.isoformat() if today is not None and todays else "")
-        self._checker.ask(
-            lambda stop: check_sent(line, stop),
-            lambda found: self.checked.emit(line, *found),
-        )
+
+    def check(self, text: str) -> None:
+        """Check a puzzle in the background if it was pasted and is not checked yet."""
+
+        def then(found: tuple[int, str]) -> None:
+            self._unchecked = ""
+            self.checked.emit(text, *found)
+
+        if text == self._unchecked:
+            self._checker.ask(lambda stop: check_sent(text, stop), then)
 
     def cancel(self) -> None:
         """Cancel the request."""

@@ -89,6 +89,7 @@ class RunTable(PuzzleTable):
         self.figures = TwoFigures()
         self.course = Course()
         self.skip = Button(self.tr("Skip"), Look.QUIET, "next")
+        self.skip.acts_once = True
         self.stop_button = Button(self.tr("Stop"), Look.QUIET, "flag")
         words = translate(
             "RunTable",

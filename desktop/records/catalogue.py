@@ -73,6 +73,8 @@ class Catalogue(QObject):
         """The records, the latest first."""
         self.left = 0
         """The number of records still to be read."""
+        self.looked = False
+        """Whether the folders were looked through, so that an empty list means no records."""
         self._known: Known = {}
         self._stored: Known | None = None
         self._claims: Claims = {}
@@ -82,7 +84,6 @@ class Catalogue(QObject):
         self._look = 0
         self._task = BackgroundTask(self)
         self._writer = BackgroundWriter(self)
-        self._gui = gui_thread()
         self._lull = QTimer(self, singleShot=True, interval=_LULL_MS)
         self._lull.timeout.connect(self.look)
         self._watcher: QFileSystemWatcher | None = None
@@ -95,15 +96,13 @@ class Catalogue(QObject):
     def look(self) -> None:
         """Look at all files again; unchanged ones are not read."""
         self._look += 1
-        look, gui = self._look, self._gui
+        take, gui = partial(self._take, self._look), gui_thread()
         known, stored, recent = self._known, self._stored, Settings().recent
 
-        def tell(part: Listing) -> None:
-            gui.call(self, lambda: self._take(look, part))
+        def tell(found: Listing) -> None:
+            gui.call(self, lambda: take(found))
 
-        self._task.ask(
-            lambda stop: _looked(known, stored, recent, stop, tell), partial(self._take, look)
-        )
+        self._task.ask(lambda stop: _looked(known, stored, recent, stop, tell), take)
 
     def watch(self, watching: bool) -> None:
         """Set whether to look again whenever a file is added, changed or removed."""
@@ -136,7 +135,7 @@ class Catalogue(QObject):
             self._stored = found.stored
         if found.claims is not None:
             self._claims = found.claims
-        self._known, self.left = found.entries, found.left
+        self._known, self.left, self.looked = found.entries, found.left, True
         self._list()
 
     def _list(self) -> None:

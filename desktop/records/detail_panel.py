@@ -87,6 +87,7 @@ class DetailPanel(Surface):
         self.study.setToolTip(self.tr("Opens this game for analysis, with variations"))
         self.rename = Button(self.tr("Rename"), Look.QUIET, "pencil")
         self.delete = Button(self.tr("Delete"), Look.DANGER, "trash")
+        self.delete.acts_once = True
         self.claim = Button("", Look.QUIET, "person")
         self._lay_out()
         self.show_entry(None)

@@ -97,6 +97,8 @@ class RecordsPage(Page):
         self._sides = QStackedWidget()
         self._reading = False
         """Whether no record has been read so far."""
+        self._outdated = False
+        """Whether the rows must be shown again after a name has been edited."""
         self._players: list[str] = []
         self._texts: dict[tuple[Path, str], str] = {}
         """The text that the search looks through, for each path and stamp of a record."""
@@ -168,6 +170,8 @@ class RecordsPage(Page):
         self.list.delete_wanted.connect(self.delete_all)
         self.list.menu_wanted.connect(lambda entry, at: self._row_menu(entry).popup(at))
         self.list.rows.renamed.connect(self._rename)
+        queued = Qt.ConnectionType.QueuedConnection  # after the list has closed the row's editor
+        self.list.itemDelegate().closeEditor.connect(self._end_renaming, queued)
         self.list.rows.export_by(self._exported)
         panel = self.panel
         panel.rename.clicked.connect(lambda: self.list.rename())
@@ -213,6 +217,7 @@ class RecordsPage(Page):
     def rest(self) -> None:
         """Stop reading and clear the selection when the page is left."""
         self.catalogue.rest()
+        self._reader.stop()
         self._only = frozenset()
         self.only.hide()
         self.list.thumbnails.rest()
@@ -264,7 +269,7 @@ class RecordsPage(Page):
     def _list(self) -> None:
         """List the records that match the search, and count them by game."""
         entries = self.catalogue.entries
-        self._reading = self.catalogue.left > 0 and not entries
+        self._reading = not entries and (self.catalogue.left > 0 or not self.catalogue.looked)
         self.studied.setVisible(any(entry.studied for entry in entries))
         sought = [*self._sought(entries)]
         self._show_counts([entry for entry in sought if entry.game])
@@ -291,7 +296,8 @@ class RecordsPage(Page):
         left = self.catalogue.left
         self.note.setText(translate("RecordsPage", "Still reading %n games", None, left))
         self.note.setVisible(left > 0 and bool(rows))
-        if self.list.state() != RecordList.State.EditingState:
+        self._outdated = self.list.state() == RecordList.State.EditingState
+        if not self._outdated:
             self.list.show_rows(rows, self._chosen)
         self._look_at(self.list.entry if rows else None)
         if waiting and rows and not self.search.text():
@@ -454,6 +460,10 @@ class RecordsPage(Page):
             self.catalogue.restore(waiting[0])
         else:
             self.told.emit(self.tr("Nothing was deleted"))
+
+    def _end_renaming(self) -> None:
+        if self._outdated:
+            self._list()
 
     def _rename(self, entry: RecordEntry, name: str) -> None:
         if " ".join(name.split()) not in ("", words.title_of(entry)):

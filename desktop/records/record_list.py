@@ -497,7 +497,8 @@ class RecordList(QListView):
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._open(self.currentIndex())
         elif key == Qt.Key.Key_Delete:
-            self.delete_wanted.emit(self.chosen or [entry])
+            if not event.isAutoRepeat():  # the next record is chosen by then
+                self.delete_wanted.emit(self.chosen or [entry])
         elif key == Qt.Key.Key_F2:
             self.rename()
         else:

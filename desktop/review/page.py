@@ -61,7 +61,7 @@ class ReviewPage(BoardPage):
 
     back_wanted = Signal()  # back to where the match was open before
     study_wanted = Signal(int)  # plies before the position shown
-    next_wanted = Signal()  # open another of the player's mistakes
+    next_wanted = Signal(Mistake)  # open another of the player's mistakes than this one
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -235,6 +235,7 @@ class ReviewPage(BoardPage):
         self.analysis.stop()
         self._attempt.stop()
         self._playing.stop()
+        self._show_buttons()
 
     def shut_down(self) -> None:
         self.analysis.close()
@@ -257,6 +258,7 @@ class ReviewPage(BoardPage):
         course = self.analysis.course
         assert course is not None
         own = self._own
+        self._line = ()
         self.trying = own is not None and own.step < course.last
         self._chosen = self._chosen or self.trying
         self.step = own.step if own is not None and self.trying else course.last
@@ -600,6 +602,7 @@ class ReviewPage(BoardPage):
         self.main_widget().setFocus()
 
     def _fail(self) -> None:
+        self._show_buttons()
         self.frame.refuse(self.tr("Something went wrong. Try again."))
 
     def _show_line(self, line: tuple[LineStep, ...]) -> None:
@@ -661,7 +664,7 @@ class ReviewPage(BoardPage):
         if course is None or match is None or self.step == course.last:
             return
         if self._own is not None and self._more and not self.trying:
-            self.next_wanted.emit()
+            self.next_wanted.emit(self._own)
             return
         if self.trying:
             step = self.step
@@ -671,6 +674,7 @@ class ReviewPage(BoardPage):
             )
             self._end_try()
         else:
+            self._attempt.stop()
             self.trying = self._chosen = True
             self._line = ()
         self._show_step(animate=False)

@@ -4,8 +4,11 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.controls.commands import BACK, Command
+from desktop.controls.commands import BACK, DELETE, Command
 from desktop.shell.actions import Action
+
+_ONCE = (BACK, DELETE)
+"""Commands that a held key triggers only once, as the next time they would do something else."""
 
 
 class PageKeys(QObject):
@@ -35,7 +38,7 @@ class PageKeys(QObject):
     def press(self, event: QKeyEvent, watched: QObject) -> bool:
         """Trigger the command of a key; return whether there is one."""
         action = self._found(event, watched)
-        if action is not None and not (event.isAutoRepeat() and action.command is BACK):
+        if action is not None and not (event.isAutoRepeat() and action.command in _ONCE):
             action.press()
         return action is not None
 

@@ -135,6 +135,7 @@ class StandingPage(Page):
             (COUNT_AGAIN, self.count_again),
         ):
             self.add_command(command, act)
+        self._allow(False)  # the player is not known yet
         self.export.clicked.connect(self.save_table)
         self.more.clicked.connect(self._open_more)
         self.person.chosen.connect(lambda at: self.show_person(self._people[at]))
@@ -231,11 +232,11 @@ class StandingPage(Page):
             self._name = self.standing.name
         self.person.show_texts(self._people, self._people.index(self.standing.name))
         self.person.setVisible(len(self.standing.matches) > 0 or len(self._people) > 1)
-        able = bool(self.standing.matches)
-        self.commands[SAVE_TABLE].setEnabled(able)
-        self.commands[FORGET].setEnabled(able)
+        able, left = bool(self.standing.matches), self.catalogue.left
+        reading = translate("RecordsPage", "Still reading %n games", None, left)
+        self.bar.chips.show_texts([reading] if left else [])
+        self._allow(able)
         self.commands[COUNT_AGAIN].setEnabled(bool(Settings().forgotten))
-        self.export.setEnabled(able)
         self.cards.show_games(self.standing.games)
         self.highlights.show_standing(self.standing)
         self.highlights.setVisible(able)  # an empty page needs no message
@@ -244,6 +245,13 @@ class StandingPage(Page):
             self._game = max(games, key=lambda game: len(game.matches)).slug
             self._chosen = settled
         self._show_game(self._game)
+
+    def _allow(self, able: bool) -> None:
+        """Enable the commands for a player with matches; saving waits until all are read."""
+        whole = able and not self.catalogue.left
+        self.commands[FORGET].setEnabled(able)
+        self.commands[SAVE_TABLE].setEnabled(whole)
+        self.export.setEnabled(whole)
 
     def show_game(self, slug: str) -> None:
         """Show one game's rating and results from now on."""

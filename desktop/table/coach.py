@@ -94,6 +94,7 @@ class Coach(QObject):
             settings.advice_given = []
         self._action.setChecked(self.speaks)
         shown, self._shown = self._shown, None
+        self._task.stop()
         self._say(None)
         if shown is not None:
             self.follow(shown)

@@ -153,8 +153,9 @@ class TablePage(BoardPage):
         for command, act in acts.items():
             self.add_command(command, act)
         self.add_command(ENTRY, self.toggle_entry, checkable=True)
-        pictures = PictureCommands(self, board_of(lambda: self.view), self._result, self._printable)
-        self.curtain.connect(lambda _player: pictures.close())
+        make = board_of(lambda: self.view)
+        self._pictures = PictureCommands(self, make, self._result, self._printable)
+        self.curtain.connect(lambda _player: self._pictures.close())
         paper = PaperCommands(self, paper_of(self._printable))
         self.curtain.connect(lambda _player: paper.close())
         paces = QActionGroup(self)
@@ -328,10 +329,10 @@ class TablePage(BoardPage):
         if self.session is not None and self.session.secrets:
             mark_secret()
 
-    @staticmethod
-    def _clear_clipboard(session: Session) -> None:
-        """Clear text copied here from the clipboard, because the next player must not see it."""
+    def _clear_clipboard(self, session: Session) -> None:
+        """Clear what was copied here from the clipboard: the next player must not see it."""
         if session.secrets:
+            self._pictures.stop()
             withdraw()
 
     # -- display
@@ -457,7 +458,8 @@ class TablePage(BoardPage):
             self.change(turning_point=turn, folded=False)
 
     def rest(self) -> None:
-        """Announce that the page is left."""
+        """Announce that the page is left, and look for no more hints."""
+        self.hints.forget()
         self.went_on.emit()
 
     def _show_scores(self) -> None:

@@ -88,10 +88,11 @@ class SourceVisit:
 
     def tests(self) -> str:
         done = _make(self._player(), "test")
-        last = done.stdout.strip().splitlines()[-1:] or [""]
+        lines = done.stdout.splitlines()
+        result = next((one for one in reversed(lines) if " passed" in one), "no test passed")
         (NOTES / f"{self.suite}-tests.txt").write_text(done.stdout + done.stderr)
-        assert done.returncode == 0, f"{last[0]} (build/trial/{self.suite}-tests.txt)"
-        return last[0].strip("= ")
+        assert done.returncode == 0, f"{result} (build/trial/{self.suite}-tests.txt)"
+        return result.strip("= ")
 
     def _root(self, **variables: str) -> list[str]:
         return self.system.as_user("root", **variables)

@@ -4,8 +4,8 @@ from collections import deque
 from collections.abc import Callable, Hashable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QPointingDevice
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -30,6 +30,21 @@ Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
 PLAIN = Qt.KeyboardModifier.NoModifier
+
+
+def double_click(widget: QWidget) -> None:
+    """Click twice so quickly that the second press is a double click."""
+    QTest.mouseClick(widget, LEFT)
+    QTest.qWait(5)
+    at = QPointF(widget.rect().center())
+    for kind in (QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease):
+        event = QMouseEvent(kind, at, widget.mapToGlobal(at), LEFT, LEFT, PLAIN)
+        QApplication.sendEvent(widget, event)
+
+
+def repeated(key: Qt.Key) -> QKeyEvent:
+    """Return the event of a key that is held down."""
+    return QKeyEvent(QEvent.Type.KeyPress, key, PLAIN, "", True)
 
 
 class Hands:

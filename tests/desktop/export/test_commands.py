@@ -3,20 +3,24 @@
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
 import shiboken6
 from PIL import Image
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from pytestqt.qtbot import QtBot
 
 from desktop.app.pages import Pages
 from desktop.board.view import BoardView
 from desktop.controls.commands import COPY_PICTURE, EXPORT, SHARE_RESULT
 from desktop.dev.sample_matches import middle
+from desktop.export import commands
 from desktop.export import sheet as sheets
 from desktop.export.commands import PictureCommands, board_of
 from desktop.export.drawing import scenes_of
+from desktop.export.formats import image_of
 from desktop.export.sheet import PDF, SVG, ExportSheet
 from desktop.games.mono.layout_editor.drawing import Drawing
 from desktop.games.mono.layout_editor.edit_scene import MonoEditScene
@@ -253,3 +257,23 @@ def page_with_result(line: str, qtbot: QtBot) -> Page:
     make = scenes_of(middle("mono").view(None))
     PictureCommands(page, lambda: make, lambda: line)
     return page
+
+
+def test_a_picture_that_is_late_is_not_copied_after_the_curtain(
+    page: BoardPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    gate = Event()
+
+    def late(*given: Any) -> QImage:
+        gate.wait(60)
+        return image_of(*given)
+
+    monkeypatch.setattr(commands, "image_of", late)
+    told: list[str] = []
+    page.told.connect(told.append)
+    page.pictures.copy()
+    page.pictures.close()  # the computer is passed to another player
+    gate.set()
+    qtbot.wait(100)
+    assert QGuiApplication.clipboard().image().isNull()
+    assert not told

@@ -390,6 +390,25 @@ class TestPasting:
         desk.solve()
         assert not desk.results
 
+    @pytest.mark.parametrize("to_list", [False, True])
+    def test_it_is_checked_when_the_player_comes_back_to_it(
+        self, desk: Desk, *, to_list: bool
+    ) -> None:
+        puzzle = from_text(text_of("holomino"))
+        forged = replace(puzzle, par=puzzle.par + 1, goal=Goal("holomino", (puzzle.par + 1,)))
+        desk.page.list.side.paste.field.setText(to_text(forged))
+        desk.push(desk.page.list.side.paste.open)
+        if to_list:
+            desk.push(desk.page.bar.back_button)
+            desk.page.begin(to_text(forged))
+        else:
+            desk.page.hide()
+            desk.page.show()
+            desk.page.activate()
+        desk.qtbot.waitUntil(lambda: bool(desk.told), timeout=5000)
+        assert "has a fault" in desk.told[-1]
+        assert not desk.session.counts
+
     def test_one_is_graded_anew(self, desk: Desk) -> None:
         puzzle = from_text(text_of(KIND))
         other = puzzle.difficulty % 5 + 1

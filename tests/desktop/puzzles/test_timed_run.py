@@ -15,7 +15,7 @@ from desktop.puzzles.run_table import RunTable
 from desktop.puzzles.side import Side
 from desktop.puzzles.timed_run import LENGTHS, PENALTY, QUICK, TimedRun
 from rules.puzzles import KINDS, from_text, shipped
-from tests.desktop.hands import BY_MOUSE, Hands
+from tests.desktop.hands import BY_MOUSE, Hands, double_click
 from tests.desktop.puzzles.desk import Desk, desk, pick, slip_of, solution_of
 
 __all__ = ["desk"]
@@ -349,3 +349,10 @@ def test_what_somebody_wrote_into_the_file_is_no_run(runner: Runner) -> None:
                 "insert into run (kind, seconds, solved, missed, at) values (?, ?, ?, ?, 1)", row
             )
     assert [(run.kind, run.solved) for run in results.runs()] == [("", 3)]
+
+
+def test_a_double_click_skips_one_puzzle(runner: Runner) -> None:
+    runner.start()
+    double_click(runner.table.skip)
+    QTest.qWait(10)
+    assert runner.run.course == [False]

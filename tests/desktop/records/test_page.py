@@ -1,12 +1,15 @@
 """The page of the records, by mouse and by keyboard."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import cycle, islice
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QPointingDevice
 from PySide6.QtTest import QTest
@@ -19,8 +22,10 @@ from desktop.controls.commands import SETTINGS
 from desktop.controls.cross_fade import CrossFade
 from desktop.controls.field import TextField
 from desktop.frame.seat_card import SeatCard
-from desktop.records import record_files, words
+from desktop.records import catalogue, record_files, words
+from desktop.records import page as records_page
 from desktop.records.page import RecordsPage
+from desktop.records.reading import request_of
 from desktop.records.record_index import RecordEntry
 from desktop.shell.window_fingers import WindowFingers
 from desktop.storage import autosave, database
@@ -29,6 +34,7 @@ from desktop.theme.appearance import Appearance
 from rules.match import Match
 from tests.desktop.conftest import shown_window, wait_until, wait_until_loaded
 from tests.desktop.fingers import Finger
+from tests.desktop.hands import double_click, repeated
 from tests.desktop.records.shelf import (
     chosen,
     click,
@@ -836,3 +842,110 @@ def test_only_options_stand_below_the_title_of_a_row(
 ) -> None:
     briefs = {entry.path.stem: words.brief_of(entry) for entry in page.list.entries}
     assert "Standard game" not in briefs.values()
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
+    """Let nothing of the records be known until this is set."""
+    gate, looked = Event(), catalogue._looked
+
+    def looked_late(*given: Any) -> Any:
+        gate.wait(60)
+        return looked(*given)
+
+    def request_late(entry: RecordEntry) -> Any:
+        gate.wait(60)
+        return request_of(entry)
+
+    monkeypatch.setattr(catalogue, "_looked", looked_late)
+    monkeypatch.setattr(records_page, "request_of", request_late)
+    yield gate
+    gate.set()
+
+
+def test_no_list_is_called_empty_before_it_was_read(
+    gate: Event, paths: dict[str, Path], window: MainWindow
+) -> None:
+    window.show_records()
+    page = window.pages.records
+    assert page.empty.text() == "Reading…"
+    gate.set()
+    settle(page)
+    assert page.list.rows.rowCount()
+
+
+def test_an_empty_list_is_called_empty_once_it_was_read(window: MainWindow) -> None:
+    assert opened(window).empty.text().startswith("No games yet")
+
+
+def test_no_match_begins_after_the_page_was_left(
+    page: RecordsPage, paths: dict[str, Path], window: MainWindow, gate: Event
+) -> None:
+    row_of(page, paths["three"])
+    page.panel.play_again.click()
+    QTest.qWait(10)
+    window.go_home()
+    gate.set()
+    QTest.qWait(50)
+    assert window.session is None
+    assert window.pages.page is window.home
+
+
+def test_a_catalogue_may_be_deleted_while_it_looks(
+    paths: dict[str, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, gate, looked = Event(), Event(), catalogue._looked
+    failed: list[Exception] = []
+
+    def late(*given: Any) -> Any:
+        begun.set()
+        gate.wait(60)
+        try:
+            return looked(*given)
+        except Exception as error:
+            failed.append(error)
+            raise
+
+    monkeypatch.setattr(catalogue, "_looked", late)
+    made = catalogue.Catalogue()
+    made.look()
+    wait_until(begun.is_set)
+    thread = made._task._thread
+    assert thread is not None
+    shiboken6.delete(made)
+    gate.set()
+    wait_until(lambda: not thread.is_alive())
+    assert not failed
+
+
+def test_records_found_while_a_name_is_edited_are_listed_after_it(
+    page: RecordsPage, paths: dict[str, Path]
+) -> None:
+    row_of(page, paths["won"])
+    page.list.rename()
+    field = page.list.findChild(TextField)
+    assert field is not None
+    field.setText("A name")
+    count = page.list.rows.rowCount()
+    lay_out("holomino", ("fred", "ned"), days=6, over=True)
+    page.catalogue.look()
+    settle(page)
+    assert field.text() == "A name"
+    QTest.keyClick(field, Key.Key_Escape)
+    QTest.qWait(10)
+    assert page.list.rows.rowCount() == count + 1
+
+
+def test_a_held_key_deletes_one_record(page: RecordsPage) -> None:
+    press(page, Key.Key_Home, Key.Key_Delete)
+    for _ in range(3):
+        QApplication.sendEvent(page.list, repeated(Key.Key_Delete))
+    settle(page)
+    assert len(page.list.entries) == 4
+
+
+def test_a_double_click_deletes_one_record(page: RecordsPage, paths: dict[str, Path]) -> None:
+    row_of(page, paths["won"])
+    double_click(page.panel.delete)
+    settle(page)
+    assert len(page.list.entries) == 4

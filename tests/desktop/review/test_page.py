@@ -27,20 +27,24 @@ from desktop.games.catalogue import ui_of
 from desktop.games.dragons.scene import DragonsScene
 from desktop.new_match.request import NewMatch
 from desktop.paint.text import noting_cut_texts
+from desktop.puzzles import page as puzzle_page
 from desktop.puzzles.mistake_list import SHOWN
 from desktop.review import analysis, review_cache
 from desktop.review import page as review_page
 from desktop.review.marks import is_costly
 from desktop.review.move_marks import MarkedMove, MoveMarks, ends_of_arrow
+from desktop.review.own_mistakes import note_try
 from desktop.review.page import ReviewPage, gain_of
 from desktop.review.panel import CostlyMove, CostRow
 from desktop.review.quick_review import QuickReview
 from desktop.storage import autosave, database
+from desktop.storage.mistakes import Mistake
 from desktop.table.session import Session
 from desktop.theme.appearance import appearance
 from rules.games import GAMES
 from rules.match import Match
 from rules.playout import random_move
+from rules.puzzles import KINDS, shipped
 from rules.review.verdict import SCALES
 from tests.desktop.conftest import board_on, hold, wait_until
 from tests.desktop.ear import Ear
@@ -731,3 +735,122 @@ def test_the_board_fills_the_table(page: ReviewPage, slug: str, size: tuple[int,
     assert board.height() >= 0.8 * view.height()
     assert board.height() >= 0.5 * page.height()
     assert not board.intersects(page.view.header)
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
+    """Let no line be found until this is set."""
+    gate, line_of = Event(), review_page._line_of
+
+    def late(*given: Any) -> Any:
+        gate.wait(60)
+        return line_of(*given)
+
+    monkeypatch.setattr(review_page, "_line_of", late)
+    yield gate
+    gate.set()
+
+
+def test_a_late_line_is_not_shown_to_a_player_who_looks_for_a_move(
+    page: ReviewPage, gate: Event
+) -> None:
+    step = blunder(page)
+    page.panel.line.click()
+    QTest.qWait(10)
+    page.panel.again.click()
+    gate.set()
+    wait_until(lambda: not page._attempt.busy)
+    QTest.qWait(20)
+    assert page.trying
+    assert "find a better move" in page.view.prompt.sentence
+    course, scene = page.analysis.course, page.scene
+    assert course is not None
+    assert scene is not None
+    decision = course.decision(step)
+    assert scene.view == decision.views[decision.player]
+
+
+def test_a_line_can_be_asked_for_again_after_the_page_was_left(
+    page: ReviewPage, gate: Event
+) -> None:
+    blunder(page)
+    page.panel.line.click()
+    assert not page.panel.line.isEnabled()
+    page.rest()
+    page.activate()
+    gate.set()
+    assert page.panel.line.isEnabled()
+
+
+def test_a_line_can_be_asked_for_again_after_it_was_not_found(
+    page: ReviewPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(review_page, "_line_of", None)
+    blunder(page)
+    page.panel.line.click()
+    wait_until(lambda: not page._attempt.busy)
+    assert page.panel.line.isEnabled()
+
+
+def test_a_mistake_that_is_read_late_does_not_replace_a_puzzle_begun_meanwhile(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reviewed(window.pages.review, short_match("dragons", 10))
+    window.pages.review.close_match()
+    window.show_puzzles()
+    puzzles, gate = window.pages.puzzles, Event()
+
+    class Late:
+        @staticmethod
+        def from_text(text: str) -> Match:
+            gate.wait(60)
+            return Match.from_text(text)
+
+    monkeypatch.setattr(puzzle_page, "Match", Late)
+    puzzles.list.side.mistakes.rows[0].click()
+    QTest.qWait(10)
+    puzzles.begin(next(one.text for kind in KINDS for one in shipped(kind)))
+    gate.set()
+    wait_until(lambda: not puzzles._reading.busy)
+    QTest.qWait(20)
+    assert window.pages.page is puzzles
+    assert puzzles.session is not None
+
+
+def test_the_next_mistake_is_another_one_though_the_disk_is_slow(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reviewed(window.pages.review, short_match("dragons", 10))
+    window.pages.review.close_match()
+    window.show_puzzles()
+    page, gate = window.pages.review, Event()
+
+    def late(match: Match, step: int, *, solved: bool) -> Any:
+        gate.wait(60)
+        return note_try(match, step, solved=solved)
+
+    monkeypatch.setattr(review_page, "note_try", late)
+    window.pages.puzzles.list.side.mistakes.rows[0].click()
+    wait_until(lambda: page.trying and page.analysis.done)
+    given_up = page.step
+    page.panel.again.click()
+    assert not page.trying
+    page.panel.again.click()
+    wait_until(lambda: page.trying)
+    assert page.step != given_up
+    gate.set()
+    wait_until(lambda: not page._noting.busy)
+
+
+def test_a_line_that_was_shown_is_gone_when_a_mistake_is_to_be_solved(page: ReviewPage) -> None:
+    step = blunder(page)
+    page.panel.line.click()
+    wait_until(lambda: page.panel.line.text() == "Back to the game")
+    page.rest()
+    match = page.match
+    assert match is not None
+    mistake = Mistake("", step, "dragons", match.names[0], 1, "blunder", 0.5)
+    page.solve(mistake, match, more=False)
+    page.activate()
+    assert page.trying
+    assert "find a better move" in page.view.prompt.sentence

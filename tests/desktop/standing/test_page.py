@@ -1,7 +1,10 @@
 """The page that says how somebody stands, by mouse and by keyboard."""
 
+from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QDateTime, QPoint, Qt
@@ -13,8 +16,11 @@ from desktop.app.main_window import MainWindow
 from desktop.controls import file_dialogs
 from desktop.controls.commands import COUNT_AGAIN, FORGET, OWN_STANDING
 from desktop.controls.text import Text
-from desktop.records import words
+from desktop.records import catalogue, words
 from desktop.records.catalogue import Catalogue
+from desktop.records.reading import entry_of
+from desktop.records.record_files import RecordFile
+from desktop.records.record_index import RecordEntry
 from desktop.standing.page import StandingPage
 from desktop.storage import database
 from desktop.storage.settings import Profile, Settings
@@ -275,3 +281,48 @@ def test_in_a_large_window_the_curve_grows_and_the_page_stays_in_the_middle(
     assert page.whole.width() <= 1520
     left, right = page.whole.x(), page.width() - page.whole.geometry().right() - 1
     assert abs(left - right) <= 1
+
+
+def test_nothing_can_be_reset_or_saved_before_the_statistics_are_known(
+    paths: list[Path], window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate, looked = Event(), catalogue._looked
+
+    def late(*given: Any) -> Any:
+        gate.wait(60)
+        return looked(*given)
+
+    monkeypatch.setattr(catalogue, "_looked", late)
+    window.show_standing()
+    page = window.pages.standing
+    page.commands[FORGET].trigger()
+    assert not Settings().forgotten, "it would reset everybody"
+    assert not page.export.isEnabled()
+    gate.set()
+    settle(page)
+    assert page.commands[FORGET].isEnabled()
+    assert page.export.isEnabled()
+
+
+def test_statistics_of_some_records_are_not_shown_as_those_of_all(
+    paths: list[Path], window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate, read = Event(), list[Path]()
+
+    def late(file: RecordFile, watch: Callable[[float], None]) -> RecordEntry:
+        read.append(file.path)
+        if len(read) > 3:
+            gate.wait(60)
+        return entry_of(file, watch)
+
+    monkeypatch.setattr(catalogue, "entry_of", late)
+    monkeypatch.setattr(catalogue, "_PART", 0)
+    window.show_standing()
+    page = window.pages.standing
+    wait_until(lambda: page.standing is not None and bool(page.standing.matches))
+    assert page.bar.chips.texts[0].startswith("Still reading ")
+    assert not page.export.isEnabled()
+    gate.set()
+    settle(page)
+    assert not page.bar.chips.texts
+    assert page.export.isEnabled()

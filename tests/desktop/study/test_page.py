@@ -32,6 +32,7 @@ from rules.adamas.moves import legs_of
 from rules.games import GAMES
 from rules.study import NAME, read_study
 from tests.desktop.conftest import wait_until, wait_until_loaded
+from tests.desktop.hands import repeated
 from tests.desktop.study.studies import NAMES, another, at_work, finished, kept, listed, opened
 
 Key = Qt.Key
@@ -481,3 +482,14 @@ def test_a_long_reason_of_the_engine_is_not_cut(page: StudyPage) -> None:
     with noting_cut_texts() as cut:
         row.grab()
     assert not cut
+
+
+def test_a_held_key_deletes_once(page: StudyPage) -> None:
+    another(page, 1)
+    session = at_work(page)
+    session.play(next(iter(page.scene.game.legal_moves(page.scene.view))))  # type: ignore[union-attr]
+    assert session.node == -2
+    QApplication.sendEvent(page.panel.tree, repeated(Key.Key_Delete))
+    assert session.node == -2
+    QTest.keyClick(page.panel.tree, Key.Key_Delete)
+    assert session.node == -1

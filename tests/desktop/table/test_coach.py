@@ -1,6 +1,8 @@
 """The coach at the table: whom it speaks to, when, and that it goes again."""
 
 from collections.abc import Callable
+from threading import Event
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -149,3 +151,24 @@ class TestWhomItSpeaksTo:
         assert not begin("holomino").coach.speaks
         page.commands[COACH].trigger()
         wait_until(lambda: says(page).startswith("Choose one of your stacks"))
+
+
+def test_a_coach_sent_away_while_it_looks_says_nothing(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate, advice = Event(), coach._advice
+
+    def late(*given: Any) -> Any:
+        gate.wait(60)
+        return advice(*given)
+
+    monkeypatch.setattr(coach, "_advice", late)
+    page = begin()
+    assert page.coach.busy
+    page.commands[COACH].trigger()
+    gate.set()
+    QTest.qWait(50)
+    wait_until(lambda: not page.coach.busy)
+    assert not page.coach.words
+    assert page.session is not None
+    assert page.session.rated

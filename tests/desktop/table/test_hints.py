@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import rules.players
+from desktop.table import hints
 from desktop.table.page import TablePage
 from desktop.table.session import Session
 from rules.core.mind import Hint
@@ -435,3 +436,22 @@ def test_another_hint_shows_the_next_best_move_and_is_dimmed_after_the_last(
     QTest.keyClick(page.view, Key.Key_Return)
     assert page.session is not None
     assert [p.text for p in page.session.hot_seat.history()] == ["a3-c3"]
+
+
+def test_a_hint_is_not_given_after_the_page_was_left(
+    seat: Seat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate, hint = Event(), hints._hint
+
+    def late(*given: Any) -> Any:
+        gate.wait(60)
+        return hint(*given)
+
+    monkeypatch.setattr(hints, "_hint", late)
+    page = seat("adamas")
+    page.bar.hint_button.click()
+    assert page.hints.thinking
+    page.rest()
+    assert not page.hints.thinking
+    assert not page.hints.speaks
+    gate.set()

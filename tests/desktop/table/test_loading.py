@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.controls.commands import NEW
 from desktop.home import unfinished
 from desktop.new_match.request import NewMatch
 from desktop.storage import picture_cache
@@ -273,3 +274,33 @@ def test_no_picture_is_waited_for(kind: str) -> None:
     path.parent.mkdir(parents=True)
     make_special(kind, path)
     assert picture_cache.load("home").isNull()
+
+
+def test_a_match_does_not_open_over_the_page_the_player_went_to_meanwhile(
+    window: MainWindow, tmp_path: Path, disk: SlowDisk, qtbot: QtBot
+) -> None:
+    window.files.open_file(saved(tmp_path / "a.qcx", "a3-c3"))
+    disk.wait()
+    window.show_lessons()
+    disk.gives.set()
+    assert disk.thread is not None
+    disk.thread.join()
+    qtbot.wait(20)
+    assert window.pages.page is window.pages.lessons
+    assert window.session is None
+    assert not window.files.loader.busy
+
+
+def test_a_match_does_not_close_the_sheet_the_player_fills_in_meanwhile(
+    window: MainWindow, tmp_path: Path, disk: SlowDisk, qtbot: QtBot
+) -> None:
+    window.files.open_file(saved(tmp_path / "a.qcx", "a3-c3"))
+    disk.wait()
+    window.commands[NEW].trigger()
+    assert window.sheet is not None
+    disk.gives.set()
+    assert disk.thread is not None
+    disk.thread.join()
+    qtbot.wait(20)
+    assert window.sheet is not None
+    assert window.session is None

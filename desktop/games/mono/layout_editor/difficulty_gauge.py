@@ -289,6 +289,13 @@ class DifficultyGauge(QWidget):
                 self.heat_button.setChecked(False)
             self._show()
 
+    def lock(self, cells: frozenset[int]) -> None:
+        """Set the cells that a step must not change; this stops a step with other locks."""
+        if cells != self.locked:
+            self.locked = cells
+            if self._share is not None:
+                self.stop()
+
     @property
     def busy(self) -> bool:
         return self.task.busy

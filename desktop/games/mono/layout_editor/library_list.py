@@ -378,7 +378,8 @@ class LayoutList(QListView):
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.entry:
             self.wanted.emit(self.entry)
         elif key == Qt.Key.Key_Delete and self.entry:
-            self.delete_wanted.emit()
+            if not event.isAutoRepeat():  # the next layout is chosen by then
+                self.delete_wanted.emit()
         elif self.wide and key == Qt.Key.Key_A and event.modifiers() == _CTRL:
             self.tick(self.entries)
         elif self.wide and key == Qt.Key.Key_Escape and self.ticked:

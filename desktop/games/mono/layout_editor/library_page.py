@@ -195,7 +195,8 @@ class TagChip(FocusRing, QPushButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._at = None
         if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and not self._fixed:
-            self.removed.emit(self.tag)
+            if not event.isAutoRepeat():  # the next tag has the focus by then
+                self.removed.emit(self.tag)
         else:
             super().keyPressEvent(event)
 
@@ -299,6 +300,7 @@ class LayoutCard(Surface):
         self.duplicate = Button(self.tr("Duplicate"), Look.QUIET, "copy")
         self.print = Button(self.tr("Print…"), Look.QUIET, "print")
         self.delete = Button(self.tr("Delete"), Look.QUIET, "trash")
+        self.delete.acts_once = True
         self._tag_flow = lay(QVBoxLayout(self._tags))
         self._inside = QWidget()
         head = lay(QHBoxLayout(), (self.title, 1), self.rename, spacing=8, margins=(4, 0, 0, 0))

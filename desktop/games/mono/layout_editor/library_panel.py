@@ -139,6 +139,8 @@ class LibraryPanel(QWidget):
         self.ranks: dict[str, float] = {}
         """The shares of random layouts that are easier, by labels."""
         self._measuring = BackgroundTask(self)
+        self._measures = False
+        """Whether layouts are measured as soon as they are listed."""
         self._stuck: set[str] = set()
         """Layouts whose measurement failed."""
         self.list = LayoutList()
@@ -320,6 +322,8 @@ class LibraryPanel(QWidget):
             count = len(found)
             self.note.setText(translate("LibraryPanel", "%n layouts", None, count))
         self._enable()
+        if self._measures:
+            self.measure_all()
 
     def _offer_tags(self, entries: Sequence[LayoutEntry]) -> None:
         """Offer the tags of these layouts as a filter. Only `WideLibrary` has one."""
@@ -397,7 +401,8 @@ class LibraryPanel(QWidget):
         return measure.rank if measure is not None else self.ranks.get(labels)
 
     def measure_all(self) -> None:
-        """Measure the listed layouts in the background, one after another."""
+        """Measure the listed layouts in the background, and those listed later, one by one."""
+        self._measures = True
         if self._measuring.busy or self._only_choose:
             return
         known = self.ranks.keys() | self._stuck
@@ -416,6 +421,7 @@ class LibraryPanel(QWidget):
 
     def stop_measuring(self) -> None:
         """Stop measuring."""
+        self._measures = False
         self._measuring.stop()
 
     def _measured(self, labels: str, found: "Measure") -> None:

@@ -336,6 +336,8 @@ class MonoEditor(LayoutPage):
     def _refresh(self) -> None:
         """Update the page after a change of the drawing."""
         drawing = self.drawing
+        if self._task.busy and (drawing.sheet, drawing.locked) != self._asked:
+            self._stop_completing()
         self.commands[UNDO].setEnabled(drawing.can_undo)
         self.commands[REDO].setEnabled(drawing.can_redo)
         if drawing.sheet != self._shown:
@@ -346,7 +348,7 @@ class MonoEditor(LayoutPage):
             self._show_sheet(*drawing.sheet)
         if not drawing.in_stroke:
             self._show_history()
-            self.panel.gauge.locked = drawing.locked
+            self.panel.gauge.lock(drawing.locked)
         if not drawing.in_stroke:  # writing the text takes long
             self.panel.text.show_rows(*drawing.sheet)
             self._memory.start()
@@ -366,8 +368,6 @@ class MonoEditor(LayoutPage):
 
     def _show_sheet(self, size: int, labels: str) -> None:
         """Show another layout."""
-        if self._task.busy and self.drawing.sheet != self._asked:
-            self._stop_completing()
         self._culprits = ()
         regions = translate("MonoEditor", "%n regions", None, size)
         self.bar.chips.show_texts([self.tr("Mono"), regions] if self.owner is None else [regions])
@@ -533,7 +533,7 @@ class MonoEditor(LayoutPage):
         """Search for a complete layout with the given labels, in the background."""
         self.drawing.end()
         size = self.drawing.size
-        self._asked = self.drawing.sheet
+        self._asked = (self.drawing.sheet, self.drawing.locked)
 
         def think(stop: Event) -> Completion | None:
             with suppress(Interrupted):

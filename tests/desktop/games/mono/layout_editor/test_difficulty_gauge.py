@@ -247,6 +247,25 @@ class TestMakeItHarder:
         assert page.history.model().index(0, 0).data() == "Start"
         assert len(page.drawing.steps) == 1
 
+    def test_a_late_step_does_not_change_what_was_locked_meanwhile(
+        self, measured: Easel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        gate, found = Event(), Adjustment(OTHER, LESS, MORE)
+
+        def late(*_given: object, **_kept: object) -> Adjustment:
+            gate.wait(60)
+            return found
+
+        monkeypatch.setattr(adjusting, "adjusted", late)
+        page, gauge = measured.page, measured.page.panel.gauge
+        gauge.harder_button.click()
+        page.drawing.lock(range(len(SMALL)), on=True)
+        gate.set()
+        qtbot.waitUntil(lambda: not gauge.busy)
+        qtbot.wait(20)
+        assert page.drawing.labels == SMALL
+        assert gauge.harder_button.isVisible()
+
     def test_a_real_step_keeps_the_design_and_its_locks(
         self, measured: Easel, qtbot: QtBot
     ) -> None:
@@ -302,6 +321,6 @@ class TestMakeItHarder:
         gauge.harder_button.click()
         qtbot.waitUntil(lambda: not gauge.busy)
         assert gauge.words.text() == "No change of four cells makes it harder"
-        gauge.locked = frozenset({0})
+        gauge.lock(frozenset({0}))
         gauge._show()
         assert gauge.words.text().endswith(". Unlock a region to allow more changes.")

@@ -19,6 +19,9 @@ from desktop.games.mono.layout_editor.library_page import LibraryPage, TagChip, 
 from desktop.games.mono.layout_editor.library_panel import supplied
 from desktop.storage.database import Database
 from desktop.theme.appearance import appearance
+from rules.mono.players import measure as measuring
+from rules.mono.players.measure import Measure
+from tests.desktop.hands import double_click, repeated
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -386,3 +389,39 @@ def test_an_added_tag_is_undone(shelf: Shelf) -> None:
     assert shelf.entry("Pond").tags == ("small",)
     QTest.keyClick(shelf.rows, Key.Key_Z, CTRL)
     assert shelf.entry("Pond").tags == ()
+
+
+def test_layouts_that_come_into_the_list_later_are_measured_too(
+    shelf: Shelf, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = Measure(4, (20, 10), (3,) * 10)
+    monkeypatch.setattr(measuring, "measured", lambda *_: found)
+    panel = shelf.page.panel
+    panel.add_all([("New", 4, "4444133322")], lambda _added: None)
+    shelf.click("New")
+    qtbot.waitUntil(lambda: panel.rank("4444133322") == found.rank)
+    assert panel.card._rank.text().startswith("Harder than")
+
+
+def test_a_held_key_deletes_one_layout(shelf: Shelf) -> None:
+    shelf.click("Pond")
+    QTest.keyClick(shelf.rows, Key.Key_Delete)
+    for _ in range(3):
+        QApplication.sendEvent(shelf.rows, repeated(Key.Key_Delete))
+    assert shelf.names() == ["Harbour", "Brook"]
+
+
+def test_a_double_click_deletes_one_layout(shelf: Shelf) -> None:
+    shelf.click("Pond")
+    double_click(shelf.page.panel.card.delete)
+    assert shelf.names() == ["Harbour", "Brook"]
+
+
+def test_a_held_key_removes_one_tag(shelf: Shelf) -> None:
+    shelf.click("Brook")
+    for _ in range(2):
+        chip = shelf.page.panel.card.findChildren(TagChip)[-1]
+        QApplication.sendEvent(chip, repeated(Key.Key_Delete))
+    assert len(shelf.entry("Brook").tags) == 2
+    QTest.keyClick(shelf.page.panel.card.findChildren(TagChip)[-1], Key.Key_Delete)
+    assert len(shelf.entry("Brook").tags) == 1

@@ -3,6 +3,7 @@
 from pathlib import Path
 from random import Random
 from threading import Event
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
@@ -22,7 +23,7 @@ from desktop.games.mono.layout_editor.tools import Tool
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance
 from rules.mono.board import HIDDEN, board
-from rules.mono.completion import Completion, Interrupted, blank
+from rules.mono.completion import Completion, Interrupted, blank, complete
 from rules.mono.layouts import check_layout
 from tests.desktop.conftest import hold
 from tests.desktop.ear import Ear
@@ -195,6 +196,25 @@ class TestCompleting:
         hand.page.panel.random.click()
         qtbot.waitUntil(lambda: HIDDEN not in hand.labels)
         check_layout(9, hand.labels)
+
+    def test_a_late_random_layout_does_not_replace_cells_that_were_locked_meanwhile(
+        self, hand: Easel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        gate = Event()
+
+        def late(*given: Any) -> Completion:
+            gate.wait(60)
+            return complete(*given)
+
+        monkeypatch.setattr(page_module, "complete", late)
+        hand.page.show_layout(9, WHOLE)
+        hand.page.panel.random.click()
+        hand.page.drawing.lock(range(20), on=True)
+        gate.set()
+        qtbot.waitUntil(lambda: not hand.page._task.busy)
+        qtbot.wait(20)
+        assert hand.labels[:20] == WHOLE[:20]
+        assert hand.page.panel.complete.text() == "Complete"
 
     def test_clear_is_one_step(self, hand: Easel) -> None:
         hand.page.show_layout(9, WHOLE)
