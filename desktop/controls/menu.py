@@ -1,10 +1,11 @@
 """Menus with round corners."""
 
 from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
+from PySide6.QtGui import QAction, QCursor, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from desktop.controls.commands import MENU, Command
 from desktop.controls.round_popup import RoundPopup
@@ -79,6 +80,7 @@ class Menu(RoundMenu):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.aboutToHide.connect(partial(_leave, parent.window()))
         self.aboutToHide.connect(self.deleteLater)
 
     def add(
@@ -100,6 +102,15 @@ class Menu(RoundMenu):
     def open_at(self, corner: QPoint) -> None:
         """Open with a corner at a point of the screen: the upper one where reading ends."""
         self.popup(corner if from_right() else corner - QPoint(self.sizeHint().width(), 0))
+
+
+def _leave(window: QWidget) -> None:
+    """Tell the widgets that the pointer left while a menu was open: Qt does not."""
+    pointer = QCursor.pos()
+    for widget in window.findChildren(QWidget):
+        if widget.underMouse() and not widget.rect().contains(widget.mapFromGlobal(pointer)):
+            QApplication.sendEvent(widget, QEvent(QEvent.Type.Leave))
+            widget.update()
 
 
 def below(button: QWidget) -> QPoint:

@@ -1,9 +1,9 @@
 """Menus: round, and with nothing in their corners where the system mixes no windows."""
 
 import pytest
-from PySide6.QtCore import QPoint
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QPushButton, QStyle
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtGui import QCursor, QEnterEvent, QImage
+from PySide6.QtWidgets import QApplication, QPushButton, QStyle
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
@@ -34,6 +34,26 @@ def test_a_menu_hangs_from_the_side_where_reading_begins(window: MainWindow, qtb
     right = button.mapToGlobal(button.rect().topRight()).x()
     assert menu.geometry().right() == right
     menu.close()
+
+
+@pytest.mark.parametrize(("away", "lit"), [(300, False), (0, True)])
+def test_a_button_is_lit_after_its_menu_only_if_the_pointer_is_on_it(
+    window: MainWindow, qtbot: QtBot, away: int, lit: bool
+) -> None:
+    button = QPushButton("More", window)
+    button.move(600, 40)
+    button.show()
+    middle = button.rect().center()
+    at = QPointF(middle)
+    QApplication.sendEvent(button, QEnterEvent(at, at, at))
+    assert button.underMouse()
+    menu = Menu(window)
+    menu.add("Shortcuts", lambda: None)
+    menu.open_below(button)
+    qtbot.waitExposed(menu)
+    QCursor.setPos(button.mapToGlobal(middle) + QPoint(0, away))
+    menu.close()
+    assert button.underMouse() == lit
 
 
 def arrow_height(menu: Menu) -> int:
