@@ -12,8 +12,8 @@ from desktop.controls.round_popup import RoundPopup
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import from_right
 
-_ARROW = 16.0
-_FROM_END = 24.0  # from the arrow's near side to the end of its entry
+_SIGN = 16.0  # px of a check mark or an arrow
+_AWAY = 8.0  # px from it to that side of its entry
 
 
 class RoundMenu(RoundPopup, QMenu):
@@ -35,23 +35,28 @@ class RoundMenu(RoundPopup, QMenu):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint an arrow beside each submenu, as Qt's own does not grow with the text."""
+        """Paint the arrows of submenus and the check marks: Qt's own do not grow with the text."""
         super().paintEvent(event)
-        if not self._menus:
+        checked = [one for one in self.actions() if one.isChecked() and one.icon().isNull()]
+        if not self._menus and not checked:
             return
         from desktop.paint.icons import paint_icon  # imported here to keep the start fast
         from desktop.paint.painting import painting
 
-        scale = theme().text_scale
         with painting(self, as_read=False) as painter:
+            ink = theme().colour("text")
             for menu in self._menus:
-                row = QRectF(self.actionGeometry(menu.menuAction()))
-                left = row.left() / scale + _FROM_END - _ARROW
-                if not from_right():
-                    left = row.right() / scale - _FROM_END
-                top = row.center().y() / scale - _ARROW / 2
-                box = QRectF(left, top, _ARROW, _ARROW)
-                paint_icon(painter, "next", box, theme().colour("text"))
+                paint_icon(painter, "next", self._box(menu.menuAction(), at_end=True), ink)
+            for action in checked:
+                paint_icon(painter, "check", self._box(action, at_end=False), ink)
+
+    def _box(self, action: QAction, *, at_end: bool) -> QRectF:
+        """Return the place of an entry's sign where reading begins or, with `at_end`, ends."""
+        scale = theme().text_scale
+        row = QRectF(self.actionGeometry(action))
+        right = at_end != from_right()
+        left = row.right() / scale - _AWAY - _SIGN if right else row.left() / scale + _AWAY
+        return QRectF(left, row.center().y() / scale - _SIGN / 2, _SIGN, _SIGN)
 
     def add_menu(self, title: str) -> "RoundMenu":
         """Add a submenu."""

@@ -81,3 +81,23 @@ def test_arrows_and_icons_of_a_menu_grow_with_the_text(window: MainWindow) -> No
     (icon, arrow), (large_icon, large_arrow) = sizes
     assert large_icon == 2 * icon
     assert large_arrow > 1.7 * arrow > 0
+
+
+def test_the_check_mark_of_a_menu_grows_with_the_text(window: MainWindow) -> None:
+    widths = []
+    for percent in (100, 200):
+        appearance().resize_text(percent)
+        menu = Menu(window)
+        entry = menu.add("Full screen", lambda: None)
+        entry.setCheckable(True)
+        entry.setChecked(True)
+        menu.ensurePolished()
+        menu.resize(menu.sizeHint())
+        row = menu.actionGeometry(entry)
+        row.setWidth(row.height())
+        picture = menu.grab(row).toImage().convertToFormat(QImage.Format.Format_RGB32)
+        ground = picture.pixel(picture.width() // 2, 3)
+        across, down = range(6, picture.width() - 6), range(3, picture.height() - 3)
+        widths.append(sum(any(picture.pixel(x, y) != ground for y in down) for x in across))
+        menu.close()
+    assert widths[1] > 1.5 * widths[0] > 12
