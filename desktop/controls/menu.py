@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QCursor, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from desktop.controls.commands import MENU, Command
-from desktop.controls.round_popup import RoundPopup
+from desktop.controls.round_popup import CORNER, RoundPopup
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import from_right
 
@@ -36,13 +36,17 @@ class RoundMenu(RoundPopup, QMenu):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the arrows of submenus and the check marks: Qt's own do not grow with the text."""
+        # imported here to keep the start fast
+        from desktop.paint.icons import paint_icon
+        from desktop.paint.painting import painting, room
+        from desktop.paint.paths import rounded_rect
+
+        with painting(self, as_read=False) as painter:
+            # At a fractional scale the last pixels, covered in part only, would look like a line.
+            beyond = rounded_rect(room(self).adjusted(-1, -1, 1, 1), CORNER + 1)
+            painter.fillPath(beyond, theme().colour("border"))
         super().paintEvent(event)
         checked = [one for one in self.actions() if one.isChecked() and one.icon().isNull()]
-        if not self._menus and not checked:
-            return
-        from desktop.paint.icons import paint_icon  # imported here to keep the start fast
-        from desktop.paint.painting import painting
-
         with painting(self, as_read=False) as painter:
             ink = theme().colour("text")
             for menu in self._menus:
