@@ -499,12 +499,20 @@ class MatchFiles(QObject):
 
 
 def begun_with(session: Session) -> NewMatch:
-    """Return the request a match was begun with, but with new random numbers."""
+    """Return the request a match was begun with, but with new random numbers.
+
+    A person who plays alone gets the present name of their profile.
+    """
     from desktop.new_match.request import NewMatch
 
+    names, profile = list(session.names), Settings().profile
+    if profile is not None and len(session.persons) == 1:
+        (seat,) = session.persons
+        if names[seat] in profile.aliases:
+            names[seat] = profile.name
     return NewMatch(
         session.game.slug,
-        session.names,
+        tuple(names),
         session.options,
         levels=session.levels,
         serious=session.serious,

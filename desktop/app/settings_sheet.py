@@ -62,6 +62,7 @@ _MARGIN = 24
 _RAIL = 232
 _PAD = 36
 """Pixels at the right of the rows and of the widgets above and below them."""
+_BELOW_EDGE = 16  # px above a section that was scrolled to, as its heading would fade at the edge
 _ROW = 58
 _LEAST_WITH_RAIL = 880
 """Width of a sheet in pixels; a narrower one has no list of sections."""
@@ -519,7 +520,7 @@ class SettingsSheet(Dialog):
             self._area.ensureWidgetVisible(marked[0], 0, px(_ROW))
 
     def _go_to(self, section: SettingsSection) -> None:
-        self._area.verticalScrollBar().setValue(section.y())
+        self._area.verticalScrollBar().setValue(section.y() - px(_BELOW_EDGE))
         section.button.setChecked(True)
 
     def _mark_section(self) -> None:

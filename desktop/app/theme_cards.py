@@ -21,6 +21,7 @@ from desktop.theme.theme import Theme
 _HEIGHT = 130
 _FOOT = 40.0
 _LARGEST = 9
+_OVERLAP = 1.0  # px of the left half under the right one
 
 
 class _Card(FocusRing, QPushButton):
@@ -52,7 +53,7 @@ class _Card(FocusRing, QPushButton):
             picture = whole.adjusted(6, 6, -6, -_FOOT)
             for half, dark in enumerate(self._looks):
                 painter.save()
-                painter.setClipPath(_half(picture) if half else rounded_rect(picture, 9))
+                painter.setClipPath(part_of(picture, half, of=len(self._looks)))
                 _paint_look(painter, picture, Theme(dark))
                 painter.restore()
             words = QRectF(whole.left() + 12, picture.bottom(), whole.width() - 50, _FOOT)
@@ -68,14 +69,22 @@ class _Card(FocusRing, QPushButton):
                 paint_focus(painter, whole.adjusted(3, 3, -3, -3), 11)
 
 
-def _half(picture: QRectF) -> QPainterPath:
-    """Return the right part of a picture, cut diagonally."""
-    path = QPainterPath(QPointF(picture.center().x() + 16, picture.top()))
-    path.lineTo(picture.topRight())
-    path.lineTo(picture.bottomRight())
-    path.lineTo(picture.center().x() - 16, picture.bottom())
+def part_of(picture: QRectF, half: int, *, of: int) -> QPainterPath:
+    """Return one of two halves of a picture, cut diagonally, or the whole one.
+
+    The left half reaches under the right one, but not to its edges, where it would shine through.
+    """
+    shape = rounded_rect(picture, 9)
+    if of == 1:
+        return shape
+    beyond = picture.adjusted(-9, -9, 9, 9)  # as a common corner would confuse the intersection
+    middle = picture.center().x() + (0 if half else _OVERLAP)
+    path = QPainterPath(QPointF(middle + 20, beyond.top()))
+    path.lineTo(beyond.topRight() if half else beyond.topLeft())
+    path.lineTo(beyond.bottomRight() if half else beyond.bottomLeft())
+    path.lineTo(middle - 20, beyond.bottom())
     path.closeSubpath()
-    return path & rounded_rect(picture, 9)
+    return path & shape
 
 
 def _paint_look(painter: QPainter, picture: QRectF, look: Theme) -> None:

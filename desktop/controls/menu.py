@@ -1,18 +1,19 @@
 """Menus with round corners."""
 
 from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
+from PySide6.QtGui import QAction, QCursor, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from desktop.controls.commands import MENU, Command
-from desktop.controls.round_popup import RoundPopup
+from desktop.controls.round_popup import CORNER, RoundPopup
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import from_right
 
-_ARROW = 16.0
-_FROM_END = 24.0  # from the arrow's near side to the end of its entry
+_SIGN = 16.0  # px of a check mark or an arrow
+_AWAY = 8.0  # px from it to that side of its entry
 
 
 class RoundMenu(RoundPopup, QMenu):
@@ -34,23 +35,32 @@ class RoundMenu(RoundPopup, QMenu):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint an arrow beside each submenu, as Qt's own does not grow with the text."""
-        super().paintEvent(event)
-        if not self._menus:
-            return
-        from desktop.paint.icons import paint_icon  # imported here to keep the start fast
-        from desktop.paint.painting import painting
+        """Paint the arrows of submenus and the check marks: Qt's own do not grow with the text."""
+        # imported here to keep the start fast
+        from desktop.paint.icons import paint_icon
+        from desktop.paint.painting import painting, room
+        from desktop.paint.paths import rounded_rect
 
-        scale = theme().text_scale
         with painting(self, as_read=False) as painter:
+            # At a fractional scale the last pixels, covered in part only, would look like a line.
+            beyond = rounded_rect(room(self).adjusted(-1, -1, 1, 1), CORNER + 1)
+            painter.fillPath(beyond, theme().colour("border"))
+        super().paintEvent(event)
+        checked = [one for one in self.actions() if one.isChecked() and one.icon().isNull()]
+        with painting(self, as_read=False) as painter:
+            ink = theme().colour("text")
             for menu in self._menus:
-                row = QRectF(self.actionGeometry(menu.menuAction()))
-                left = row.left() / scale + _FROM_END - _ARROW
-                if not from_right():
-                    left = row.right() / scale - _FROM_END
-                top = row.center().y() / scale - _ARROW / 2
-                box = QRectF(left, top, _ARROW, _ARROW)
-                paint_icon(painter, "next", box, theme().colour("text"))
+                paint_icon(painter, "next", self._box(menu.menuAction(), at_end=True), ink)
+            for action in checked:
+                paint_icon(painter, "check", self._box(action, at_end=False), ink)
+
+    def _box(self, action: QAction, *, at_end: bool) -> QRectF:
+        """Return the place of an entry's sign where reading begins or, with `at_end`, ends."""
+        scale = theme().text_scale
+        row = QRectF(self.actionGeometry(action))
+        right = at_end != from_right()
+        left = row.right() / scale - _AWAY - _SIGN if right else row.left() / scale + _AWAY
+        return QRectF(left, row.center().y() / scale - _SIGN / 2, _SIGN, _SIGN)
 
     def add_menu(self, title: str) -> "RoundMenu":
         """Add a submenu."""
@@ -79,6 +89,7 @@ class Menu(RoundMenu):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.aboutToHide.connect(partial(_leave, parent.window()))
         self.aboutToHide.connect(self.deleteLater)
 
     def add(
@@ -100,6 +111,15 @@ class Menu(RoundMenu):
     def open_at(self, corner: QPoint) -> None:
         """Open with a corner at a point of the screen: the upper one where reading ends."""
         self.popup(corner if from_right() else corner - QPoint(self.sizeHint().width(), 0))
+
+
+def _leave(window: QWidget) -> None:
+    """Tell the widgets that the pointer left while a menu was open: Qt does not."""
+    pointer = QCursor.pos()
+    for widget in window.findChildren(QWidget):
+        if widget.underMouse() and not widget.rect().contains(widget.mapFromGlobal(pointer)):
+            QApplication.sendEvent(widget, QEvent(QEvent.Type.Leave))
+            widget.update()
 
 
 def below(button: QWidget) -> QPoint:

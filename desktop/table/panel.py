@@ -104,6 +104,8 @@ class TablePanel(SidePanel):
         self.column.addWidget(self.chart)
         self.column.addWidget(self.moves, 1)
         self.column.addWidget(self.entry)
+        self._below_entry = QSpacerItem(0, 0)
+        self.column.addSpacerItem(self._below_entry)
         self.column.addLayout(self.foot)
         self._rearrange = QTimer(self, singleShot=True, interval=0)
         self._rearrange.timeout.connect(self._arrange)
@@ -206,6 +208,9 @@ class TablePanel(SidePanel):
         beside = not matter_first or matter + chart <= alone
         self.crowd(tight and matter > alone)
         self.chart.setVisible(self.chart.tells and (not tight or beside))
+        parted = not self.entry.isHidden() and self.foot.sizeHint().height() > 0
+        self._below_entry.changeSize(0, px(_GAP) if parted else 0)
+        self.column.invalidate()
         # Alone, it takes all the room.
         policy = QSizePolicy.Policy.Expanding if tight else QSizePolicy.Policy.Maximum
         self.matter_area.setSizePolicy(QSizePolicy.Policy.Expanding, policy)

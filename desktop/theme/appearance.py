@@ -83,6 +83,7 @@ QMenu::item:selected { background: $accentSoft; color: $text; }
 QMenu::item:disabled { color: $muted; }
 QMenu::separator { height: 1px; background: $border; margin: 6px 8px; }
 QMenu::icon { padding-left: 8px; }
+QMenu::indicator { image: none; width: 16px; height: 16px; }
 QMenu::right-arrow, QMenu::left-arrow { image: none; width: 0; height: 0; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QListView { background: transparent; border: none; outline: none; }

@@ -101,8 +101,8 @@ def sector_path(corner: int, radius: float, inset: float, tip: float = _TIP) -> 
     path = QPainterPath()
     path.arcMoveTo(box, first)
     path.arcTo(box, first, 120 - 2 * slip)
-    path.lineTo(start)
-    path.quadTo(apex, end)
+    path.lineTo(end)  # where the arc ends, as it runs against the outline
+    path.quadTo(apex, start)
     path.closeSubpath()
     return path
 

@@ -57,6 +57,24 @@ def test_a_name_is_asked_for_after_the_first_match_against_the_computer(
     assert NewMatch.last_of("adamas", (2, 3)).named(["Newcomer"]).names == ("Fred", "Newcomer")
 
 
+def test_the_rematch_has_the_name_given_after_the_first_match(window: MainWindow) -> None:
+    play_to_the_end(window)
+    sheet = asked(window)
+    QTest.keyClicks(sheet.field, "Fred")
+    QTest.keyClick(sheet.field, Qt.Key.Key_Return)
+    window.pages.table.rematch.emit()
+    assert window.session is not None
+    assert window.session.names == ("Newcomer", "Fred")
+
+
+def test_a_rematch_of_two_people_has_their_names(window: MainWindow) -> None:
+    Settings().add_profile(Profile("Fred").also_called("Player 1"))
+    play_to_the_end(window, (None, None))
+    window.pages.table.rematch.emit()
+    assert window.session is not None
+    assert window.session.names == ("Player 2", "Player 1")
+
+
 def test_who_skips_it_is_not_asked_again(window: MainWindow) -> None:
     play_to_the_end(window)
     QTest.keyClick(asked(window).field, Qt.Key.Key_Escape)

@@ -11,6 +11,7 @@ from desktop.app.main_window import MainWindow
 from desktop.app.settings_sheet import SettingsSheet
 from desktop.controls.buttons import Button
 from desktop.controls.commands import SETTINGS
+from desktop.controls.fading_edges import FadingEdge
 from desktop.controls.marked_text import MarkedText
 from desktop.controls.segmented import Segmented
 from desktop.controls.slider import Slider
@@ -50,6 +51,16 @@ def test_the_menu_leads_to_it(window: MainWindow) -> None:
 def test_it_opens_once(window: MainWindow, sheet: SettingsSheet) -> None:
     window.commands[SETTINGS].trigger()
     assert window.pages.findChildren(SettingsSheet) == [sheet]
+
+
+def test_the_heading_of_a_chosen_section_is_below_the_fading_edge(sheet: SettingsSheet) -> None:
+    section = sheet.sections[1]
+    section.button.click()
+    (heading,) = [one for one in section.findChildren(Text) if one.text() == section.button.text()]
+    (edge,) = [one for one in sheet.findChildren(FadingEdge) if one.isVisible() and one.y() == 0]
+    top = heading.mapTo(sheet, QPoint(0, 0)).y()
+    assert top >= edge.mapTo(sheet, QPoint(0, edge.height())).y()
+    assert section.button.isChecked()
 
 
 def test_a_change_applies_at_once(sheet: SettingsSheet) -> None:

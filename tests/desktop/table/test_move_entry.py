@@ -4,15 +4,16 @@ from collections.abc import Iterator
 from itertools import islice, pairwise
 
 import pytest
-from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QStyleOptionViewItem
+from PySide6.QtWidgets import QPushButton, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from desktop.table import move_completion
 from desktop.table.move_entry import MoveEntry
 from desktop.table.page import TablePage
+from desktop.table.panel import TablePanel
 from desktop.table.session import Session
 from desktop.theme.appearance import appearance
 from rules.match import Match
@@ -46,6 +47,25 @@ def lines(page: TablePage) -> tuple[str, str]:
     """Return what stands under the field: the hint, the error."""
     entry = entry_of(page)
     return entry.hint.text(), entry.error.text()
+
+
+def test_the_line_keeps_a_distance_from_buttons_at_the_foot(qtbot: QtBot, look: object) -> None:
+    panel = TablePanel()
+    qtbot.addWidget(panel)
+    button = QPushButton("Guess")
+    panel.foot.addWidget(button)
+    panel.resize(340, 600)
+    panel.show()
+    panel.show_entry(True)
+    panel.entry.show_hint("Enter plays it")
+    note = panel.entry.hint
+
+    def gap() -> int:
+        return (
+            button.mapTo(panel, QPoint(0, 0)).y() - note.mapTo(panel, QPoint(0, note.height())).y()
+        )
+
+    qtbot.waitUntil(lambda: gap() >= 8, timeout=2000)
 
 
 def test_a_legal_move_is_said_to_be_one_before_it_is_played(table: TablePage, qtbot: QtBot) -> None:
