@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
     from desktop.app.profiles import Profiles
+    from desktop.app.settings_sheet import SettingsSheet
     from desktop.controls.menu import Menu
     from desktop.games.layout_page import LayoutPage
     from desktop.help.sheet import HelpSheet
@@ -281,11 +282,15 @@ class MainWindow(FocusScope, QMainWindow):
         self.pages.page.rest()
         show, cover = self.pages.way_here(), self.covers.way_here()
         open_match = self.files.hand_on()
+        settings = self._open_settings
+        section = settings.section if settings is not None else None
 
         def lead(window: MainWindow) -> None:
             window.pages.go_to(show(window.pages))
             open_match(window.files)
             cover(window.covers)
+            if section is not None:
+                window._show_settings().go_to(section)
 
         return lead
 
@@ -324,16 +329,23 @@ class MainWindow(FocusScope, QMainWindow):
             self.pages.prebuild(page.slug)
         return window_menu(self, page.answered, self.commands)
 
-    def _show_settings(self) -> None:
+    @property
+    def _open_settings(self) -> SettingsSheet | None:
         from desktop.app.settings_sheet import SettingsSheet
 
-        if isinstance(self.uppermost, SettingsSheet):
-            return
+        return self.uppermost if isinstance(self.uppermost, SettingsSheet) else None
+
+    def _show_settings(self) -> SettingsSheet:
+        from desktop.app.settings_sheet import SettingsSheet
+
+        if (sheet := self._open_settings) is not None:
+            return sheet
         sheet = SettingsSheet(self.commands, self.pages)
         sheet.profile_wanted.connect(lambda: self.profiles.edit())
         sheet.show()
         sheet.raise_()
         sheet.search.setFocus()
+        return sheet
 
     def _open_menu(self) -> None:
         """Open the menu by its key: below the menu button, with the first command selected."""

@@ -53,6 +53,7 @@ from desktop.controls.commands import (
     STUDY,
     TIE,
     UNDO,
+    WHOLE_BOARD,
     Command,
 )
 from desktop.controls.menu import Menu
@@ -91,7 +92,7 @@ _GROUPS: tuple[tuple[object, Group], ...] = (
         ((BACK,), (LESSONS, PUZZLES, OWN_STANDING, RECORDS, EDITOR)),
     ),
     #: title of a menu: parts of the window
-    (QT_TRANSLATE_NOOP("commands", "View"), ((PANEL, FULL_SCREEN),)),
+    (QT_TRANSLATE_NOOP("commands", "View"), ((WHOLE_BOARD, PANEL, FULL_SCREEN),)),
     (QT_TRANSLATE_NOOP("commands", "Help"), ((RULES,), (SHORTCUTS, ABOUT))),
 )
 _WITH_ICON = frozenset(

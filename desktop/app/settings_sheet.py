@@ -519,6 +519,16 @@ class SettingsSheet(Dialog):
             QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
             self._area.ensureWidgetVisible(marked[0], 0, px(_ROW))
 
+    @property
+    def section(self) -> int:
+        """The number of the section in view, from 0."""
+        return next(n for n, one in enumerate(self.sections) if one.button.isChecked())
+
+    def go_to(self, number: int) -> None:
+        """Show a section of a sheet that was just opened, by its number."""
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        self._go_to(self.sections[number])
+
     def _go_to(self, section: SettingsSection) -> None:
         self._area.verticalScrollBar().setValue(section.y() - px(_BELOW_EDGE))
         section.button.setChecked(True)

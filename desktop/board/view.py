@@ -67,7 +67,7 @@ class _Fitted(NamedTuple):
 
 
 class BoardView(SpotHolder, QGraphicsView):
-    """Shows a BoardScene. Zoom 1 shows the whole board; Home returns to it."""
+    """Shows a BoardScene. Zoom 1 shows the whole board."""
 
     pressed = Signal(QPoint)  # any mouse button was pressed here
 
@@ -444,6 +444,11 @@ class BoardView(SpotHolder, QGraphicsView):
         self._fit_whole()
         self.sharpen()
 
+    def show_whole(self) -> None:
+        """Show the whole board again, after zooming and panning."""
+        self._sharpening.move()
+        self._fit_whole()
+
     def open_whole(self) -> None:
         """Show the whole of a new board, as soon as it is drawn."""
         self._fit_whole()
@@ -556,8 +561,7 @@ class BoardView(SpotHolder, QGraphicsView):
             self._space, self._space_moved = True, False
             self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
         elif key == Qt.Key.Key_Home:
-            self._sharpening.move()
-            self._fit_whole()
+            self.show_whole()
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self.zoom_by(_STEP)
         elif key == Qt.Key.Key_Minus:

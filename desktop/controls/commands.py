@@ -321,6 +321,7 @@ PANEL = Command(
     always=True,
     group=Group.BOARD,
 )
+WHOLE_BOARD = Command("Ctrl+0", text=QT_TRANSLATE_NOOP("commands", "Whole board"))
 CALM = Command(text=QT_TRANSLATE_NOOP("commands", "Reduce motion"))
 CONTRAST = Command(text=QT_TRANSLATE_NOOP("commands", "High contrast"))
 TEXT_SIZES = {

@@ -10,7 +10,7 @@ from desktop.board.host import BoardHost
 from desktop.board.scene import BoardScene
 from desktop.board.spoken import accessible
 from desktop.board.spoken.reading import Reading
-from desktop.controls.commands import PANEL
+from desktop.controls.commands import PANEL, WHOLE_BOARD
 from desktop.controls.surfaces import lay_page
 from desktop.frame.banner import Banner
 from desktop.frame.board_frame import BoardFrame
@@ -42,6 +42,7 @@ class BoardPage(Page):
         accessible.install()
         self._frame = frame
         self.add_command(PANEL, self.toggle_panel)
+        self.add_command(WHOLE_BOARD, lambda: self.view.show_whole())
         Reading(self, lambda: self.view, standing)
         self.bar = TopBar(self)
         self.keys.watch(frame.view, *keyed)

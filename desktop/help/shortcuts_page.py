@@ -8,7 +8,16 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.board.temporary_scene import temporary
 from desktop.controls.accessible_role import Title
-from desktop.controls.commands import BACKWARD, FORWARD, RULES, UNDO, Group, commands_of, listed
+from desktop.controls.commands import (
+    BACKWARD,
+    FORWARD,
+    RULES,
+    UNDO,
+    WHOLE_BOARD,
+    Group,
+    commands_of,
+    listed,
+)
 from desktop.controls.text import Text
 from desktop.games.card import said
 from desktop.games.cards import CARDS
@@ -53,7 +62,7 @@ def board_shortcuts() -> list[Shortcut]:
             "+ / - / wheel",
             translate("shortcuts", "Zoom in or out. With Ctrl the wheel always zooms."),
         ),
-        ("Home", translate("shortcuts", "Show the whole board")),
+        (f"Home / {WHOLE_BOARD.keys}", translate("shortcuts", "Show the whole board")),
         (
             "Space+drag",
             translate("shortcuts", "Move the board (also with the middle mouse button)"),

@@ -8352,6 +8352,10 @@
         <translation>Vollbild</translation>
     </message>
     <message>
+        <source>Whole board</source>
+        <translation>Ganzes Brett</translation>
+    </message>
+    <message>
         <source>Reduce motion</source>
         <translation>Weniger Bewegung</translation>
     </message>

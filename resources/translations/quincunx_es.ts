@@ -8352,6 +8352,10 @@
         <translation>Pantalla completa</translation>
     </message>
     <message>
+        <source>Whole board</source>
+        <translation>Tablero completo</translation>
+    </message>
+    <message>
         <source>Reduce motion</source>
         <translation>Reducir movimiento</translation>
     </message>

@@ -8352,6 +8352,10 @@
         <translation>Plein écran</translation>
     </message>
     <message>
+        <source>Whole board</source>
+        <translation>Plateau entier</translation>
+    </message>
+    <message>
         <source>Reduce motion</source>
         <translation>Réduire les animations</translation>
     </message>

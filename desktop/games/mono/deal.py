@@ -18,7 +18,7 @@ from desktop.board.spoken.accessible import follow
 from desktop.board.spoken.reading import Reading
 from desktop.board.view import BoardView
 from desktop.controls.buttons import Button, Look
-from desktop.controls.commands import PANEL, REDO, UNDO
+from desktop.controls.commands import PANEL, REDO, UNDO, WHOLE_BOARD
 from desktop.controls.lay import lay
 from desktop.controls.scroll_column import ScrollColumn
 from desktop.controls.surfaces import Section, lay_page
@@ -123,6 +123,7 @@ class DealtBoard(FrontPage):
         self.add_command(UNDO, lambda: self._step(self.drawing.undo, self.drawing.redo))
         self.add_command(REDO, lambda: self._step(self.drawing.redo, self.drawing.undo))
         self.add_command(PANEL, lambda: self.islands.toggle())
+        self.add_command(WHOLE_BOARD, self.view.show_whole)
         self.add_command(keys.USE, self._use)
         self.add_command(keys.DEAL, self._deal)
         self.add_command(keys.PASTE, self.paste_wanted.emit)

@@ -312,6 +312,18 @@ def test_what_is_sought_among_the_records_and_read_in_the_help_is_there_again(
     assert window.help.topic == "dragons"
 
 
+def test_the_settings_are_open_again_at_the_language(program: Program, qtbot: QtBot) -> None:
+    sheet = program.window._show_settings()
+    sheet.sections[-1].button.click()
+    before = sheet.section
+    assert before
+    window = choose(qtbot, program, "de")
+    sheet = window._show_settings()
+    assert window.uppermost is sheet
+    assert sheet.isVisible()
+    assert sheet.section == before
+
+
 def test_what_was_chosen_for_a_new_match_is_chosen_again(program: Program, qtbot: QtBot) -> None:
     match = NewMatch("mono", ("ann", "bob", "cid"), {"size": 5})
     program.window.covers.ask_for(match)

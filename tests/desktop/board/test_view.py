@@ -80,11 +80,17 @@ def test_zooming_has_bounds(table: TablePage) -> None:
     assert table.view.zoom == 0.4
 
 
-def test_home_shows_the_whole_board_again(table: TablePage) -> None:
+@pytest.mark.parametrize(
+    ("key", "held"), [(Qt.Key.Key_Home, NONE), (Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)]
+)
+def test_a_key_shows_the_whole_board_again(
+    table: TablePage, key: Qt.Key, held: Qt.KeyboardModifier
+) -> None:
     before = board_on_screen(table)
     turn_wheel(table.view, QPoint(100, 500), 4)
     table.view.pan_by(QPointF(50, 70))
-    QTest.keyClick(table.view, Qt.Key.Key_Home)
+    assert board_on_screen(table) != before
+    QTest.keyClick(table.view, key, held)
     assert board_on_screen(table) == before
 
 

@@ -26,7 +26,7 @@ from desktop.board.spoken.accessible import follow
 from desktop.board.spoken.reading import Reading
 from desktop.board.view import BoardView
 from desktop.controls.buttons import Button, Look, focus_by_tab_only
-from desktop.controls.commands import EDITOR, ENTRY, PANEL, REDO, UNDO
+from desktop.controls.commands import EDITOR, ENTRY, PANEL, REDO, UNDO, WHOLE_BOARD
 from desktop.controls.lay import lay
 from desktop.controls.segmented import Segmented
 from desktop.controls.surfaces import lay_page, scrolling
@@ -239,6 +239,7 @@ class MonoEditor(LayoutPage):
         undo.denied.connect(self._undo)  # the library may have something to undo
         self.add_command(REDO, self.drawing.redo)
         self.add_command(PANEL, lambda: self.islands.toggle())
+        self.add_command(WHOLE_BOARD, self.view.show_whole)
         self.add_command(keys.COPY, exchange.copy)
         self.add_command(keys.COPY_LINE, exchange.copy_line)
         self.add_command(keys.PASTE, exchange.paste)
