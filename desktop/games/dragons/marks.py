@@ -21,6 +21,7 @@ from desktop.games.dragons.items import DragonTile, GapItem, contour_item, paint
 from desktop.games.dragons.tiles import face_path
 from desktop.games.tiles.geometry import GRID, R
 from desktop.games.tiles.marks import PlaceMark, PlaceMarks, paint_wrong_sign
+from desktop.paint.paths import ROOT3
 from desktop.paint.text import letters_width, paint_letters
 from desktop.theme.theme import Theme
 from rules.core.hexes import Hex
@@ -32,7 +33,7 @@ translate = QCoreApplication.translate
 _INSET = 0.045 * R
 _LEAST_NUMBER, _LEAST_COUNT = 13.0, 12.0  # pixels
 _FAINT = 0.6
-_ROOM, _ACROSS = 0.95, 1.5  # the room for two lines of text on a tile, in R
+_ROOM = 0.95  # the height of two lines of text on a tile, in R
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,16 +228,11 @@ def _paint_mark(painter: QPainter, theme: Theme, mark: PlaceMark, pixel: float) 
     small = max(0.18 * R, _LEAST_COUNT * pixel)
     fits = mark.fits
     words = translate("PositionMarks", "%n fit", None, fits)
-    if size + small > _ROOM * R or letters_width(words, small, 600) > _ACROSS * R:
+    middle = 0.19 * R
+    below = max(0.26 * R, 14.5 * pixel - middle)
+    across = 2 * (R - (below + small / 2) / ROOT3 - _INSET)  # between the tile's lower edges
+    if size + small > _ROOM * R or letters_width(words, small, 600) > across:
         paint_letters(painter, number, QPointF(), size, ink)
         return
-    middle = 0.19 * R
     paint_letters(painter, number, QPointF(0, -middle), size, ink)
-    paint_letters(
-        painter,
-        words,
-        QPointF(0, max(0.26 * R, 14.5 * pixel - middle)),
-        small,
-        theme.colour("muted"),
-        600,
-    )
+    paint_letters(painter, words, QPointF(0, below), small, theme.colour("muted"), 600)
