@@ -452,10 +452,9 @@ def _linked(target: str) -> Make:
     return lambda path, _rng: path.symlink_to(path.with_name(target.format(name=path.name)))
 
 
-_POSIX: Mapping[str, Make] = {"a pipe": lambda path, _rng: os.mkfifo(path), "a socket": _socket}
-
 SPECIAL: Mapping[str, Make] = {
-    **(_POSIX if os.name == "posix" else {}),
+    "a pipe": lambda path, _rng: os.mkfifo(path),
+    "a socket": _socket,
     "a folder": _folder_in_the_way,
     "a device without end": _device("/dev/zero"),
     "an empty device": _device("/dev/null"),

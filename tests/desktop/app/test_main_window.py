@@ -162,7 +162,7 @@ def test_no_control_of_a_files_name_is_in_what_is_said_of_it(
 ) -> None:
     window.files.open_file(tmp_path / "a\nb\u202ec.qcx")
     wait_until_loaded(window)
-    assert window.notice.text == "a?b?c.qcx: the file or folder does not exist"
+    assert window.notice.text.startswith("a?b?c.qcx: ")
 
 
 def test_a_damaged_record_opens_as_far_as_it_can_be_read(

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+ROOT = Path(__file__).parents[3]
 PROGRAM = """
 import json, sys
 from PySide6.QtCore import QRect
@@ -34,9 +35,11 @@ class Computer:
 
     def start(self, width: int, height: int, place: tuple[int, ...] = ()) -> tuple[int, ...]:
         """Where the window stands with its frame (x, y, width, height), `place` if it is moved."""
-        screens = self._folder / "screens.json"
+        screens = "screens.json"  # a path without a colon, which would end it for Qt
         screen = {"name": "one", "x": 0, "y": 0, "width": width, "height": height}
-        screens.write_text(json.dumps({"screens": [{**screen, "logicalDpi": 96, "dpr": 1}]}))
+        (self._folder / screens).write_text(
+            json.dumps({"screens": [{**screen, "logicalDpi": 96, "dpr": 1}]})
+        )
         homes = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")
         done = subprocess.run(
             [sys.executable, "-c", PROGRAM, json.dumps(place)],
@@ -44,7 +47,9 @@ class Computer:
                 **os.environ,
                 **dict.fromkeys(homes, str(self._folder)),
                 "QT_QPA_PLATFORM": f"offscreen:configfile={screens}",
+                "PYTHONPATH": str(ROOT),
             },
+            cwd=self._folder,
             capture_output=True,
             check=True,
             text=True,

@@ -29,6 +29,7 @@ from tests.desktop.conftest import hold
 from tests.desktop.ear import Ear
 from tests.desktop.games.mono.layout_editor.easel import CTRL, RIGHT, WHOLE, Easel, Key, easel
 from tests.hostile import LAYOUTS, SPECIAL
+from tests.systems import make_special
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -332,7 +333,10 @@ class TestText:
         self, hand: Easel, tmp_path: Path, kind: str
     ) -> None:
         file = tmp_path / "hostile.txt"
-        {**LAYOUTS, **SPECIAL}[kind](file, Random(2))
+        if kind in LAYOUTS:
+            LAYOUTS[kind](file, Random(2))
+        else:
+            make_special(kind, file)
         hand.page.exchange.open_file(file)
         assert hand.page.header.hint.startswith("hostile.txt: ")
         assert hand.labels == blank(9)
