@@ -2,6 +2,8 @@
 
 New pages and sheets are laid out and drawn behind a picture of the old screen. The picture fades
 out within `page` ms; with reduced motion it is removed at once.
+
+If the first press of a double click changes the page or sheet, its second press does nothing.
 """
 
 from __future__ import annotations
@@ -9,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QGraphicsView, QWidget
 from shiboken6 import isValid
 
@@ -54,6 +56,17 @@ class CrossFade(QWidget):
         """Return the cross-fade of a widget's window."""
         return next((one for one in widget.window().children() if isinstance(one, CrossFade)), None)
 
+    @classmethod
+    def drop_double_click(cls, widget: QWidget) -> None:
+        """Ignore the second press of a double click if its first press came before this call.
+
+        Call this when the widget's window shows another page or sheet, or closes a menu: the double
+        click was meant for the previous one. Other presses count.
+        """
+        fade, handle = cls.of(widget), widget.window().windowHandle()
+        if fade is not None and handle is not None:
+            handle.installEventFilter(fade)  # it gets presses before the widgets
+
     def begin(self, is_complete: Callable[[], bool], *, passes_mouse: bool = False) -> None:
         """Keep showing the present screen until the next page or sheet is complete.
 
@@ -64,6 +77,8 @@ class CrossFade(QWidget):
         window = self.window()
         if not window.isVisible() or window.isMinimized():
             return
+        if not passes_mouse:
+            self.drop_double_click(self)
         if not self._holding.isActive():
             self.finish()
             self._before = window.grab()
@@ -117,8 +132,20 @@ class CrossFade(QWidget):
         self._before, self._after = QPixmap(), QPixmap()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stop at once when the window is resized or hidden: the pictures no longer fit."""
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Hide) and self.isVisible():
+        """Stop at once when the window is resized or hidden: the pictures no longer fit.
+
+        From the window's handle, drop a double click. Any other press ends the watch.
+        """
+        kind = event.type()
+        if watched is not self.parent():
+            if kind == QEvent.Type.MouseButtonDblClick:
+                return True
+            if kind != QEvent.Type.MouseButtonPress or not isinstance(event, QMouseEvent):
+                return False
+            if event.flags() & Qt.MouseEventFlag.MouseEventCreatedDoubleClick:
+                return True
+            watched.removeEventFilter(self)
+        elif kind in (QEvent.Type.Resize, QEvent.Type.Hide) and self.isVisible():
             self.finish()
         return False
 

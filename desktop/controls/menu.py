@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QCursor, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from desktop.controls.commands import MENU, Command
+from desktop.controls.cross_fade import CrossFade
 from desktop.controls.round_popup import CORNER, RoundPopup
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import from_right
@@ -90,6 +91,7 @@ class Menu(RoundMenu):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.aboutToHide.connect(partial(_leave, parent.window()))
+        self.aboutToHide.connect(partial(CrossFade.drop_double_click, parent.window()))
         self.aboutToHide.connect(self.deleteLater)
 
     def add(

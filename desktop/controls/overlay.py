@@ -35,6 +35,8 @@ class Overlay(FocusScope, QWidget):
 
     def setVisible(self, visible: bool) -> None:
         """Fade in once all of it is drawn, in a window that has a cross-fade."""
+        if visible == self.isHidden():
+            CrossFade.drop_double_click(self)
         fade = CrossFade.of(self) if visible and self.isHidden() and self.fades else None
         if fade is not None:
             fade.begin(lambda: not self.settling)

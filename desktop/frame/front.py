@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.board.row_data import SeatInfo
 from desktop.board.view import BoardView
+from desktop.controls.cross_fade import CrossFade
 from desktop.shell.page import Page
 
 
@@ -74,6 +75,7 @@ class Front(QObject):
 
     def put(self, page: FrontPage | None) -> None:
         """Show another page for the same draft, or none."""
+        CrossFade.drop_double_click(self.table)
         before, self.page = self.page, page
         if page is not None:
             page.menu_wanted.connect(self.table.menu_wanted)

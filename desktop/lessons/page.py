@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Shown
 from desktop.controls.commands import UNDO
+from desktop.controls.cross_fade import CrossFade
 from desktop.frame.board_frame import BoardFrame, Captions
 from desktop.frame.board_page import BoardPage
 from desktop.frame.spot_rings import SpotRings, WrongRing
@@ -83,6 +84,7 @@ class LessonPage(BoardPage):
 
     def begin(self, place: LessonPlace) -> None:
         """Put a lesson on the table."""
+        CrossFade.drop_double_click(self)
         self.stop()
         self.place = place
         game = game_named(place.game)

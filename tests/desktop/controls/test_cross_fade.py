@@ -1,12 +1,13 @@
 """A cross-fade covers the window until the next page or sheet is complete, then shows it."""
 
+from collections.abc import Callable, Iterator
 from itertools import chain, cycle
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QListWidget, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
@@ -15,6 +16,7 @@ from desktop.background.idle_queue import idle_queue
 from desktop.controls import cross_fade
 from desktop.controls.cross_fade import CrossFade, is_drawing
 from desktop.controls.dialog import Dialog
+from desktop.controls.menu import Menu
 from desktop.dev import sample_matches
 from desktop.new_match.request import NewMatch
 from desktop.theme.appearance import Appearance, appearance
@@ -191,3 +193,151 @@ def test_the_layout_editor_never_shows_its_board_in_an_old_size(
     wait_until(page_fade.isHidden)
     assert not editor.scene.still.held
     assert not editor.view.opening
+
+
+# -- double clicks while a page or sheet changes
+
+LEFT = Qt.MouseButton.LeftButton
+AT, ELSEWHERE = QPoint(150, 100), QPoint(190, 100)
+
+
+def click(window: QWidget, at: QPoint) -> None:
+    """Click in a window as a real mouse does, so that Qt notices double clicks."""
+    QTest.mouseClick(window.windowHandle(), LEFT, pos=at, delay=1)  # without, time is skipped
+
+
+class Presses(QPushButton):
+    """A button on a later page, which counts its presses."""
+
+    def __init__(self, window: QWidget, at: QPoint) -> None:
+        super().__init__(window)
+        self.count = 0
+        self.pressed.connect(self._note)
+        self.resize(120, 60)
+        self.move(at - self.rect().center())
+        self.show()
+        self.raise_()
+
+    def _note(self) -> None:
+        self.count += 1
+
+
+@pytest.fixture
+def changed(whole: QWidget, fade: CrossFade) -> Presses:
+    """Return the button of a page that a first press has opened at this place."""
+    opener = QPushButton(whole)
+    opener.resize(whole.size())
+    opener.show()
+    opener.clicked.connect(opener.hide)
+    opener.clicked.connect(lambda: fade.begin(lambda: True))
+    QTest.mouseMove(whole.windowHandle(), QPoint(1, 1))  # away from the last test's press
+    click(whole, AT)
+    wait_until(fade.isHidden)
+    return Presses(whole, AT)
+
+
+@pytest.fixture
+def short_interval() -> Iterator[int]:
+    """Yield a short interval of double clicks in ms, so that a later press comes soon."""
+    before = QApplication.doubleClickInterval()
+    QApplication.setDoubleClickInterval(20)
+    yield 20
+    QApplication.setDoubleClickInterval(before)
+
+
+def test_the_second_press_of_a_double_click_does_not_reach_the_next_page(
+    whole: QWidget, changed: Presses
+) -> None:
+    click(whole, AT)
+    assert changed.count == 0
+    assert not changed.isDown()
+
+
+def test_a_quick_press_elsewhere_reaches_the_next_page(whole: QWidget, changed: Presses) -> None:
+    click(whole, ELSEWHERE)
+    assert changed.count == 1
+
+
+def test_a_later_press_reaches_the_next_page(
+    short_interval: int, whole: QWidget, changed: Presses
+) -> None:
+    QTest.mousePress(whole.windowHandle(), LEFT, pos=AT, delay=2 * short_interval)
+    assert changed.count == 1
+
+
+def test_a_double_click_on_the_next_page_counts(whole: QWidget, changed: Presses) -> None:
+    rows = QListWidget(whole)
+    rows.addItem("a record")
+    rows.show()
+    opened: list[bool] = []
+    rows.doubleClicked.connect(lambda: opened.append(True))
+    at = rows.mapTo(whole, rows.visualItemRect(rows.item(0)).center())
+    click(whole, at)
+    click(whole, at)
+    assert opened == [True]
+
+
+def test_keys_reach_the_next_page_at_once(whole: QWidget, changed: Presses) -> None:
+    changed.setFocus()
+    QTest.keyClick(whole.windowHandle(), Qt.Key.Key_Space)
+    assert changed.count == 1
+
+
+def test_a_drag_from_elsewhere_reaches_the_next_page(whole: QWidget, changed: Presses) -> None:
+    handle = whole.windowHandle()
+    QTest.mousePress(handle, LEFT, pos=ELSEWHERE)
+    QTest.mouseMove(handle, AT)
+    assert changed.isDown()
+    QTest.mouseRelease(handle, LEFT, pos=AT)
+    assert changed.count == 1
+
+
+def _middle(window: MainWindow, widget: QWidget) -> QPoint:
+    return widget.mapTo(window, widget.rect().center())
+
+
+def _play_from_home(window: MainWindow) -> QPoint:
+    return _middle(window, window.home.cards["mono"])
+
+
+def _close_help(window: MainWindow) -> QPoint:
+    window.covers.show_help("")
+    assert window.help is not None
+    return _middle(window, window.help.back)
+
+
+def _play_with_this_board(window: MainWindow) -> QPoint:
+    window.start_game(NewMatch("mono", ("Fred", "Club"), {}, 7, levels=(None, 3)))
+    play = deal_at(window.table).play
+    wait_until(play.isEnabled)
+    return _middle(window, play)
+
+
+def _choose_in_a_menu(window: MainWindow) -> QPoint:
+    menu = Menu(window)
+    entry = menu.addAction("New game")
+    menu.popup(window.mapToGlobal(QPoint(300, 300)))
+    return window.mapFromGlobal(menu.mapToGlobal(menu.actionGeometry(entry).center()))
+
+
+def _another_lesson(window: MainWindow) -> QPoint:
+    window.show_lessons()
+    lessons = chain(*window.pages.lessons.panel.lessons.values())
+    return _middle(window, next(row for row in lessons if row.isVisible()))
+
+
+@pytest.mark.parametrize(
+    "first_press",
+    [_play_from_home, _close_help, _play_with_this_board, _choose_in_a_menu, _another_lesson],
+)
+def test_a_double_click_does_only_what_its_first_press_does(
+    window: MainWindow, page_fade: CrossFade, first_press: Callable[[MainWindow], QPoint]
+) -> None:
+    at = first_press(window)
+    wait_until(page_fade.isHidden)
+    QTest.mouseMove(window.windowHandle(), QPoint(1, 1))
+    click(window, at)
+    wait_until(page_fade.isHidden)
+    there = Presses(window, at)
+    click(window, at)
+    assert there.count == 0
