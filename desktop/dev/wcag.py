@@ -82,7 +82,7 @@ def _around(widget: QWidget, window: QWidget) -> QRect:
 
 def _weak_texts(picture: QImage, noted: Sequence[NotedText]) -> Iterator[str]:
     for one in noted:
-        if one.colour.alphaF() < 0.6 or not one.text.strip():
+        if not one.enabled or one.colour.alphaF() < 0.6 or not one.text.strip():
             continue  # disabled texts need no contrast
         ground = _ground(picture, one)
         if ground is None:

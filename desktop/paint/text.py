@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
+from PySide6.QtWidgets import QWidget
 
 from desktop.paint.painting import is_recorded, upright
 from desktop.theme.fonts import font
@@ -108,6 +109,8 @@ class NotedText(NamedTuple):
     size: float
     """The font size, in pixels at the usual size of text."""
     bold: bool
+    enabled: bool
+    """Whether the widget that painted it can be used."""
 
 
 _noting_all: list[list[NotedText]] = []
@@ -123,11 +126,13 @@ def _note(painter: QPainter, text: str, box: QRectF, flags: int) -> None:
     colour.setAlphaF(colour.alphaF() * painter.opacity())
     made, transform = painter.font(), painter.deviceTransform()
     place = transform.mapRect(QFontMetricsF(made).boundingRect(box, flags, text))
-    ratio = painter.device().devicePixelRatioF()
+    device = painter.device()
+    ratio = device.devicePixelRatioF()
     size = made.pixelSize() * abs(transform.m22() or transform.m12()) / ratio
     bold = made.weight() >= QFont.Weight.Bold
+    enabled = not isinstance(device, QWidget) or device.isEnabled()
     for noted in _noting_all:
-        noted.append(NotedText(text, colour, place, size, bold))
+        noted.append(NotedText(text, colour, place, size, bold, enabled))
 
 
 def elided(text: str, made: QFont, width: float) -> str:
