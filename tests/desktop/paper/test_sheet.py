@@ -59,7 +59,7 @@ def test_the_sheet_is_as_wide_as_its_parts_once_the_window_has_room_for_the_prev
     sheet = of_match(window, "mono")
     sheet.resize(100, 30)  # as an overlay begins on some systems
     sheet.show()  # it takes the size of its window
-    assert sheet.sheet.width() > sheet.preview.width() + sheet.print.parentWidget().width()
+    assert sheet.sheet.width() > sheet.preview.width() + sheet.print.width()
 
 
 @pytest.mark.parametrize("kind", PAGES, ids=lambda kind: kind.__name__)
