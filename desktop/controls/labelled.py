@@ -16,7 +16,8 @@ LEAST_WORDS = 150
 def labelled(name: str, line: str, control: QWidget) -> QWidget:
     """Return a row with a name and a description at the left, and a control at the right."""
     heading = Text(name, "button", wrap=True)
-    words = lay(QVBoxLayout(), None, heading, Text(line, "detail", "muted", wrap=True), None)
+    below = [Text(line, "detail", "muted", wrap=True)] if line else []
+    words = lay(QVBoxLayout(), None, heading, *below, None)
     made = QWidget()
     fix(made, QWidget.setMinimumHeight, ROW)
     beside = Flow((words, 1), control, spacing=24, least=LEAST_WORDS, margins=(0, 11, 0, 12))

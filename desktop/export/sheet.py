@@ -43,7 +43,7 @@ from rules.match import Match
 
 translate = QCoreApplication.translate
 
-_WIDTH, _PREVIEW, _LEAST = 560, 260, 60
+_WIDTH, _INSIDE, _PREVIEW, _LEAST = 560, 504, 260, 60
 _EXTENSIONS = (".png", ".svg", ".pdf", ".apng")
 PNG, SVG, PDF, APNG = range(4)
 _OTHER, _PRINT = 1, 2
@@ -66,7 +66,7 @@ class Preview(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return px_size(_WIDTH - 56, _PREVIEW)
+        return px_size(_INSIDE, _PREVIEW)
 
     def show_drawing(self, drawing: Drawing) -> None:
         """Show another drawing."""
@@ -296,7 +296,7 @@ class ExportSheet(Dialog):
         room = self.height() - rest - px(16)
         self._rows_layout.invalidate()
         self._rows_layout.activate()
-        rows = self._rows_layout.sizeHint().height()
+        rows = self._rows_layout.totalHeightForWidth(px(_INSIDE))
         self._area.setFixedHeight(max(px(_LEAST), min(rows, room - px(_LEAST))))
         room -= self._area.height()
         self.preview.setFixedHeight(min(px(_PREVIEW), max(px(_LEAST), room)))

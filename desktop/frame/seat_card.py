@@ -252,8 +252,10 @@ class SeatCard(HasRole, QWidget):
         name = QRectF(66, detail.top() - 20.5 if has_second else middle - 11, wide, 22)
         self._paint_name(painter, name)
         if self._time is not None:
-            taken = paint_time(painter, self._time, QRectF(66, middle + 1, wide, 23)) + 8
-            detail.adjust(taken, 3, 0, 3)
+            high = min(23, middle - 2)
+            pill = QRectF(66, min(middle + 1, whole.height() - 2 - high), wide, high)
+            detail.setLeft(66 + paint_time(painter, self._time, pill) + 8)
+            detail.moveTop(pill.center().y() - detail.height() / 2)
         if text and detail.width() > _LEAST_DETAIL:
             paint_line(painter, text, detail, made, muted)
 

@@ -270,9 +270,11 @@ class PaperSheet(Dialog):
         controls = min(px(_CONTROLS), self.width() - px(_AROUND))
         height = min(px(_PREVIEW), self.height() - px(_AROUND + _TURN))
         width = min(round(height * _ASPECT), self.width() - controls - px(_AROUND + 24))
-        self._pages.setVisible(width >= px(_LEAST))
+        # When the pages appear, Qt reads their size at once and keeps it: it must be set before.
         self.preview.setFixedSize(max(width, 1), max(height, 1))
         self._controls.setFixedSize(controls, max(height, 1) + px(_TURN))
+        self._pages.setVisible(width >= px(_LEAST))
+        self._pages.updateGeometry()
         self.sheet.column.activate()
         super().place_sheet()
 

@@ -33,6 +33,7 @@ RATED_FROM = 10
 _WEEK = 7
 _FULL = 4  # number of puzzles solved on a day that fills its hexagon
 _ROW, _NAMES = 16.5, 26.0  # pixels of a day, and of the weekdays' names
+_RIM = 9.6  # radius of the hexagon around today
 _FOOT = 22.0
 _MOST_POINTS = 60
 _AXIS = 50.0
@@ -131,7 +132,7 @@ class Calendar(HasRole, QWidget):
         colours = theme()
         caption, muted = colours.font("caption"), colours.colour("muted")
         with painting(self) as painter:
-            step = (room(self).width() - _NAMES) / WEEKS
+            step = (room(self).width() - _NAMES - _RIM - 2) / (WEEKS - 0.5)
             columns = self.weeks()
             for row in range(0, _WEEK, 2):
                 name = QLocale().dayName(
@@ -164,7 +165,7 @@ class Calendar(HasRole, QWidget):
         else:
             painter.fillPath(circle(at, 1.7), colours.colour("control"))
         if day == self._today:
-            rim = hexagon(at, 9.6, 1.5)
+            rim = hexagon(at, _RIM, 1.5)
             painter.strokePath(rim, colours.pen("icon", colours.colour("text"), 0.9))
 
 
@@ -311,6 +312,7 @@ class Dashboard(QWidget):
         self._value = Text("", "title")
         self._margin = Text("", "detail", "muted")
         self._unrated = Text("", "detail", "muted", wrap=True)
+        fix(self._unrated, QWidget.setContentsMargins, 4, 0, 4, 0)
         self.solved = Section(self.tr("Solved"))
         self.rows = {kind: TallyRow(kind) for kind in KINDS}
         head = QWidget()

@@ -182,7 +182,8 @@ class RunTable(PuzzleTable):
         if run.solved > self._best:
             line = self.tr("This is your best result.")
         else:
-            line = self.tr("Your best result is {n}.").format(n=self._best)
+            words = self.tr("Your best result is {n}.").format(n=self._best)
+            line = words if self._best else ""
         another, back = self.tr("Another run"), self.tr("To the puzzles")
         self._result = question(title, line, another, back, first="yes")
         self._ask(self._result)

@@ -182,8 +182,8 @@ class DetailPanel(Surface):
             card.compress(True)
             moving = player == entry.to_move and not entry.over
             score = str(entry.scores[player]) if words.scored(entry) else ""
-            level = words.level_of(entry, player)
-            card.show_seat(SeatInfo(level, score), active=moving, winners=winners)
+            seat = SeatInfo(words.below_name(entry, player), score)
+            card.show_seat(seat, active=moving, winners=winners)
             self._seats.addWidget(card)
 
     def _show_facts(self, entry: RecordEntry) -> None:

@@ -213,6 +213,12 @@ def level_of(entry: RecordEntry, player: int) -> str:
     return names[level - 1] if 1 <= level <= len(names) else translate("records", "Computer")
 
 
+def below_name(entry: RecordEntry, player: int) -> str:
+    """Return the level of a computer player, or "Computer" if the name tells the level."""
+    level = level_of(entry, player)
+    return translate("records", "Computer") if level == entry.names[player] else level
+
+
 def scored(entry: RecordEntry) -> bool:
     """Return whether there are scores to show."""
     return any(entry.scores)

@@ -309,7 +309,9 @@ class EngineStrip(QWidget):
         self.bar.setAccessibleName(words)
         for number, row in enumerate(self.lines):
             line = found.suggestions[number] if number < len(found.suggestions) else None
-            row.show_line(line, found.share - line.share if line is not None else 0)
+            # Of the shares as they are shown, so that 10% and 9% differ by 1%.
+            lost = round(found.share, 2) - round(line.share, 2) if line is not None else 0
+            row.show_line(line, lost)
         self.lines[0].setChecked(True)
         self._enable(True)
         self.fit()

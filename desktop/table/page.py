@@ -543,7 +543,8 @@ class TablePage(BoardPage):
         self.hints.forget()
         if self._typed:
             self.panel.entry.show_error(reason)
-        self.frame.refuse(reason)
+        else:
+            self.frame.refuse(reason)
 
     def _result(self) -> str:
         """Return how the match ended, in one line; empty before its end."""

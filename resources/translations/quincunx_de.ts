@@ -1922,9 +1922,8 @@
         <translation>Lösch einige davon oder zeichne sie neu</translation>
     </message>
     <message>
-        <source>Missing</source>
-        <extracomment>no cell of the region is painted</extracomment>
-        <translation>Fehlt</translation>
+        <source>No cell painted yet</source>
+        <translation>Noch kein Feld gezeichnet</translation>
     </message>
     <message>
         <source>No empty cell next to it</source>
@@ -11299,10 +11298,6 @@
         <translation>seine Stellung ist falsch: {reason}</translation>
     </message>
     <message>
-        <source>its {edge} edge is {own} and meets {met}</source>
-        <translation>seine Kante {edge} ist {own} und trifft auf {met}</translation>
-    </message>
-    <message>
         <source>layouts that are easy to guess</source>
         <translation>leicht zu lesende Aufteilungen</translation>
     </message>
@@ -13385,6 +13380,10 @@
     <message>
         <source>leaves {name} almost nothing to score next turn</source>
         <translation>lässt {name} im nächsten Zug fast keine Punkte</translation>
+    </message>
+    <message>
+        <source>its {edge} edge meets the other colour</source>
+        <translation>seine Kante {edge} trifft auf die andere Farbe</translation>
     </message>
     <message>
         <source>leaves {name} nothing to score next turn</source>

@@ -1915,9 +1915,8 @@
         <translation>Borra o repinta algunas de ellas</translation>
     </message>
     <message>
-        <source>Missing</source>
-        <extracomment>no cell of the region is painted</extracomment>
-        <translation>Falta</translation>
+        <source>No cell painted yet</source>
+        <translation>Aún no hay casillas pintadas</translation>
     </message>
     <message>
         <source>No empty cell next to it</source>
@@ -11299,10 +11298,6 @@
         <translation>su posición no es correcta: {reason}</translation>
     </message>
     <message>
-        <source>its {edge} edge is {own} and meets {met}</source>
-        <translation>su lado {edge} es {own} y toca {met}</translation>
-    </message>
-    <message>
         <source>layouts that are easy to guess</source>
         <translation>trazados fáciles de leer</translation>
     </message>
@@ -13385,6 +13380,10 @@
     <message>
         <source>leaves {name} almost nothing to score next turn</source>
         <translation>no deja a {name} casi nada que puntuar en el próximo turno</translation>
+    </message>
+    <message>
+        <source>its {edge} edge meets the other colour</source>
+        <translation>su lado {edge} toca el otro color</translation>
     </message>
     <message>
         <source>leaves {name} nothing to score next turn</source>

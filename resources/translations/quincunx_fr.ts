@@ -1922,9 +1922,8 @@
         <translation>Effacez-en ou repeignez-en quelques-unes</translation>
     </message>
     <message>
-        <source>Missing</source>
-        <extracomment>no cell of the region is painted</extracomment>
-        <translation>Manquante</translation>
+        <source>No cell painted yet</source>
+        <translation>Aucune case peinte pour l’instant</translation>
     </message>
     <message>
         <source>No empty cell next to it</source>
@@ -11299,10 +11298,6 @@
         <translation>sa position est fausse&#x202f;: {reason}</translation>
     </message>
     <message>
-        <source>its {edge} edge is {own} and meets {met}</source>
-        <translation>son côté {edge} est {own} et touche {met}</translation>
-    </message>
-    <message>
         <source>layouts that are easy to guess</source>
         <translation>des grilles faciles à lire</translation>
     </message>
@@ -13385,6 +13380,10 @@
     <message>
         <source>leaves {name} almost nothing to score next turn</source>
         <translation>ce coup ne laisse presque rien à marquer à {name} au prochain tour</translation>
+    </message>
+    <message>
+        <source>its {edge} edge meets the other colour</source>
+        <translation>son côté {edge} touche l’autre couleur</translation>
     </message>
     <message>
         <source>leaves {name} nothing to score next turn</source>

@@ -100,20 +100,13 @@ class TileSet:
 
 @dataclass(frozen=True, slots=True)
 class Clash:
-    """Why a state does not fit: its edge, the colour there, and the colour it meets."""
+    """Why a state does not fit: its edge that meets the other colour."""
 
     edge: int
-    own: int
-    met: int
 
     @property
     def message(self) -> Message:
-        return Message(
-            "its {edge} edge is {own} and meets {met}",
-            edge=_EDGE_NAMES[self.edge],
-            own=COLOUR_NAMES[self.own],
-            met=COLOUR_NAMES[self.met],
-        )
+        return Message("its {edge} edge meets the other colour", edge=_EDGE_NAMES[self.edge])
 
 
 def first_clash(tile_set: TileSet, tiles: Tiles, cell: Hex, letter: str) -> Clash | None:
@@ -122,8 +115,7 @@ def first_clash(tile_set: TileSet, tiles: Tiles, cell: Hex, letter: str) -> Clas
     The edges go clockwise from the top.
     """
     for edge in tile_set.clashes(letter, tile_set.sides(tiles, cell)):
-        own = tile_set.colours[letter][edge]
-        return Clash(edge, own, 1 - own)
+        return Clash(edge)
     return None
 
 

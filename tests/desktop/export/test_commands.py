@@ -10,6 +10,7 @@ import pytest
 import shiboken6
 from PIL import Image
 from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app.pages import Pages
@@ -145,6 +146,16 @@ def test_the_preview_is_the_file(sheet: ExportSheet) -> None:
     assert sheet.facts.text() == f"{size[0]:,} × {size[1]:,} pixels"
     sheet.scale.segment(0).click()
     assert Image.open(BytesIO(sheet.written())).size == (600, size[1] / 3)
+
+
+def test_in_a_low_window_the_preview_gets_all_room_beside_the_rows(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1077, 575)
+    window.show()
+    sheet = ExportSheet(scenes_of(middle("mono").view(0)), window)
+    sheet.show()
+    assert sheet.preview.height() > 180
 
 
 def test_the_curtain_closes_the_sheet(qtbot: QtBot) -> None:

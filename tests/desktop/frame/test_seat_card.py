@@ -6,7 +6,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.board.row_data import SeatInfo
+from desktop.board.row_data import SeatInfo, SeatTime
 from desktop.frame.seat_card import SeatBlock, SeatCard, crowned
 from desktop.theme.appearance import appearance
 
@@ -122,3 +122,12 @@ def test_the_winner_wears_a_crown(card: SeatCard, winners: list[int]) -> None:
     plain = crown_of(card)
     card.show_seat(SeatInfo("1 stack"), active=False, winners=winners)
     assert crown_of(card) != plain
+
+
+@pytest.mark.parametrize("tight", [False, True])
+def test_a_low_card_has_room_for_the_whole_clock(card: SeatCard, tight: bool) -> None:
+    card.compress(True, tight=tight)
+    foot = QRect(0, card.height() - 1, card.width(), 1)
+    without_clock = card.grab(foot).toImage()
+    card.show_time(SeatTime.of(600, running=True, low=False))
+    assert card.grab(foot).toImage() == without_clock

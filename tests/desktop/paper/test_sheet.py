@@ -53,6 +53,15 @@ def of_match(window: QWidget, slug: str, viewer: int = 0) -> BoardPaper:
     return BoardPaper(Printable(match.view(viewer), match, viewer), window)
 
 
+def test_the_sheet_is_as_wide_as_its_parts_once_the_window_has_room_for_the_preview(
+    window: QWidget,
+) -> None:
+    sheet = of_match(window, "mono")
+    sheet.resize(100, 30)  # as an overlay begins on some systems
+    sheet.show()  # it takes the size of its window
+    assert sheet.sheet.width() > sheet.preview.width() + sheet.print.width()
+
+
 @pytest.mark.parametrize("kind", PAGES, ids=lambda kind: kind.__name__)
 def test_every_page_with_a_board_prints(kind: type[Page], qtbot: QtBot) -> None:
     page = kind()

@@ -6,7 +6,10 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QRect
+from pytestqt.qtbot import QtBot
 
+from desktop.puzzles.dashboard import Calendar
 from desktop.puzzles.results import RATED, Progress, Results, rating_of
 from desktop.storage.database import Database
 from rules.puzzles import Verdict
@@ -78,3 +81,14 @@ def test_the_course_ends_with_the_rating(results: Results) -> None:
     assert len(course) == 3
     assert course[-1][1] == rating_of(results.latest(RATED))
     assert [at for at, _ in course] == sorted(at for at, _ in course)
+
+
+@pytest.mark.usefixtures("look")
+def test_the_mark_around_today_fits_into_the_calendar(qtbot: QtBot) -> None:
+    calendar = Calendar()
+    qtbot.addWidget(calendar)
+    calendar.resize(292, calendar.height())
+    edge = QRect(calendar.width() - 1, 0, 1, calendar.height())
+    empty = calendar.grab(edge).toImage()
+    calendar.show_progress(Progress(), TODAY)
+    assert calendar.grab(edge).toImage() == empty

@@ -222,6 +222,13 @@ def test_the_end_shows_the_result_and_keeps_the_best(runner: Runner) -> None:
     assert banner.text == "0 solved in 3:00. Your best result is 1."
 
 
+def test_a_first_run_without_a_solved_puzzle_names_no_best_result(runner: Runner) -> None:
+    runner.start("adamas-capture")
+    runner.let_time_pass(LENGTHS[0])
+    runner.desk.qtbot.waitUntil(lambda: runner.run.over)
+    assert runner.table.banner.text == "0 solved in 3:00."
+
+
 def test_at_the_end_the_last_one_is_solved_and_nothing_can_be_played(runner: Runner) -> None:
     runner.start("dragons-2")
     runner.let_time_pass(LENGTHS[0])

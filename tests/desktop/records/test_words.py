@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from desktop.records.record_index import RecordEntry
-from desktop.records.words import state_of
+from desktop.records.words import below_name, state_of
 
 NAMES = ("Ann", "Bob", "Cleo")
 
@@ -27,3 +27,9 @@ def test_a_result_names_all_who_share_it(
         Path("one.qcx"), "", 0, "mono", NAMES, winners=winners, scores=scores, over=True
     )
     assert state_of(entry) == words
+
+
+def test_a_level_is_not_repeated_below_a_player_named_like_it() -> None:
+    names, levels = ("Newcomer", "Cleo", "Ann"), (1, 1, None)
+    entry = RecordEntry(Path("one.qcx"), "", 0, "mono", names, levels=levels)
+    assert [below_name(entry, player) for player in range(3)] == ["Computer", "Newcomer", ""]

@@ -96,6 +96,7 @@ def test_typing_a_move(table: TablePage) -> None:
     QTest.keyClicks(entry.field, "a3-a9")
     QTest.keyClick(entry.field, Qt.Key.Key_Return)
     assert entry.error.text()
+    assert table.view.prompt.hint != entry.error.text()  # it is shown once
     assert entry.field.text() == "a3-a9"
     entry.field.selectAll()
     QTest.keyClicks(entry.field, "a3-c3")

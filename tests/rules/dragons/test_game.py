@@ -162,8 +162,8 @@ def test_what_cannot_be_read(text: str, offset: int) -> None:
         ("d0", "there is no position 0: choose one from 1 to 6"),
         ("d" + "9" * 5000, "there is no position 999999…: choose one from 1 to 6"),
         ("z3", "there is no tile direction z: use a to l"),
-        ("a1", "a does not fit at 1: its bottom edge is X and meets O"),
-        ("h4", "h does not fit at 4: its upper right edge is O and meets X"),
+        ("a1", "a does not fit at 1: its bottom edge meets the other colour"),
+        ("h4", "h does not fit at 4: its upper right edge meets the other colour"),
     ],
 )
 def test_what_the_rules_forbid(text: str, reason: str) -> None:
@@ -211,7 +211,7 @@ def test_a_cell_that_nothing_matches_stays_empty() -> None:
     assert after.gaps == []
     dead = number(after, (0, 0))
     assert refused(after, f"a{dead}") == (
-        f"a does not fit at {dead}: its top edge is O and meets X"
+        f"a does not fit at {dead}: its top edge meets the other colour"
     )
 
 
@@ -301,7 +301,11 @@ def test_resigning_leaves_the_game_to_the_other() -> None:
         ({}, None, "needs a tile"),
         ({(0, 0): "a"}, 0, "one in the pool"),
         ({(0, 0): "m"}, None, "there is no tile direction m"),
-        ({(0, 0): "a", (0, -1): "a"}, None, "a does not fit at 0,0: its top edge is O and meets X"),
+        (
+            {(0, 0): "a", (0, -1): "a"},
+            None,
+            "a does not fit at 0,0: its top edge meets the other colour",
+        ),
     ],
 )
 def test_impossible_positions_are_refused(tiles: Tiles, pool: int | None, message: str) -> None:

@@ -221,8 +221,7 @@ def _detail(size: int, labels: str, fault: Fault) -> str:
     grid = board(size)
     region = sum(1 << cell for cell, label in enumerate(labels) if label == fault.label)
     if not region:
-        #: no cell of the region is painted
-        return translate("FaultList", "Missing")
+        return translate("FaultList", "No cell painted yet")
     free = [c for c in cells_of(grid.spread(region) & ~region) if labels[c] == HIDDEN]
     if not free:
         return translate("FaultList", "No empty cell next to it")
