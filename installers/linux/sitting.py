@@ -48,7 +48,6 @@ def sit_down(
     program = subprocess.Popen(command, env={"PATH": os.environ["PATH"]})
     try:
         hand = Hand(display)
-        hand.press("ctrl+e")
         play(hand, matches, record, look)
         opened = record.read_text(encoding="utf-8")
         hand.press("ctrl+s")
@@ -73,10 +72,12 @@ def play(
 ) -> Match:
     """Type a legal move at each of fred's turns, until the match is over or has `most` plies.
 
-    The line for moves must have the focus. `look` is called in the middle. Raises TooLate.
+    The window is opening the record. `look` is called in the middle. Raises TooLate.
     """
     match = Match.load(record)
-    time.sleep(1)  # the window has only just appeared
+    wait_for("the match on the table", lambda: "Dragons" in hand.title)
+    hand.press("ctrl+e")
+    time.sleep(1)  # until the line for moves has the focus
     while match.outcome is None and match.last_ply < most:
         if match.last_ply > _MOST_PLIES:
             raise TooLate(f"the match was not over after {_MOST_PLIES} plies")

@@ -121,7 +121,6 @@ class WineTrial:
         lay_out(self.record)
         before = self.record.read_bytes()
         with self._window(self.record) as hand:
-            hand.press("ctrl+e")
             play(hand, self.matches, self.record, lambda hand: self._picture(hand, "table"))
             hand.press("ctrl+s")
             wait_for("the saved record", lambda: self.record.read_bytes() != before)
@@ -161,7 +160,6 @@ class WineTrial:
         finished.rename(aside)  # otherwise `play` would read those matches
         running = self._start(PROGRAM, record)
         hand = Hand(self.display, _PATIENCE, TITLE)
-        hand.press("ctrl+e")
         match = play(hand, self.matches, record, most=4)
         running.process.kill()
         running.end()
