@@ -112,8 +112,14 @@ def reviewed(page: ReviewPage, match: Match) -> ReviewPage:
     wait_until(lambda: page.analysis.done)
     page.show_found()
     # The board follows the graph, also once more if the page itself has shown what was found.
-    wait_until(lambda: not (page._soon.isActive() or page._stepping.isActive()))
+    wait_until(lambda: rests(page))
     return page
+
+
+def rests(page: ReviewPage) -> bool:
+    """Whether the page shows all that was found."""
+    timers = page._soon.isActive() or page._stepping.isActive()
+    return not timers
 
 
 def test_nothing_is_shown_of_a_move_before_everything_has_settled(
@@ -831,10 +837,13 @@ def test_the_next_mistake_is_another_one_though_the_disk_is_slow(
 
     monkeypatch.setattr(review_page, "note_try", late)
     window.pages.puzzles.list.side.mistakes.rows[0].click()
-    wait_until(lambda: page.trying and page.analysis.done)
+    wait_until(
+        lambda: page.trying and page.analysis.done and rests(page) and page.panel.again.isEnabled()
+    )
     given_up = page.step
     page.panel.again.click()
     assert not page.trying
+    wait_until(lambda: page.panel.again.isEnabled())
     page.panel.again.click()
     wait_until(lambda: page.trying)
     assert page.step != given_up
