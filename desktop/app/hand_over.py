@@ -12,7 +12,6 @@ This module needs no Qt, so a second start does not load it.
 
 from __future__ import annotations
 
-import errno
 import json
 import os
 import sys
@@ -166,18 +165,12 @@ def _begin(path: Path) -> bool:
 
 def _lock(number: int) -> bool:
     """Lock an open file until the program ends; False if another program has it."""
+    from desktop.storage.match_lock import is_taken, system_locks
+
     try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            msvcrt.locking(number, msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        system_locks().lock(number)
     except OSError as error:
-        # Wine gives no number.
-        return error.errno not in (0, errno.EAGAIN, errno.EACCES, errno.EDEADLK)
+        return not is_taken(error)
     return True
 
 

@@ -67,6 +67,15 @@ def system_locks() -> Locks:
     return WindowsLocks() if os.name == "nt" else PosixLocks()
 
 
+_TAKEN = {0, errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK}
+"""The error numbers of a lock that another program has; Wine gives none."""
+
+
+def is_taken(error: OSError) -> bool:
+    """Whether a file could not be locked because another program has locked it."""
+    return error.errno in _TAKEN
+
+
 class MatchLock:
     """A lock on a separate file, which is removed when the lock is released."""
 
@@ -122,8 +131,7 @@ class MatchLock:
         try:
             self._locks.lock(number)
         except OSError as error:
-            taken = (errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK)
-            return Hold.TAKEN if error.errno in taken else Hold.UNSURE
+            return Hold.TAKEN if is_taken(error) else Hold.UNSURE
         return Hold.OURS
 
     def _remove(self) -> None:

@@ -17,6 +17,7 @@ from desktop.storage import autosave, match_lock
 from desktop.storage.match_lock import Hold, MatchLock, PosixLocks, WindowsLocks
 from rules.match import Match
 from tests.desktop.conftest import wait_until_loaded
+from tests.systems import posix
 
 LEFT_BEHIND = {
     "empty": "",
@@ -60,6 +61,7 @@ def test_a_lock_ends_with_its_program(path: Path) -> None:
     assert MatchLock(path).acquire() is Hold.OURS
 
 
+@posix  # Windows removes no file in which a lock is held
 def test_a_lock_whose_file_was_removed_does_not_remove_anothers(path: Path) -> None:
     first, second = MatchLock(path), MatchLock(path)
     assert first.acquire() is Hold.OURS
@@ -67,6 +69,14 @@ def test_a_lock_whose_file_was_removed_does_not_remove_anothers(path: Path) -> N
     assert second.acquire() is Hold.OURS
     first.release()
     assert path.exists()
+
+
+def test_wine_gives_no_error_number_for_a_lock_that_is_taken(path: Path) -> None:
+    class WineLocks(WindowsLocks):
+        def lock(self, number: int) -> None:
+            raise OSError(0, "Error")
+
+    assert MatchLock(path, WineLocks()).acquire() is Hold.TAKEN
 
 
 def test_a_folder_that_cannot_be_written_locks_nobody_out(tmp_path: Path) -> None:
