@@ -43,7 +43,8 @@ from rules.match import Match
 
 translate = QCoreApplication.translate
 
-_WIDTH, _INSIDE, _PREVIEW, _LEAST = 560, 504, 260, 60
+_WIDTH, _PREVIEW, _LEAST = 560, 260, 60
+_INSIDE = _WIDTH - 56
 _EXTENSIONS = (".png", ".svg", ".pdf", ".apng")
 PNG, SVG, PDF, APNG = range(4)
 _OTHER, _PRINT = 1, 2

@@ -277,7 +277,7 @@ class PuzzlePage(BoardPage):
     def begin_mistake_after(self, last: Mistake) -> None:
         """Open the next mistake that is due, if there is one.
 
-        The result of the last one may not be stored yet.
+        It is not the last one, whose result may still be being stored.
         """
         self._open_provider()
         due = self.mistakes.due(self.days.look()) if self.mistakes is not None else []
@@ -315,12 +315,17 @@ class PuzzlePage(BoardPage):
 
     # -- the table
 
-    def begin(self, text: str, day: str = "") -> None:
-        """Put a puzzle on the table; report an invalid text."""
+    def _stop_requests(self) -> PuzzleProvider:
+        """Drop what was asked for before another puzzle begins; return the provider."""
         self._reading.stop()
         provider = self._open_provider()
         provider.cancel()
         provider.fill(False)
+        return provider
+
+    def begin(self, text: str, day: str = "") -> None:
+        """Put a puzzle on the table; report an invalid text."""
+        provider = self._stop_requests()
         self._note()
         try:
             session = self._taken_up(text, day)
@@ -415,10 +420,7 @@ class PuzzlePage(BoardPage):
 
     def begin_run(self, kind: str, seconds: int) -> None:
         """Begin a timed run with puzzles of a kind, or of all quick kinds if it is empty."""
-        self._reading.stop()
-        provider = self._open_provider()
-        provider.cancel()
-        provider.fill(False)
+        self._stop_requests()
         if self.runs is None:
             self.runs = RunTable(lambda *wanted: self._open_provider().at_once(*wanted))
             self.runs.closed.connect(self.show_list)

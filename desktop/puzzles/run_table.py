@@ -181,9 +181,10 @@ class RunTable(PuzzleTable):
         title = title.format(time=clock_words(run.seconds))
         if run.solved > self._best:
             line = self.tr("This is your best result.")
+        elif self._best:
+            line = self.tr("Your best result is {n}.").format(n=self._best)
         else:
-            words = self.tr("Your best result is {n}.").format(n=self._best)
-            line = words if self._best else ""
+            line = ""
         another, back = self.tr("Another run"), self.tr("To the puzzles")
         self._result = question(title, line, another, back, first="yes")
         self._ask(self._result)

@@ -69,12 +69,13 @@ class MoveCompletion(QObject):
         """Read the text, and show in the line's hint what it would do."""
         text = self._entry.field.text().strip()
         reading = self._session.read(text) if self._session is not None and text else None
-        if reading is not None and reading.reason:
+        wrong = reading is not None and bool(reading.reason)
+        if wrong:
             self._fetch_once()
             if self._fetching.isActive():  # it may be incomplete rather than wrong
                 self._entry.show_hint("")
                 return  # it is read again once the legal moves are known
-        endings = self._endings(text) if reading is not None and reading.reason else []
+        endings = self._endings(text) if wrong else []
         if endings and self._entry.choose_first():  # not wrong, only incomplete
             self._suggest(endings[0])
             return
