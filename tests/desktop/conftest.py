@@ -13,6 +13,8 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial, partialmethod
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
 from PySide6.QtCore import (
@@ -326,6 +328,33 @@ def wait_until(done: Callable[[], bool]) -> None:
 def wait_until_loaded(window: MainWindow) -> None:
     """Process events until the match that is being opened is on the table or was refused."""
     wait_until(lambda: not window.files.loader.busy)
+
+
+HoldBack = Callable[..., Event]
+
+
+@pytest.fixture
+def hold_back(monkeypatch: pytest.MonkeyPatch) -> Iterator[HoldBack]:
+    """Return a function that holds up all calls of another one, until its event is set.
+
+    For example: gate = hold_back(hints, "_hint"). Several functions can share a gate.
+    """
+    gates: list[Event] = []
+
+    def hold(owner: object, name: str, gate: Event | None = None) -> Event:
+        gate, act = gate or Event(), getattr(owner, name)
+
+        def late(*given: Any, **kept: Any) -> Any:
+            gate.wait(60)
+            return act(*given, **kept)
+
+        monkeypatch.setattr(owner, name, late)
+        gates.append(gate)
+        return gate
+
+    yield hold
+    for gate in gates:
+        gate.set()
 
 
 Seat = Callable[..., TablePage]

@@ -142,7 +142,7 @@ def play(window: MainWindow, slug: str, way: Way, count: int) -> Census:
 def staying(census: Census) -> Counter[str]:
     """Return what is still alive after a minute, by class.
 
-    A thread that has ended is let go of when it is its turn once more.
+    A finished thread frees its objects only when it runs a last time.
     """
     deadline = QDeadlineTimer(60_000)
     while census.alive() and not deadline.hasExpired():

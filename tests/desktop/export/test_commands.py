@@ -3,13 +3,11 @@
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
-from threading import Event
-from typing import Any
 
 import pytest
 import shiboken6
 from PIL import Image
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -21,7 +19,6 @@ from desktop.export import commands
 from desktop.export import sheet as sheets
 from desktop.export.commands import PictureCommands, board_of
 from desktop.export.drawing import scenes_of
-from desktop.export.formats import image_of
 from desktop.export.sheet import PDF, SVG, ExportSheet
 from desktop.games.mono.layout_editor.drawing import Drawing
 from desktop.games.mono.layout_editor.edit_scene import MonoEditScene
@@ -35,6 +32,7 @@ from desktop.study.page import StudyPage
 from desktop.table.page import TablePage
 from desktop.theme.appearance import theme
 from desktop.theme.theme import Theme
+from tests.desktop.conftest import HoldBack
 
 PAGES = (TablePage, PuzzlePage, RecordsPage, ReviewPage, StudyPage)
 
@@ -271,15 +269,9 @@ def page_with_result(line: str, qtbot: QtBot) -> Page:
 
 
 def test_a_picture_that_is_late_is_not_copied_after_the_curtain(
-    page: BoardPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    page: BoardPage, hold_back: HoldBack, qtbot: QtBot
 ) -> None:
-    gate = Event()
-
-    def late(*given: Any) -> QImage:
-        gate.wait(60)
-        return image_of(*given)
-
-    monkeypatch.setattr(commands, "image_of", late)
+    gate = hold_back(commands, "image_of")
     told: list[str] = []
     page.told.connect(told.append)
     page.pictures.copy()

@@ -1,7 +1,7 @@
 """The page of the records, by mouse and by keyboard."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import cycle, islice
 from pathlib import Path
@@ -25,14 +25,13 @@ from desktop.frame.seat_card import SeatCard
 from desktop.records import catalogue, record_files, words
 from desktop.records import page as records_page
 from desktop.records.page import RecordsPage
-from desktop.records.reading import request_of
 from desktop.records.record_index import RecordEntry
 from desktop.shell.window_fingers import WindowFingers
 from desktop.storage import autosave, database
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import Appearance
 from rules.match import Match
-from tests.desktop.conftest import shown_window, wait_until, wait_until_loaded
+from tests.desktop.conftest import HoldBack, shown_window, wait_until, wait_until_loaded
 from tests.desktop.fingers import Finger
 from tests.desktop.hands import double_click, repeated
 from tests.desktop.records.shelf import (
@@ -845,22 +844,9 @@ def test_only_options_stand_below_the_title_of_a_row(
 
 
 @pytest.fixture
-def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
+def gate(hold_back: HoldBack) -> Event:
     """Let nothing of the records be known until this is set."""
-    gate, looked = Event(), catalogue._looked
-
-    def looked_late(*given: Any) -> Any:
-        gate.wait(60)
-        return looked(*given)
-
-    def request_late(entry: RecordEntry) -> Any:
-        gate.wait(60)
-        return request_of(entry)
-
-    monkeypatch.setattr(catalogue, "_looked", looked_late)
-    monkeypatch.setattr(records_page, "request_of", request_late)
-    yield gate
-    gate.set()
+    return hold_back(records_page, "request_of", hold_back(catalogue, "_looked"))
 
 
 def test_no_list_is_called_empty_before_it_was_read(

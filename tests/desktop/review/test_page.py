@@ -33,7 +33,6 @@ from desktop.review import analysis, review_cache
 from desktop.review import page as review_page
 from desktop.review.marks import is_costly
 from desktop.review.move_marks import MarkedMove, MoveMarks, ends_of_arrow
-from desktop.review.own_mistakes import note_try
 from desktop.review.page import ReviewPage, gain_of
 from desktop.review.panel import CostlyMove, CostRow
 from desktop.review.quick_review import QuickReview
@@ -46,7 +45,7 @@ from rules.match import Match
 from rules.playout import random_move
 from rules.puzzles import KINDS, shipped
 from rules.review.verdict import SCALES
-from tests.desktop.conftest import board_on, hold, wait_until
+from tests.desktop.conftest import HoldBack, board_on, hold, wait_until
 from tests.desktop.ear import Ear
 
 SLUGS = [game.slug for game in GAMES]
@@ -111,7 +110,7 @@ def reviewed(page: ReviewPage, match: Match) -> ReviewPage:
     page.activate()
     wait_until(lambda: page.analysis.done)
     page.show_found()
-    # The board follows the graph, also once more if the page itself has shown what was found.
+    # The board follows the graph, which the page may have shown twice.
     wait_until(lambda: rests(page))
     return page
 
@@ -744,17 +743,9 @@ def test_the_board_fills_the_table(page: ReviewPage, slug: str, size: tuple[int,
 
 
 @pytest.fixture
-def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
+def gate(hold_back: HoldBack) -> Event:
     """Let no line be found until this is set."""
-    gate, line_of = Event(), review_page._line_of
-
-    def late(*given: Any) -> Any:
-        gate.wait(60)
-        return line_of(*given)
-
-    monkeypatch.setattr(review_page, "_line_of", late)
-    yield gate
-    gate.set()
+    return hold_back(review_page, "_line_of")
 
 
 def test_a_late_line_is_not_shown_to_a_player_who_looks_for_a_move(
@@ -824,18 +815,12 @@ def test_a_mistake_that_is_read_late_does_not_replace_a_puzzle_begun_meanwhile(
 
 
 def test_the_next_mistake_is_another_one_though_the_disk_is_slow(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, hold_back: HoldBack
 ) -> None:
     reviewed(window.pages.review, short_match("dragons", 10))
     window.pages.review.close_match()
     window.show_puzzles()
-    page, gate = window.pages.review, Event()
-
-    def late(match: Match, step: int, *, solved: bool) -> Any:
-        gate.wait(60)
-        return note_try(match, step, solved=solved)
-
-    monkeypatch.setattr(review_page, "note_try", late)
+    page, gate = window.pages.review, hold_back(review_page, "note_try")
     window.pages.puzzles.list.side.mistakes.rows[0].click()
     wait_until(
         lambda: page.trying and page.analysis.done and rests(page) and page.panel.again.isEnabled()

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from pathlib import Path
 from threading import Event
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QDateTime, QPoint, Qt
@@ -26,7 +25,7 @@ from desktop.storage import database
 from desktop.storage.settings import Profile, Settings
 from desktop.theme.appearance import Appearance
 from rules.standing.rated import NEEDED
-from tests.desktop.conftest import wait_until, wait_until_loaded
+from tests.desktop.conftest import HoldBack, wait_until, wait_until_loaded
 from tests.desktop.standing.played import NOON, on_disk
 
 Key = Qt.Key
@@ -284,15 +283,9 @@ def test_in_a_large_window_the_curve_grows_and_the_page_stays_in_the_middle(
 
 
 def test_nothing_can_be_reset_or_saved_before_the_statistics_are_known(
-    paths: list[Path], window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    paths: list[Path], window: MainWindow, hold_back: HoldBack
 ) -> None:
-    gate, looked = Event(), catalogue._looked
-
-    def late(*given: Any) -> Any:
-        gate.wait(60)
-        return looked(*given)
-
-    monkeypatch.setattr(catalogue, "_looked", late)
+    gate = hold_back(catalogue, "_looked")
     window.show_standing()
     page = window.pages.standing
     page.commands[FORGET].trigger()

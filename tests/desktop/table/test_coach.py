@@ -1,8 +1,6 @@
 """The coach at the table: whom it speaks to, when, and that it goes again."""
 
 from collections.abc import Callable
-from threading import Event
-from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,7 +14,7 @@ from desktop.table.page import TablePage
 from desktop.table.session import Session
 from desktop.theme.appearance import Appearance
 from rules.match import Match
-from tests.desktop.conftest import hold, spot_point, wait_until
+from tests.desktop.conftest import HoldBack, hold, spot_point, wait_until
 from tests.desktop.table.test_computers import Quick
 
 LEFT = Qt.MouseButton.LeftButton
@@ -153,16 +151,8 @@ class TestWhomItSpeaksTo:
         wait_until(lambda: says(page).startswith("Choose one of your stacks"))
 
 
-def test_a_coach_sent_away_while_it_looks_says_nothing(
-    begin: Begin, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    gate, advice = Event(), coach._advice
-
-    def late(*given: Any) -> Any:
-        gate.wait(60)
-        return advice(*given)
-
-    monkeypatch.setattr(coach, "_advice", late)
+def test_a_coach_sent_away_while_it_looks_says_nothing(begin: Begin, hold_back: HoldBack) -> None:
+    gate = hold_back(coach, "_advice")
     page = begin()
     assert page.coach.busy
     page.commands[COACH].trigger()

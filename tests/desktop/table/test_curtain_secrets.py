@@ -7,12 +7,11 @@ what is there is shown first: while the secret's owner is at the screen, it must
 
 from collections.abc import Callable
 from functools import partial
-from threading import Event
 
 import pytest
 import shiboken6
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QClipboard, QImage
+from PySide6.QtGui import QClipboard
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -20,11 +19,9 @@ from pytestqt.qtbot import QtBot
 from desktop.app.main_window import MainWindow
 from desktop.controls.commands import COPY_PICTURE
 from desktop.export import commands
-from desktop.export.drawing import Drawing
-from desktop.export.formats import image_of
 from desktop.shell import clipboard
 from rules.blackbox.rays import CELL_NAMES
-from tests.desktop.conftest import wait_until, wait_until_loaded
+from tests.desktop.conftest import HoldBack, wait_until, wait_until_loaded
 from tests.desktop.searching import reachable, texts
 from tests.desktop.table.hot_seat import (
     CASES,
@@ -236,15 +233,9 @@ def test_no_picture_of_the_board_outlives_its_view(
 
 
 def test_a_picture_that_is_late_is_not_copied_after_the_match_was_left(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, qtbot: QtBot, hold_back: HoldBack
 ) -> None:
-    gate = Event()
-
-    def late(drawing: Drawing, scale: float) -> QImage:
-        gate.wait(60)
-        return image_of(drawing, scale)
-
-    monkeypatch.setattr(commands, "image_of", late)
+    gate = hold_back(commands, "image_of")
     begin(window, "blackbox", qtbot)
     QApplication.clipboard().clear()
     window.table.commands[COPY_PICTURE].trigger()

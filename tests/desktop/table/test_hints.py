@@ -20,7 +20,7 @@ from rules.core.mind import Hint
 from rules.games import GAMES
 from rules.match import Match
 from rules.playout import random_move
-from tests.desktop.conftest import Seat, hold, spot_point
+from tests.desktop.conftest import HoldBack, Seat, hold, spot_point
 from tests.desktop.games.mono.fronts import deal_at
 from tests.desktop.hands import Hands
 from tests.desktop.table.hot_seat import LAYOUTS, draw_own
@@ -438,16 +438,8 @@ def test_another_hint_shows_the_next_best_move_and_is_dimmed_after_the_last(
     assert [p.text for p in page.session.hot_seat.history()] == ["a3-c3"]
 
 
-def test_a_hint_is_not_given_after_the_page_was_left(
-    seat: Seat, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    gate, hint = Event(), hints._hint
-
-    def late(*given: Any) -> Any:
-        gate.wait(60)
-        return hint(*given)
-
-    monkeypatch.setattr(hints, "_hint", late)
+def test_a_hint_is_not_given_after_the_page_was_left(seat: Seat, hold_back: HoldBack) -> None:
+    gate = hold_back(hints, "_hint")
     page = seat("adamas")
     page.bar.hint_button.click()
     assert page.hints.thinking

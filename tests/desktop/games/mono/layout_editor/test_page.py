@@ -3,7 +3,6 @@
 from pathlib import Path
 from random import Random
 from threading import Event
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
@@ -23,9 +22,9 @@ from desktop.games.mono.layout_editor.tools import Tool
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance
 from rules.mono.board import HIDDEN, board
-from rules.mono.completion import Completion, Interrupted, blank, complete
+from rules.mono.completion import Completion, Interrupted, blank
 from rules.mono.layouts import check_layout
-from tests.desktop.conftest import hold
+from tests.desktop.conftest import HoldBack, hold
 from tests.desktop.ear import Ear
 from tests.desktop.games.mono.layout_editor.easel import CTRL, RIGHT, WHOLE, Easel, Key, easel
 from tests.hostile import LAYOUTS, SPECIAL
@@ -201,15 +200,9 @@ class TestCompleting:
         check_layout(9, hand.labels)
 
     def test_a_late_random_layout_does_not_replace_cells_that_were_locked_meanwhile(
-        self, hand: Easel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+        self, hand: Easel, qtbot: QtBot, hold_back: HoldBack
     ) -> None:
-        gate = Event()
-
-        def late(*given: Any) -> Completion:
-            gate.wait(60)
-            return complete(*given)
-
-        monkeypatch.setattr(page_module, "complete", late)
+        gate = hold_back(page_module, "complete")
         hand.page.show_layout(9, WHOLE)
         hand.page.panel.random.click()
         hand.page.drawing.lock(range(20), on=True)
