@@ -40,6 +40,8 @@ def identities() -> dict[str, list[Piece]]:
             ("PySide6_Essentials", qt, f"pkg:pypi/pyside6-essentials@{qt}"),
             ("shiboken6", version("shiboken6"), f"pkg:pypi/shiboken6@{version('shiboken6')}"),
         ],
+        "PyNaCl": [("PyNaCl", version("PyNaCl"), f"pkg:pypi/pynacl@{version('PyNaCl')}")],
+        "CFFI": [("cffi", version("cffi"), f"pkg:pypi/cffi@{version('cffi')}")],
         "Python": [("Python", python, f"pkg:generic/python@{python}")],
         "SQLite": [("SQLite", sqlite, f"pkg:generic/sqlite@{sqlite}")],
         "PyInstaller's bootloader": [

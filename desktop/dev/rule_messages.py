@@ -21,6 +21,7 @@ TEMPLATE_AT = {
     "InvalidText": 0,
     "InvalidSetup": 0,
     "InvalidPuzzle": 0,
+    "InvalidLetter": 0,
     "InvalidRecord": 0,
     "InvalidOptions": 1,
     "Hint": 1,

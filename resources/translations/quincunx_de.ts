@@ -12106,6 +12106,14 @@
         <source>{name} claims a draw</source>
         <translation>{name} reklamiert Remis</translation>
     </message>
+    <message>
+        <source>{game} cannot be played by letters</source>
+        <translation>{game} kann nicht per Brief gespielt werden</translation>
+    </message>
+    <message>
+        <source>{name} accepts the invitation</source>
+        <translation>{name} nimmt die Einladung an</translation>
+    </message>
     <message numerus="yes">
         <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
         <translation>
@@ -12180,6 +12188,10 @@
             <numerusform>{name} hat eine Schleife aus {n} Plättchen</numerusform>
             <numerusform>{name} hat eine Schleife aus {n} Plättchen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} has accepted already: the first acceptance counts</source>
+        <translation>{name} hat schon zugesagt: die erste Zusage zählt</translation>
     </message>
     <message>
         <source>{name} has already agreed to the draw</source>
@@ -12519,8 +12531,40 @@
         <translation>{game} hat keine Option {options}. Sie wurde ignoriert.</translation>
     </message>
     <message>
+        <source>{name} invites to a match: {names}</source>
+        <translation>{name} lädt zu einer Partie ein: {names}</translation>
+    </message>
+    <message>
+        <source>{name} is to accept first</source>
+        <translation>zuerst muss {name} zusagen</translation>
+    </message>
+    <message>
         <source>{name} ran out of time with a win chance of {share:.0%}.</source>
         <translation>{name} hat die Zeit überschritten, bei {share:.0%} Gewinnchance.</translation>
+    </message>
+    <message>
+        <source>{name} writes the next letter</source>
+        <translation>{name} schreibt den nächsten Brief</translation>
+    </message>
+    <message>
+        <source>{name} writes the next letter.</source>
+        <translation>{name} schreibt den nächsten Brief.</translation>
+    </message>
+    <message>
+        <source>{name} writes: {note}</source>
+        <translation>{name} schreibt: {note}</translation>
+    </message>
+    <message>
+        <source>{name} wrote a second, different letter {number}: the first one counts</source>
+        <translation>{name} hat einen zweiten, anderen Brief {number} geschrieben: der erste zählt</translation>
+    </message>
+    <message>
+        <source>{name}, letter {number} of a match of {game}</source>
+        <translation>{name}, Brief {number} einer Partie {game}</translation>
+    </message>
+    <message>
+        <source>{name}: {move}</source>
+        <translation>{name}: {move}</translation>
     </message>
     <message>
         <source>{option} needs a number, like {example}</source>
@@ -13382,12 +13426,32 @@
         <translation>lässt {name} im nächsten Zug fast keine Punkte</translation>
     </message>
     <message>
+        <source>The match is over: {result}</source>
+        <translation>Die Partie ist zu Ende: {result}</translation>
+    </message>
+    <message>
+        <source>a match has at most {most} letters</source>
+        <translation>eine Partie hat höchstens {most} Briefe</translation>
+    </message>
+    <message>
+        <source>everybody has accepted this invitation already</source>
+        <translation>alle haben diese Einladung schon angenommen</translation>
+    </message>
+    <message>
         <source>its {edge} edge meets the other colour</source>
         <translation>seine Kante {edge} trifft auf die andere Farbe</translation>
     </message>
     <message>
         <source>leaves {name} nothing to score next turn</source>
         <translation>lässt {name} im nächsten Zug keine Punkte</translation>
+    </message>
+    <message>
+        <source>letter {number} is missing: ask for it again</source>
+        <translation>Brief {number} fehlt: bitte noch einmal darum</translation>
+    </message>
+    <message>
+        <source>letters need the package PyNaCl: install it, and start again</source>
+        <translation>Briefe brauchen das Paket PyNaCl: installiere es und starte neu</translation>
     </message>
     <message>
         <source>lower left</source>
@@ -13468,12 +13532,88 @@
         <translation>der erste Strahl sagt dir am meisten, wenn er aus der Mitte einer Seite kommt</translation>
     </message>
     <message>
+        <source>the invitation is missing: ask for the whole match</source>
+        <translation>die Einladung fehlt: bitte um die ganze Partie</translation>
+    </message>
+    <message>
         <source>the library has room for {most} layouts</source>
         <translation>in der Sammlung ist Platz für {most} Aufteilungen</translation>
     </message>
     <message>
+        <source>the link opened is not the next one</source>
+        <translation>das geöffnete Kettenglied ist nicht das nächste</translation>
+    </message>
+    <message>
+        <source>the seed of a match has 32 bytes</source>
+        <translation>der Startwert einer Partie hat 32 Bytes</translation>
+    </message>
+    <message>
+        <source>the turn is not finished</source>
+        <translation>der Zug ist nicht fertig</translation>
+    </message>
+    <message>
+        <source>there is no letter in this text: a letter begins with “qxl1:”</source>
+        <translation>in diesem Text ist kein Brief: ein Brief beginnt mit „qxl1:“</translation>
+    </message>
+    <message>
         <source>these four cells are the most likely to hide the atoms</source>
         <translation>in diesen vier Feldern sind die Atome am wahrscheinlichsten</translation>
+    </message>
+    <message>
+        <source>this file is damaged: it names no player of the match</source>
+        <translation>diese Datei ist beschädigt: sie nennt keinen Spieler der Partie</translation>
+    </message>
+    <message>
+        <source>this invitation cannot be read</source>
+        <translation>diese Einladung kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>this is not a file of a match by letters</source>
+        <translation>das ist keine Datei einer Partie per Brief</translation>
+    </message>
+    <message>
+        <source>this is written {text}</source>
+        <translation>das schreibt man {text}</translation>
+    </message>
+    <message>
+        <source>this letter belongs to another match</source>
+        <translation>dieser Brief gehört zu einer anderen Partie</translation>
+    </message>
+    <message>
+        <source>this letter cannot be read: it may come from a newer version</source>
+        <translation>dieser Brief kann nicht gelesen werden: vielleicht kommt er von einer neueren Version</translation>
+    </message>
+    <message>
+        <source>this letter should be from {name}</source>
+        <translation>dieser Brief sollte von {name} sein</translation>
+    </message>
+    <message>
+        <source>this letter was changed on its way, or is from a newer version</source>
+        <translation>dieser Brief wurde unterwegs verändert oder kommt von einer neueren Version</translation>
+    </message>
+    <message>
+        <source>this letter was changed on its way, or is not from {name}</source>
+        <translation>dieser Brief wurde unterwegs verändert oder ist nicht von {name}</translation>
+    </message>
+    <message>
+        <source>this letter was changed on its way: ask for it again</source>
+        <translation>dieser Brief wurde unterwegs verändert: bitte noch einmal darum</translation>
+    </message>
+    <message>
+        <source>this letter was cut: its last line should end with a colon and six signs</source>
+        <translation>dieser Brief ist abgeschnitten: seine letzte Zeile sollte mit einem Doppelpunkt und sechs Zeichen enden</translation>
+    </message>
+    <message>
+        <source>this match cannot begin: {reason}</source>
+        <translation>diese Partie kann nicht beginnen: {reason}</translation>
+    </message>
+    <message>
+        <source>this match is over</source>
+        <translation>diese Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>this text is too long for a letter</source>
+        <translation>dieser Text ist zu lang für einen Brief</translation>
     </message>
     <message>
         <source>threatens to win next turn</source>

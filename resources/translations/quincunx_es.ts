@@ -12106,6 +12106,14 @@
         <source>{name} claims a draw</source>
         <translation>{name} reclama el empate</translation>
     </message>
+    <message>
+        <source>{game} cannot be played by letters</source>
+        <translation>no se puede jugar a {game} por cartas</translation>
+    </message>
+    <message>
+        <source>{name} accepts the invitation</source>
+        <translation>{name} acepta la invitación</translation>
+    </message>
     <message numerus="yes">
         <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
         <translation>
@@ -12180,6 +12188,10 @@
             <numerusform>{name} tiene un bucle de {n} ficha</numerusform>
             <numerusform>{name} tiene un bucle de {n} fichas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} has accepted already: the first acceptance counts</source>
+        <translation>{name} ya ha aceptado: cuenta la primera respuesta</translation>
     </message>
     <message>
         <source>{name} has already agreed to the draw</source>
@@ -12519,8 +12531,40 @@
         <translation>{game} no tiene la opción {options}. Se ignoró.</translation>
     </message>
     <message>
+        <source>{name} invites to a match: {names}</source>
+        <translation>{name} invita a una partida: {names}</translation>
+    </message>
+    <message>
+        <source>{name} is to accept first</source>
+        <translation>primero tiene que aceptar {name}</translation>
+    </message>
+    <message>
         <source>{name} ran out of time with a win chance of {share:.0%}.</source>
         <translation>{name} se quedó sin tiempo con una probabilidad de ganar del {share:.0%}.</translation>
+    </message>
+    <message>
+        <source>{name} writes the next letter</source>
+        <translation>{name} escribe la próxima carta</translation>
+    </message>
+    <message>
+        <source>{name} writes the next letter.</source>
+        <translation>{name} escribe la próxima carta.</translation>
+    </message>
+    <message>
+        <source>{name} writes: {note}</source>
+        <translation>{name} escribe: {note}</translation>
+    </message>
+    <message>
+        <source>{name} wrote a second, different letter {number}: the first one counts</source>
+        <translation>{name} ha escrito una segunda carta {number}, distinta: cuenta la primera</translation>
+    </message>
+    <message>
+        <source>{name}, letter {number} of a match of {game}</source>
+        <translation>{name}, carta {number} de una partida de {game}</translation>
+    </message>
+    <message>
+        <source>{name}: {move}</source>
+        <translation>{name}: {move}</translation>
     </message>
     <message>
         <source>{option} needs a number, like {example}</source>
@@ -13382,12 +13426,32 @@
         <translation>no deja a {name} casi nada que puntuar en el próximo turno</translation>
     </message>
     <message>
+        <source>The match is over: {result}</source>
+        <translation>La partida ha terminado: {result}</translation>
+    </message>
+    <message>
+        <source>a match has at most {most} letters</source>
+        <translation>una partida tiene como máximo {most} cartas</translation>
+    </message>
+    <message>
+        <source>everybody has accepted this invitation already</source>
+        <translation>todos han aceptado ya esta invitación</translation>
+    </message>
+    <message>
         <source>its {edge} edge meets the other colour</source>
         <translation>su lado {edge} toca el otro color</translation>
     </message>
     <message>
         <source>leaves {name} nothing to score next turn</source>
         <translation>no deja a {name} nada que puntuar en el próximo turno</translation>
+    </message>
+    <message>
+        <source>letter {number} is missing: ask for it again</source>
+        <translation>falta la carta {number}: pídela otra vez</translation>
+    </message>
+    <message>
+        <source>letters need the package PyNaCl: install it, and start again</source>
+        <translation>las cartas necesitan el paquete PyNaCl: instálalo y empieza de nuevo</translation>
     </message>
     <message>
         <source>lower left</source>
@@ -13468,12 +13532,88 @@
         <translation>el primer rayo te dice más si sale del centro de un lado</translation>
     </message>
     <message>
+        <source>the invitation is missing: ask for the whole match</source>
+        <translation>falta la invitación: pide la partida entera</translation>
+    </message>
+    <message>
         <source>the library has room for {most} layouts</source>
         <translation>en la biblioteca caben {most} trazados</translation>
     </message>
     <message>
+        <source>the link opened is not the next one</source>
+        <translation>el eslabón abierto no es el siguiente</translation>
+    </message>
+    <message>
+        <source>the seed of a match has 32 bytes</source>
+        <translation>la semilla de una partida tiene 32 bytes</translation>
+    </message>
+    <message>
+        <source>the turn is not finished</source>
+        <translation>el turno no está terminado</translation>
+    </message>
+    <message>
+        <source>there is no letter in this text: a letter begins with “qxl1:”</source>
+        <translation>en este texto no hay ninguna carta: una carta empieza con «qxl1:»</translation>
+    </message>
+    <message>
         <source>these four cells are the most likely to hide the atoms</source>
         <translation>estas cuatro casillas son las más probables para los átomos</translation>
+    </message>
+    <message>
+        <source>this file is damaged: it names no player of the match</source>
+        <translation>este archivo está dañado: no nombra a ningún jugador de la partida</translation>
+    </message>
+    <message>
+        <source>this invitation cannot be read</source>
+        <translation>no se puede leer esta invitación</translation>
+    </message>
+    <message>
+        <source>this is not a file of a match by letters</source>
+        <translation>este no es un archivo de una partida por cartas</translation>
+    </message>
+    <message>
+        <source>this is written {text}</source>
+        <translation>esto se escribe {text}</translation>
+    </message>
+    <message>
+        <source>this letter belongs to another match</source>
+        <translation>esta carta es de otra partida</translation>
+    </message>
+    <message>
+        <source>this letter cannot be read: it may come from a newer version</source>
+        <translation>no se puede leer esta carta: quizá sea de una versión más nueva</translation>
+    </message>
+    <message>
+        <source>this letter should be from {name}</source>
+        <translation>esta carta debería ser de {name}</translation>
+    </message>
+    <message>
+        <source>this letter was changed on its way, or is from a newer version</source>
+        <translation>esta carta se ha alterado por el camino o es de una versión más nueva</translation>
+    </message>
+    <message>
+        <source>this letter was changed on its way, or is not from {name}</source>
+        <translation>esta carta se ha alterado por el camino o no es de {name}</translation>
+    </message>
+    <message>
+        <source>this letter was changed on its way: ask for it again</source>
+        <translation>esta carta se ha alterado por el camino: pídela otra vez</translation>
+    </message>
+    <message>
+        <source>this letter was cut: its last line should end with a colon and six signs</source>
+        <translation>esta carta está cortada: su última línea debería terminar con dos puntos y seis signos</translation>
+    </message>
+    <message>
+        <source>this match cannot begin: {reason}</source>
+        <translation>esta partida no puede empezar: {reason}</translation>
+    </message>
+    <message>
+        <source>this match is over</source>
+        <translation>esta partida ha terminado</translation>
+    </message>
+    <message>
+        <source>this text is too long for a letter</source>
+        <translation>este texto es demasiado largo para una carta</translation>
     </message>
     <message>
         <source>threatens to win next turn</source>

@@ -12106,6 +12106,14 @@
         <source>{name} claims a draw</source>
         <translation>{name} réclame la nulle</translation>
     </message>
+    <message>
+        <source>{game} cannot be played by letters</source>
+        <translation>{game} ne peut pas se jouer par lettres</translation>
+    </message>
+    <message>
+        <source>{name} accepts the invitation</source>
+        <translation>{name} accepte l’invitation</translation>
+    </message>
     <message numerus="yes">
         <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
         <translation>
@@ -12180,6 +12188,10 @@
             <numerusform>{name} a une boucle de {n} tuile</numerusform>
             <numerusform>{name} a une boucle de {n} tuiles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} has accepted already: the first acceptance counts</source>
+        <translation>{name} a déjà accepté : la première réponse compte</translation>
     </message>
     <message>
         <source>{name} has already agreed to the draw</source>
@@ -12519,8 +12531,40 @@
         <translation>{game} n’a pas l’option {options}. Elle a été ignorée.</translation>
     </message>
     <message>
+        <source>{name} invites to a match: {names}</source>
+        <translation>{name} invite à une partie : {names}</translation>
+    </message>
+    <message>
+        <source>{name} is to accept first</source>
+        <translation>{name} doit accepter d’abord</translation>
+    </message>
+    <message>
         <source>{name} ran out of time with a win chance of {share:.0%}.</source>
         <translation>{name} a dépassé son temps avec {share:.0%} de chances de gain.</translation>
+    </message>
+    <message>
+        <source>{name} writes the next letter</source>
+        <translation>{name} écrit la prochaine lettre</translation>
+    </message>
+    <message>
+        <source>{name} writes the next letter.</source>
+        <translation>{name} écrit la prochaine lettre.</translation>
+    </message>
+    <message>
+        <source>{name} writes: {note}</source>
+        <translation>{name} écrit : {note}</translation>
+    </message>
+    <message>
+        <source>{name} wrote a second, different letter {number}: the first one counts</source>
+        <translation>{name} a écrit une deuxième lettre {number}, différente : la première compte</translation>
+    </message>
+    <message>
+        <source>{name}, letter {number} of a match of {game}</source>
+        <translation>{name}, lettre {number} d’une partie de {game}</translation>
+    </message>
+    <message>
+        <source>{name}: {move}</source>
+        <translation>{name} : {move}</translation>
     </message>
     <message>
         <source>{option} needs a number, like {example}</source>
@@ -13382,12 +13426,32 @@
         <translation>ce coup ne laisse presque rien à marquer à {name} au prochain tour</translation>
     </message>
     <message>
+        <source>The match is over: {result}</source>
+        <translation>La partie est finie : {result}</translation>
+    </message>
+    <message>
+        <source>a match has at most {most} letters</source>
+        <translation>une partie a au plus {most} lettres</translation>
+    </message>
+    <message>
+        <source>everybody has accepted this invitation already</source>
+        <translation>tout le monde a déjà accepté cette invitation</translation>
+    </message>
+    <message>
         <source>its {edge} edge meets the other colour</source>
         <translation>son côté {edge} touche l’autre couleur</translation>
     </message>
     <message>
         <source>leaves {name} nothing to score next turn</source>
         <translation>ce coup ne laisse rien à marquer à {name} au prochain tour</translation>
+    </message>
+    <message>
+        <source>letter {number} is missing: ask for it again</source>
+        <translation>la lettre {number} manque : demandez-la de nouveau</translation>
+    </message>
+    <message>
+        <source>letters need the package PyNaCl: install it, and start again</source>
+        <translation>les lettres ont besoin du paquet PyNaCl : installez-le et relancez le programme</translation>
     </message>
     <message>
         <source>lower left</source>
@@ -13468,12 +13532,88 @@
         <translation>le premier rayon vous en apprend le plus s’il part du milieu d’un côté</translation>
     </message>
     <message>
+        <source>the invitation is missing: ask for the whole match</source>
+        <translation>l’invitation manque : demandez toute la partie</translation>
+    </message>
+    <message>
         <source>the library has room for {most} layouts</source>
         <translation>la bibliothèque peut contenir {most} grilles</translation>
     </message>
     <message>
+        <source>the link opened is not the next one</source>
+        <translation>le maillon ouvert n’est pas le suivant</translation>
+    </message>
+    <message>
+        <source>the seed of a match has 32 bytes</source>
+        <translation>la graine d’une partie a 32 octets</translation>
+    </message>
+    <message>
+        <source>the turn is not finished</source>
+        <translation>le tour n’est pas terminé</translation>
+    </message>
+    <message>
+        <source>there is no letter in this text: a letter begins with “qxl1:”</source>
+        <translation>il n’y a pas de lettre dans ce texte : une lettre commence par « qxl1: »</translation>
+    </message>
+    <message>
         <source>these four cells are the most likely to hide the atoms</source>
         <translation>ces quatre cases sont les plus probables pour les atomes</translation>
+    </message>
+    <message>
+        <source>this file is damaged: it names no player of the match</source>
+        <translation>ce fichier est endommagé : il ne nomme aucun joueur de la partie</translation>
+    </message>
+    <message>
+        <source>this invitation cannot be read</source>
+        <translation>cette invitation est illisible</translation>
+    </message>
+    <message>
+        <source>this is not a file of a match by letters</source>
+        <translation>ce n’est pas un fichier de partie par lettres</translation>
+    </message>
+    <message>
+        <source>this is written {text}</source>
+        <translation>cela s’écrit {text}</translation>
+    </message>
+    <message>
+        <source>this letter belongs to another match</source>
+        <translation>cette lettre appartient à une autre partie</translation>
+    </message>
+    <message>
+        <source>this letter cannot be read: it may come from a newer version</source>
+        <translation>cette lettre est illisible : elle vient peut-être d’une version plus récente</translation>
+    </message>
+    <message>
+        <source>this letter should be from {name}</source>
+        <translation>cette lettre devrait être de {name}</translation>
+    </message>
+    <message>
+        <source>this letter was changed on its way, or is from a newer version</source>
+        <translation>cette lettre a été modifiée en route ou vient d’une version plus récente</translation>
+    </message>
+    <message>
+        <source>this letter was changed on its way, or is not from {name}</source>
+        <translation>cette lettre a été modifiée en route ou n’est pas de {name}</translation>
+    </message>
+    <message>
+        <source>this letter was changed on its way: ask for it again</source>
+        <translation>cette lettre a été modifiée en route : demandez-la de nouveau</translation>
+    </message>
+    <message>
+        <source>this letter was cut: its last line should end with a colon and six signs</source>
+        <translation>cette lettre est coupée : sa dernière ligne devrait finir par deux-points et six signes</translation>
+    </message>
+    <message>
+        <source>this match cannot begin: {reason}</source>
+        <translation>cette partie ne peut pas commencer : {reason}</translation>
+    </message>
+    <message>
+        <source>this match is over</source>
+        <translation>cette partie est finie</translation>
+    </message>
+    <message>
+        <source>this text is too long for a letter</source>
+        <translation>ce texte est trop long pour une lettre</translation>
     </message>
     <message>
         <source>threatens to win next turn</source>

@@ -1,0 +1,47 @@
+"""What a letter says above its block, for people; programs read the block alone."""
+
+from rules.core.message import Message
+from rules.letters.table import SEPARATOR, Table
+
+
+def heading(table: Table) -> str:
+    """Return the lines above the last letter."""
+    return "\n".join([title_line(table), *played_lines(table), next_line(table)])
+
+
+def title_line(table: Table) -> Message:
+    """Return who wrote which letter of which match."""
+    letter = table.letters[-1]
+    return Message(
+        "{name}, letter {number} of a match of {game}",
+        name=table.names[letter.writer],
+        number=letter.number,
+        game=table.title,
+    )
+
+
+def played_lines(table: Table) -> list[Message]:
+    """Return what the last letter does and its note, a line each."""
+    letter = table.letters[-1]
+    name = table.names[letter.writer]
+    if letter.number == 1:
+        names = ", ".join(table.names)
+        lines = [Message("{name} invites to a match: {names}", name=name, names=names)]
+    elif letter.key:
+        lines = [Message("{name} accepts the invitation", name=name)]
+    else:
+        acts = letter.played.split(SEPARATOR) if letter.played else []
+        lines = [Message("{name}: {move}", name=name, move=act) for act in acts]
+    if letter.note:
+        lines.append(Message("{name} writes: {note}", name=name, note=letter.note))
+    return lines
+
+
+def next_line(table: Table) -> Message:
+    """Return who writes next, or how the match ended."""
+    if table.pen is not None:
+        return Message("{name} writes the next letter.", name=table.names[table.pen])
+    match = table.match
+    if match is None or match.outcome is None:
+        return Message("")
+    return Message("The match is over: {result}", result=match.outcome.sentence(match.names))

@@ -1,0 +1,197 @@
+"""Matches by letters: all sides keep the same match, and it is an ordinary one."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from rules.core import IllegalMove
+from rules.letters import store
+from rules.letters.armor import letters_in
+from rules.letters.errors import InvalidLetter, KnownLetter
+from rules.letters.side import Side
+from rules.letters.table import Table
+from rules.match import Match
+from tests.oracles import record_reader
+from tests.rules.letters.correspondence import OPEN, begin, play_on
+from tests.rules.variants import Variant
+
+DRAGONS = Variant("dragons")
+HOLOMINO = Variant("holomino")
+
+
+def moves_of(match: Match) -> list[tuple[str, tuple[str, ...]]]:
+    return [(ply.text, tuple(map(str, ply.draws))) for ply in match.plies]
+
+
+def match_of(side: Side) -> Match:
+    match = side.seen.match
+    assert match is not None
+    return match
+
+
+@pytest.mark.parametrize("variant", OPEN, ids=str)
+@pytest.mark.parametrize("lot", [False, True], ids=["seated", "lot"])
+def test_all_sides_end_with_the_same_match(variant: Variant, lot: bool) -> None:
+    rng = Random(f"{variant}{lot}")
+    sides, last = begin(variant, rng, lot=lot)
+    play_on(sides, last, rng)
+    matches = [match_of(side) for side in sides]
+    assert matches[0].outcome is not None
+    assert all(moves_of(match) == moves_of(matches[0]) for match in matches)
+    assert {match.names for match in matches} == {matches[0].names}
+
+
+@pytest.mark.parametrize("variant", OPEN, ids=str)
+def test_its_record_is_an_ordinary_one(variant: Variant) -> None:
+    rng = Random(str(variant))
+    sides, last = begin(variant, rng)
+    match = match_of(play_on(sides, last, rng))
+    text = match.to_text()
+    loaded = Match.from_text(text)
+    assert loaded.problem is None
+    assert moves_of(loaded) == moves_of(match)
+    assert record_reader.read(text.encode()).game == variant.slug
+
+
+def test_the_seats_are_drawn_evenly() -> None:
+    first = 0
+    for number in range(400):
+        sides, last = begin(DRAGONS, Random(number), lot=True)
+        play_on(sides, last, Random(number), letters=3)
+        first += match_of(sides[0]).names[0] == "fred"
+    assert 150 < first < 250  # more than five standard deviations
+
+
+def test_a_drawn_tile_is_seen_before_the_turn() -> None:
+    sides, last = begin(HOLOMINO, Random(1))
+    last = play_on(sides, last, Random(1), letters=6)
+    reader, writer = sides[last.table.pen or 0], last
+    seen, told = match_of(reader), writer.table.match
+    assert told is not None
+    assert len(moves_of(seen)) == len(moves_of(told)) + 1
+
+
+def test_what_a_side_saw_is_what_its_letter_makes() -> None:
+    sides, last = begin(HOLOMINO, Random(2))
+    last = play_on(sides, last, Random(2), letters=7)
+    writer = sides[last.table.pen or 0]
+    before = moves_of(match_of(writer))
+    last = play_on(sides, last, Random(3), letters=8)
+    assert moves_of(match_of(last))[: len(before)] == before
+
+
+class TestReading:
+    def test_a_letter_read_twice_changes_nothing(self) -> None:
+        sides, last = begin(DRAGONS, Random(1))
+        last = play_on(sides, last, Random(1), letters=5)
+        reader = sides[1 - last.party]
+        with pytest.raises(KnownLetter, match="already"):
+            reader.receive(last.text())
+        assert len(reader.table.letters) == 5
+
+    def test_a_missing_letter_is_named(self) -> None:
+        sides, last = begin(DRAGONS, Random(1))
+        last = play_on(sides, last, Random(1), letters=7)
+        whole = last.table.letters
+        with pytest.raises(InvalidLetter, match="letter 6 is missing"):
+            Table.of(whole[:5]).after(whole[6])
+
+    def test_the_whole_match_heals_an_older_backup(self) -> None:
+        sides, last = begin(DRAGONS, Random(1))
+        last = play_on(sides, last, Random(1), letters=9)
+        reader = sides[1 - last.party]
+        old = Side(reader.seed, reader.party, Table.of(reader.table.letters[:4]))
+        assert len(old.receive(last.text(whole=True))) == 5
+
+    def test_a_letter_of_another_match_is_refused(self) -> None:
+        sides, _ = begin(DRAGONS, Random(1))
+        others, last = begin(DRAGONS, Random(2))
+        text = play_on(others, last, Random(2), letters=3).text()
+        with pytest.raises(InvalidLetter, match="another match"):
+            sides[0].receive(text)
+
+    def test_the_first_of_two_acceptances_counts(self) -> None:
+        side = Side.invite("dragons", ("fred", "ned"), {})
+        first, second = Side.accept(side.text()), Side.accept(side.text())
+        side.receive(first.text())
+        with pytest.raises(InvalidLetter, match="ned has accepted"):
+            side.receive(second.text())
+        assert side.table.letters == first.table.letters
+
+
+class TestWriting:
+    def test_an_illegal_move_is_explained_and_not_written(self) -> None:
+        sides, _ = begin(DRAGONS, Random(1))
+        with pytest.raises(IllegalMove, match="position 99"):
+            sides[0].write(["d99"])
+        assert len(sides[0].table.letters) == 2
+
+    def test_only_whose_turn_it_is_writes(self) -> None:
+        sides, _ = begin(DRAGONS, Random(1))
+        with pytest.raises(InvalidLetter, match="fred writes the next letter"):
+            sides[1].write(["d3"])
+
+    def test_a_letter_without_a_move_is_not_finished(self) -> None:
+        sides, _ = begin(DRAGONS, Random(1))
+        with pytest.raises(InvalidLetter):
+            sides[0].write([])
+
+    def test_a_match_with_secrets_is_refused(self) -> None:
+        with pytest.raises(InvalidLetter, match="Black Box"):
+            Side.invite("blackbox", ("fred", "ned"), {})
+
+    def test_a_move_is_written_as_the_record_writes_it(self) -> None:
+        sides, _ = begin(Variant("adamas"), Random(1))
+        sides[0].write(["a3-1xa5,1xb3"])
+        assert sides[0].table.letters[-1].played == "a3-a5,b3"
+
+
+class TestDraws:
+    def test_an_offer_is_accepted(self) -> None:
+        sides, _ = begin(DRAGONS, Random(1))
+        sides[0].write(["d3", "propose draw"])
+        sides[1].receive(sides[0].text())
+        sides[1].write(["accept draw"])
+        assert sides[1].table.pen is None
+
+    def test_all_of_three_must_agree(self) -> None:
+        sides, _ = begin(Variant("adamas", 3), Random(1))
+        sides[0].write(["a4-b4", "propose draw"])
+        for writer in (1, 2):
+            sides[writer].receive(sides[writer - 1].text(whole=True))
+            sides[writer].write(["accept draw"])
+        match = match_of(sides[2])
+        assert match.outcome is not None
+        assert match.outcome.winners == {0, 1, 2}
+
+
+class TestFile:
+    def test_a_side_is_restored(self, tmp_path: Path) -> None:
+        sides, last = begin(HOLOMINO, Random(4))
+        last = play_on(sides, last, Random(4), letters=8)
+        path = tmp_path / "match.qxm"
+        for number, side in enumerate(sides):
+            store.save(side, path.with_stem(f"{number}"), new=True)
+            sides[number] = store.load(path.with_stem(f"{number}"))
+        play_on(sides, sides[last.party], Random(5))
+        assert sides[0].table.pen is None
+
+    def test_only_its_owner_can_read_it(self, tmp_path: Path) -> None:
+        path = tmp_path / "match.qxm"
+        store.save(Side.invite("dragons", ("fred", "ned"), {}), path, new=True)
+        assert path.stat().st_mode & 0o077 == 0
+
+    def test_no_other_match_is_overwritten(self, tmp_path: Path) -> None:
+        path = tmp_path / "match.qxm"
+        store.save(Side.invite("dragons", ("fred", "ned"), {}), path, new=True)
+        with pytest.raises(FileExistsError):
+            store.save(Side.invite("dragons", ("fred", "ned"), {}), path, new=True)
+
+
+def test_the_letters_are_as_short_as_a_chat_allows() -> None:
+    sides, last = begin(DRAGONS, Random(1))
+    assert len(sides[0].text(whole=True)) < 800
+    last = play_on(sides, last, Random(1), letters=20)
+    assert len(last.text()) < 310
+    assert len(letters_in(last.text())) == 1
