@@ -150,6 +150,7 @@ def make_parser(command: str | None = None) -> argparse.ArgumentParser:
     _add_perft(commands)
     _add_match(commands, whole=command in (None, "match"))
     _add_puzzle(commands, whole=command in (None, "puzzle"))
+    _add_letter(commands, whole=command in (None, "letter"))
     bench = commands.add_parser("bench", help="measure speed against simple programs")
     bench.add_argument(
         "--seconds", type=float, default=1.0, help="time for each figure (default 1)"
@@ -308,6 +309,22 @@ def _add_puzzle(commands: Commands, *, whole: bool) -> None:
 
     puzzle.set_defaults(run=run_puzzle)
     add_puzzle_commands(puzzle)
+
+
+def _add_letter(commands: Commands, *, whole: bool) -> None:
+    letter = commands.add_parser(
+        "letter",
+        help="play somebody at another computer by letters",
+        description="A match by letters: each turn is a short text that you send by mail or chat. "
+        "Letters are read from a file or from standard input, and printed.",
+        epilog="For example: %(prog)s new match.qxm --names Ann,Ben dragons",
+    )
+    if not whole:
+        return
+    from rules.terminal.letter import add_letter_commands, run_letter
+
+    letter.set_defaults(run=lambda chosen: run_letter(chosen, _options))
+    add_letter_commands(letter, lambda parser: _add_games(parser, required=True))
 
 
 _DEPTHS = f"0 to {MOST_DEPTH}"

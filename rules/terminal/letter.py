@@ -1,0 +1,169 @@
+"""`python -m rules letter`: matches between computers by letters, for pipes and mail programs."""
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from rules.core import InvalidOptions
+from rules.letters import store
+from rules.letters.armor import MOST_CHARACTERS, letters_in
+from rules.letters.errors import InvalidLetter
+from rules.letters.side import Side
+from rules.letters.table import Table
+from rules.letters.words import heading, next_line, played_lines
+from rules.match import Match
+from rules.record import explain
+from rules.streams import tell
+
+STDIN = "-"
+
+
+def add_letter_commands(letter: argparse.ArgumentParser, games: Callable[..., object]) -> None:
+    """Add the sub-commands. `games` adds one for each game, with its options."""
+    actions = letter.add_subparsers(required=True, metavar="ACTION")
+    new = actions.add_parser("new", help="invite to a match, and print the invitation")
+    _add_file(new, "a new file for the match")
+    new.add_argument("--names", required=True, metavar="A,B", help="the players, in seat order")
+    new.add_argument("--as", dest="own", metavar="NAME", help="your name (default: the first one)")
+    new.add_argument("--lot", action="store_true", help="draw the seats at random")
+    _add_note(new)
+    new.set_defaults(act=_new)
+    games(new)
+    accept = actions.add_parser("accept", help="accept an invitation, and print the answer")
+    _add_file(accept, "a new file for the match")
+    _add_letter(accept)
+    accept.add_argument("--as", dest="own", default="", metavar="NAME", help="your name")
+    _add_note(accept)
+    accept.set_defaults(act=_accept)
+    write = actions.add_parser("write", help="play, and print the next letter")
+    _add_file(write, "the file of the match")
+    write.add_argument(
+        "moves", nargs="*", metavar="MOVE", help="a move, or “resign”, “propose draw” and so on"
+    )
+    _add_note(write)
+    write.set_defaults(act=_write)
+    read = actions.add_parser("read", help="read a letter, and print what it played")
+    _add_file(read, "the file of the match")
+    _add_letter(read)
+    read.set_defaults(act=_read)
+    show = actions.add_parser("show", help="print the board, the moves and who writes next")
+    _add_file(show, "the file of the match")
+    show.add_argument("--again", action="store_true", help="print your last letter again")
+    show.add_argument("--whole", action="store_true", help="print all letters of the match")
+    show.add_argument("--record", type=Path, metavar="FILE", help="save the match in a record")
+    show.set_defaults(act=_show)
+    verify = actions.add_parser("verify", help="check all letters of a match, as a third person")
+    _add_letter(verify)
+    verify.set_defaults(act=_verify)
+
+
+def run_letter(chosen: argparse.Namespace, options: Callable[..., dict[str, object]]) -> int:
+    """Run one of the sub-commands: 0, 1 for a letter that is refused, 2 for other errors."""
+    chosen.options = options(chosen) if hasattr(chosen, "game") else {}
+    try:
+        code: int = chosen.act(chosen)
+    except InvalidLetter as error:
+        tell(error.message)
+        return 1
+    except OSError as error:
+        tell(explain(error))
+        return 2
+    return code
+
+
+def _add_file(parser: argparse.ArgumentParser, text: str) -> None:
+    parser.add_argument("file", type=Path, metavar=f"FILE{store.EXTENSION}", help=text)
+
+
+def _add_letter(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "letter", nargs="?", default=STDIN, help="a file with letters (default: standard input)"
+    )
+
+
+def _add_note(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--note", default="", metavar="TEXT", help="a line to the other players")
+
+
+def _new(chosen: argparse.Namespace) -> int:
+    names = [name.strip() for name in chosen.names.split(",")]
+    own = chosen.own or names[0]
+    if own not in names:
+        raise InvalidOptions("as", f"the players are {', '.join(names)}")
+    side = Side.invite(
+        chosen.game,
+        names,
+        chosen.options,
+        inviter=names.index(own),
+        lot=chosen.lot,
+        note=chosen.note,
+    )
+    return _send(side, chosen.file, new=True)
+
+
+def _accept(chosen: argparse.Namespace) -> int:
+    side = Side.accept(_text(chosen.letter), chosen.own, chosen.note)
+    return _send(side, chosen.file, new=True)
+
+
+def _write(chosen: argparse.Namespace) -> int:
+    side = store.load(chosen.file)
+    side.write(chosen.moves, chosen.note)
+    return _send(side, chosen.file)
+
+
+def _send(side: Side, path: Path, *, new: bool = False) -> int:
+    """Save a side, and only then print its letter: what was sent is never forgotten."""
+    store.save(side, path, new=new)
+    print(side.text(), end="")
+    return 0
+
+
+def _read(chosen: argparse.Namespace) -> int:
+    side = store.load(chosen.file)
+    side.receive(_text(chosen.letter))
+    store.save(side, chosen.file)
+    print(heading(side.table))
+    _print_board(side)
+    return 0
+
+
+def _show(chosen: argparse.Namespace) -> int:
+    side = store.load(chosen.file)
+    if chosen.again or chosen.whole:
+        print(side.text(whole=chosen.whole), end="")
+        return 0
+    match = side.seen.match
+    if chosen.record is not None:
+        if match is None or match.outcome is None:
+            raise InvalidLetter("the record can be saved once the match is over")
+        match.save(chosen.record)
+        return 0
+    if match is not None:
+        for number, text in enumerate(match.history(side.seen.seat_of(side.party)), 1):
+            print(f"{number}. {text}")
+    _print_board(side)
+    print(next_line(side.table))
+    return 0
+
+
+def _verify(chosen: argparse.Namespace) -> int:
+    table = Table.of(letters_in(_text(chosen.letter)))
+    print(f"{len(table.letters)} letters of a match of {table.title} are good.")
+    for line in (*played_lines(table), next_line(table)):
+        print(line)
+    return 0
+
+
+def _print_board(side: Side) -> None:
+    match: Match | None = side.seen.match
+    if match is not None:
+        print(match.diagram(side.seen.seat_of(side.party), coordinates=True))
+
+
+def _text(source: str) -> str:
+    if source == STDIN:
+        return sys.stdin.read(MOST_CHARACTERS + 1)
+    with Path(source).open(encoding="utf-8", errors="replace") as file:
+        return file.read(MOST_CHARACTERS + 1)

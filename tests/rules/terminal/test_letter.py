@@ -1,0 +1,111 @@
+"""`python -m rules letter`: a match between two folders that exchange nothing but texts."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+from rules import Match
+from rules.__main__ import main
+
+Sent = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> tuple[Path, Path]:
+    return tmp_path / "ann.qxm", tmp_path / "ben.qxm"
+
+
+def run(capsys: Sent, *words: object) -> str:
+    """Run a command that succeeds, and return what it prints."""
+    assert main(["letter", *map(str, words)]) == 0
+    return capsys.readouterr().out
+
+
+def sent(capsys: Sent, path: Path, *words: object) -> Path:
+    """Return a file with the letter that a command prints."""
+    path.write_text(run(capsys, *words))
+    return path
+
+
+def begin(capsys: Sent, ann: Path, ben: Path, *game: str) -> Path:
+    """Invite and accept; return the file for the next letter."""
+    letter = ann.with_name("letter.txt")
+    sent(capsys, letter, "new", ann, "--names", "Ann,Ben", *game)
+    sent(capsys, letter, "accept", ben, letter)
+    run(capsys, "read", ann, letter)
+    return letter
+
+
+def test_a_match_is_played_and_saved(files: tuple[Path, Path], capsys: Sent) -> None:
+    ann, ben = files
+    letter = begin(capsys, ann, ben, "adamas", "--size", "2")
+    sent(capsys, letter, "write", ann, "a2-b1", "--note", "Good luck")
+    assert "Ann writes: Good luck" in run(capsys, "read", ben, letter)
+    sent(capsys, letter, "write", ben, "resign")
+    run(capsys, "read", ann, letter)
+    assert "The match is over: Ann wins" in run(capsys, "show", ann)
+    run(capsys, "show", ann, "--record", ann.with_suffix(".qcx"))
+    assert Match.load(ann.with_suffix(".qcx")).history(None) == ["a2-b1", "resign"]
+
+
+def test_letters_come_from_standard_input(
+    files: tuple[Path, Path], capsys: Sent, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = files
+    invitation = run(capsys, "new", ann, "--names", "Ann,Ben", "dragons")
+    monkeypatch.setattr("sys.stdin", io.StringIO(invitation))
+    assert "Ben accepts the invitation" in run(capsys, "accept", ben)
+
+
+def test_a_third_person_checks_the_whole_match(files: tuple[Path, Path], capsys: Sent) -> None:
+    letter = begin(capsys, *files, "holomino")
+    whole = sent(capsys, letter, "show", files[0], "--whole")
+    assert "2 letters of a match of Holomino are good." in run(capsys, "verify", whole)
+
+
+def test_the_last_letter_is_printed_again(files: tuple[Path, Path], capsys: Sent) -> None:
+    begin(capsys, *files, "dragons")
+    first = run(capsys, "write", files[0], "d3")
+    assert run(capsys, "show", files[0], "--again") == first
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "sentence"),
+    [
+        (["write", "ann.qxm", "d99"], 2, "there is no position 99"),
+        (["write", "ben.qxm", "d3"], 1, "Ann writes the next letter"),
+        (["read", "ann.qxm", "letter.txt"], 1, "you have read letter 2 already"),
+        (["read", "ann.qxm", "nothing.txt"], 2, "does not exist"),
+        (["read", "letter.txt", "letter.txt"], 1, "not a file of a match by letters"),
+        (["accept", "ben.qxm", "letter.txt"], 1, "the invitation is missing"),
+        (["new", "ann.qxm", "--names", "Ann,Ben", "dragons"], 2, "already exists"),
+        (["new", "new.qxm", "--names", "Ann,Ben", "mono"], 1, "Mono cannot be played by letters"),
+        (["new", "new.qxm", "--names", "Ann", "dragons"], 2, "needs 2 players"),
+        (["new", "new.qxm", "--names", "Ann,Ben", "--as", "Cy", "dragons"], 2, "Ann, Ben"),
+        (["show", "ann.qxm", "--record", "x.qcx"], 1, "once the match is over"),
+    ],
+)
+def test_mistakes_are_explained_and_change_nothing(
+    files: tuple[Path, Path],
+    capsys: Sent,
+    monkeypatch: pytest.MonkeyPatch,
+    words: list[str],
+    code: int,
+    sentence: str,
+) -> None:
+    begin(capsys, *files, "dragons")
+    before = [path.read_bytes() for path in files]
+    monkeypatch.chdir(files[0].parent)
+    assert main(["letter", *words]) == code
+    assert sentence in capsys.readouterr().err
+    assert [path.read_bytes() for path in files] == before
+    assert not Path("new.qxm").exists()
+
+
+def test_without_the_library_for_signatures_it_says_so(
+    files: tuple[Path, Path], capsys: Sent, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rules.letters.keys.SIGNED", False)
+    assert main(["letter", "new", str(files[0]), "--names", "Ann,Ben", "dragons"]) == 1
+    assert "PyNaCl" in capsys.readouterr().err
