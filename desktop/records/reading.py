@@ -43,7 +43,7 @@ def entry_of(file: RecordFile, watch: Watch) -> RecordEntry:
     return RecordEntry(
         file.path,
         file.stamp,
-        file.written,
+        int(notes.last_saved(file.written)),
         game=match.game.slug,
         names=match.names,
         levels=match.levels,

@@ -4,6 +4,7 @@ Everything here can be rebuilt from the records. Rows that cannot be understood 
 damaged or very large file is discarded. The file is kept in the cache, apart from what people made.
 """
 
+import datetime
 import json
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
@@ -21,6 +22,7 @@ from rules.games import GAMES
 _LISTS = ("names", "levels", "scores", "winners", "helped", "bests", "openings")
 _NUMBERS = ("written", "turns", "begun", "played")
 _MOST = 100_000
+_LATEST = 10**11  # seconds since 1970; dates have four digits for the year
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +30,13 @@ class RecordEntry:
     """A record; `problem` says what cannot be read of it. Without a `game` nothing can be read.
 
     `levels` are those of the computer players, None where a person sits; `to_move` and `winners`
-    are players, `written` and `begun` seconds since 1970 (0: not known), `played` seconds at the
-    table. `helped` are words for the help that was used (`rules.standing.rated`). `match` is the
-    match's identity, the same in all its records; `kept_here` says that a person played it at this
-    computer. `title` is the name a player gave the record. `claimed` are the seats that a player
-    has claimed here, None if nobody did. `bests` are the players' bests in a finished match
-    (`rules.standing.bests`, None where there is none), `openings` each player's first move.
+    are players, `written` (the last save) and `begun` seconds since 1970 (0: not known), `played`
+    seconds at the table. `helped` are words for the help that was used (`rules.standing.rated`).
+    `match` is the match's identity, the same in all its records; `kept_here` says that a person
+    played it at this computer. `title` is the name a player gave the record. `claimed` are the
+    seats that a player has claimed here, None if nobody did. `bests` are the players' bests in a
+    finished match (`rules.standing.bests`, None where there is none), `openings` each player's
+    first move.
     """
 
     path: Path
@@ -68,6 +71,22 @@ class RecordEntry:
     def name(self) -> str:
         """The name that a player gave the record; empty without one."""
         return self.title or given_name(self.path, game_title(self.game), self.names)
+
+    @property
+    def at(self) -> int:
+        """When a finished match began, or another one was saved last, in seconds since 1970.
+
+        A finished match whose record has no beginning counts from when it was saved.
+        """
+        return self.begun if self.over and self.begun else self.written
+
+    @property
+    def date(self) -> datetime.date:
+        """The local date of `at`: the one in the record if it has one."""
+        if self.over and self.begun:
+            with suppress(ValueError):
+                return datetime.date.fromisoformat(self.day)
+        return datetime.datetime.fromtimestamp(min(self.at, _LATEST)).date()
 
     @property
     def persons(self) -> tuple[int, ...]:

@@ -157,7 +157,16 @@ def time_taken(seconds: float) -> str:
 
 def day_of(seconds: int) -> str:
     """Return a day relative to today or by date: Today, Yesterday, 16 November."""
-    return _day(seconds, translate("records", "Today"), translate("records", "Yesterday"))
+    return _usual_day(QDateTime.fromSecsSinceEpoch(seconds).date())
+
+
+def date_of(entry: RecordEntry) -> str:
+    """Return the day of a match in the same way."""
+    return _usual_day(QDate(*entry.date.timetuple()[:3]))
+
+
+def _usual_day(date: QDate) -> str:
+    return _day(date, translate("records", "Today"), translate("records", "Yesterday"))
 
 
 def day_within(seconds: int) -> str:
@@ -166,11 +175,10 @@ def day_within(seconds: int) -> str:
     on_today = translate("records", "today")
     #: within a sentence: “since yesterday”, “best 5, yesterday”
     on_yesterday = translate("records", "yesterday")
-    return _day(seconds, on_today, on_yesterday)
+    return _day(QDateTime.fromSecsSinceEpoch(seconds).date(), on_today, on_yesterday)
 
 
-def _day(seconds: int, on_today: str, on_yesterday: str) -> str:
-    date = QDateTime.fromSecsSinceEpoch(seconds).date()
+def _day(date: QDate, on_today: str, on_yesterday: str) -> str:
     today = QDate.currentDate()
     if date == today:
         return on_today
@@ -230,7 +238,7 @@ def said(entry: RecordEntry) -> str:
         " ".join(word for word in (name, _computer(entry, player), _score(entry, player)) if word)
         for player, name in enumerate(entry.names)
     ]
-    when = f"{day_of(entry.written)} {time_of(entry.written)}"
+    when = f"{date_of(entry)} {time_of(entry.at)}"
     parts = [title_of(entry), detail_of(entry), *seats, state_of(entry), length_of(entry), when]
     return ". ".join(part for part in parts if part)
 
@@ -246,4 +254,4 @@ def _score(entry: RecordEntry, player: int) -> str:
 
 def which(entry: RecordEntry) -> str:
     """Return a few words that distinguish a record from others."""
-    return listed(title_of(entry), players_of(entry), day_of(entry.written))
+    return listed(title_of(entry), players_of(entry), date_of(entry))

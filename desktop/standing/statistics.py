@@ -8,7 +8,6 @@ capitals.
 import datetime
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
@@ -50,14 +49,12 @@ class Played:
     @property
     def at(self) -> int:
         """When it began, in seconds since 1970, or when it was written if that is unknown."""
-        return self.entry.begun or self.entry.written
+        return self.entry.at
 
     @property
     def day(self) -> datetime.date:
         """The local date when it began. For older records, the date in the present time zone."""
-        with suppress(ValueError):
-            return datetime.date.fromisoformat(self.entry.day)
-        return datetime.datetime.fromtimestamp(self.at).date()
+        return self.entry.date
 
     @property
     def rivals(self) -> tuple[str, ...]:
@@ -302,7 +299,7 @@ def finished(entries: Iterable[RecordEntry]) -> list[RecordEntry]:
     )
     owners = [(fold(name), one.name) for one in Settings().profiles for name in one.aliases]
     credited = [_credited(entry, dict(reversed(owners))) for entry in counted_once(found)]
-    return sorted(credited, key=lambda entry: (entry.begun or entry.written, entry.path.name))
+    return sorted(credited, key=lambda entry: (entry.at, entry.path.name))
 
 
 def _credited(entry: RecordEntry, owners: Mapping[str, str]) -> RecordEntry:
@@ -347,9 +344,8 @@ def standing_of(name: str, entries: Sequence[RecordEntry], forgotten: Forgotten)
 
 
 def _is_forgotten(entry: RecordEntry, name: str, forgotten: Forgotten) -> bool:
-    at = entry.begun or entry.written
     key = fold(name)
-    return any(at <= until for who, until in forgotten.items() if fold(who) in ("", key))
+    return any(entry.at <= until for who, until in forgotten.items() if fold(who) in ("", key))
 
 
 def _played(entry: RecordEntry, seat: int) -> Played:
