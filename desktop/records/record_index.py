@@ -19,7 +19,7 @@ from desktop.storage.database import Damaged, Database
 from desktop.storage.file_names import given_name
 from rules.games import GAMES
 
-_LISTS = ("names", "levels", "scores", "winners", "helped", "bests", "openings")
+_LISTS = ("names", "levels", "scores", "winners", "helped", "bests", "openings", "idle")
 _NUMBERS = ("written", "turns", "begun", "played")
 _MOST = 100_000
 _LATEST = 10**11  # seconds since 1970; dates have four digits for the year
@@ -36,7 +36,7 @@ class RecordEntry:
     played it at this computer. `title` is the name a player gave the record. `claimed` are the
     seats that a player has claimed here, None if nobody did. `bests` are the players' bests in a
     finished match (`rules.standing.bests`, None where there is none), `openings` each player's
-    first move.
+    first move. `idle` are the players without a move.
     """
 
     path: Path
@@ -57,6 +57,7 @@ class RecordEntry:
     helped: tuple[str, ...] = ()
     bests: tuple[int | None, ...] = ()
     openings: tuple[str, ...] = ()
+    idle: tuple[int, ...] = ()
     problem: str = ""
     match: str = ""
     kept_here: bool = True
@@ -95,15 +96,20 @@ class RecordEntry:
         return tuple(seat for seat, level in enumerate(levels) if level is None)
 
     @property
+    def countable_seats(self) -> tuple[int, ...]:
+        """The seats of the people who have made a move."""
+        return tuple(seat for seat in self.persons if seat not in self.idle)
+
+    @property
     def counted_seats(self) -> tuple[int, ...]:
         """The seats for which the match counts here.
 
-        For a match played at this computer these are all people's seats, unless a player has
+        For a match played at this computer these are all countable seats, unless a player has
         claimed others.
         """
         if self.claimed is not None:
-            return tuple(seat for seat in self.persons if seat in self.claimed)
-        return self.persons if self.kept_here else ()
+            return tuple(seat for seat in self.countable_seats if seat in self.claimed)
+        return self.countable_seats if self.kept_here else ()
 
 
 def game_title(slug: str) -> str:
@@ -185,7 +191,7 @@ def _checked(entry: RecordEntry) -> RecordEntry:
         all(one is None or type(one) is int for one in (*entry.levels, *entry.bests)),
         all(type(one) is int for one in entry.scores),
         len(entry.scores) in (0, len(seats)),
-        all(type(one) is int and one in seats for one in entry.winners),
+        all(type(one) is int and one in seats for one in (*entry.winners, *entry.idle)),
         entry.to_move is None or (type(entry.to_move) is int and entry.to_move in seats),
         len(entry.bests) == len(entry.openings) == (len(seats) if entry.over else 0),
         type(entry.over)

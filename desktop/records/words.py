@@ -94,6 +94,8 @@ def counting_of(entry: RecordEntry) -> str:
     """Return whose statistics a finished match counts for."""
     if entry.counted_seats:
         return listed(*(entry.names[seat] for seat in entry.counted_seats))
+    if not entry.countable_seats:
+        return translate("records", "Nobody: no move was made")
     if entry.claimed is None and not entry.kept_here:
         return translate("records", "Nobody: opened from a file")
     return translate("records", "Nobody")
@@ -101,19 +103,18 @@ def counting_of(entry: RecordEntry) -> str:
 
 def claims_of(entry: RecordEntry) -> list[tuple[str, tuple[int, ...]]]:
     """Return the possible claims for a finished match, and the seats that count then."""
-    if not entry.over or not entry.match or not entry.persons:
+    seats = entry.countable_seats
+    if not entry.over or not entry.match or not seats:
         return []
     counted = entry.counted_seats
     none = translate("records", "This is not me"), ()
-    if counted and (entry.claimed is None or len(entry.persons) == 1):
+    if counted and (entry.claimed is None or len(seats) == 1):
         return [none]
-    if len(entry.persons) == 1:
-        return [(translate("records", "This is me"), entry.persons)]
+    if len(seats) == 1:
+        return [(translate("records", "This is me"), seats)]
     words = translate("records", "I am {name}")
     claims: list[tuple[str, tuple[int, ...]]] = [
-        (words.format(name=entry.names[seat]), (seat,))
-        for seat in entry.persons
-        if counted != (seat,)
+        (words.format(name=entry.names[seat]), (seat,)) for seat in seats if counted != (seat,)
     ]
     return [*claims, none] if counted else claims
 

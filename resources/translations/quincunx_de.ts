@@ -9675,6 +9675,10 @@
         <translation>Sieg für {name}</translation>
     </message>
     <message>
+        <source>Nobody: no move was made</source>
+        <translation>Niemanden: es wurde kein Zug gemacht</translation>
+    </message>
+    <message>
         <source>Turn {n}</source>
         <translation>Zug {n}</translation>
     </message>

@@ -9675,6 +9675,10 @@
         <translation>{name} ganó</translation>
     </message>
     <message>
+        <source>Nobody: no move was made</source>
+        <translation>Nadie: no se hizo ninguna jugada</translation>
+    </message>
+    <message>
         <source>Turn {n}</source>
         <translation>Turno {n}</translation>
     </message>

@@ -9675,6 +9675,10 @@
         <translation>{name} gagne</translation>
     </message>
     <message>
+        <source>Nobody: no move was made</source>
+        <translation>Personne : aucun coup n’a été joué</translation>
+    </message>
+    <message>
         <source>Turn {n}</source>
         <translation>Tour {n}</translation>
     </message>
