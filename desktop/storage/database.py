@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, nullcontext, suppress
 from functools import cache
 from pathlib import Path
-from threading import Lock, RLock
+from threading import Lock, RLock, Timer
 from urllib.parse import quote
 
 from PySide6.QtCore import QCoreApplication
@@ -205,6 +205,7 @@ _NO_SHARED_MEMORY = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLI
 """SQLite's errors if its write-ahead log cannot be used."""
 _WAIT = 0.02  # seconds a change waits for another program that writes
 _LONG_WAIT = 5.0  # the same off the GUI thread
+_LULL = 1.0  # seconds after a change until the write-ahead log is copied into the file
 _LARGE = 64 * 2**20
 _FAR_TOO_LARGE = 2**30
 """Bytes from which the file cannot be the program's own: all real data is far smaller."""
@@ -321,6 +322,7 @@ class Database:
             raise OSError(errno.EROFS, self.refusal, str(self.path))
         with errors_named(self.path), self._connection:
             yield self._connection
+        write_back.soon(self.path)
 
     def rows(self, query: str, *values: object) -> list[sqlite3.Row]:
         """Return the rows of a query. Raises OSError."""
@@ -508,6 +510,7 @@ def _prepared(path: Path, journal: str) -> sqlite3.Connection:
                     connection.execute("delete from puzzle")
                     connection.execute(_DAYS_OF_RESULTS)
             connection.execute(f"pragma user_version = {_VERSION}")
+            write_back.soon(path)
         if _has_views_or_triggers(connection):
             raise sqlite3.DatabaseError("the file does more than hold tables")
         for table, columns in _COLUMNS.items():
@@ -589,6 +592,46 @@ def _bring_up_to_date(connection: sqlite3.Connection) -> None:
 
 def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
     return [row[1] for row in connection.execute(f"pragma table_info({table})")]
+
+
+class WriteBack:
+    """Copies write-ahead logs into their files soon after a change, in a thread.
+
+    Backups and synchronised folders may copy the file alone. A copy holds nobody up: what other
+    programs still need of the log stays there until the next attempt.
+    """
+
+    def __init__(self) -> None:
+        self._due: set[Path] = set()
+        self._mutex = Lock()
+
+    def soon(self, path: Path) -> None:
+        """Copy the log of a file, if it has one, `_LULL` seconds from now."""
+        if path == IN_MEMORY or not _has_locks(path):
+            return
+        with self._mutex:
+            if path in self._due:
+                return
+            self._due.add(path)
+        timer = Timer(_LULL, self._copy, (path,))
+        timer.daemon = True
+        timer.start()
+
+    def _copy(self, path: Path) -> None:
+        with self._mutex:
+            self._due.discard(path)
+        left = False
+        with (
+            suppress(sqlite3.Error),  # the file is gone, or in use
+            closing(_connect(path, _WAIT, "mode=rw")) as connection,
+        ):
+            _, logged, copied = connection.execute("pragma wal_checkpoint(passive)").fetchone()
+            left = copied < logged
+        if left:
+            self.soon(path)
+
+
+write_back = WriteBack()
 
 
 def fast_connection(path: Path) -> sqlite3.Connection:
