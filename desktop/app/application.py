@@ -294,6 +294,7 @@ def check_data_folder(parent: QObject, covers: Callable[[], Covers]) -> None:
     """
     from desktop.background.task import BackgroundTask
     from desktop.language.messages import translated
+    from desktop.storage.match_lock import can_lock
     from rules.core.atomic_write import make_private_folder, missing_guarantees
     from rules.core.message import Message
 
@@ -301,17 +302,27 @@ def check_data_folder(parent: QObject, covers: Callable[[], Covers]) -> None:
     if Settings().checked_folder == folder:
         return
 
-    def look(_: threading.Event) -> list[Message] | None:
+    def look(_: threading.Event) -> tuple[list[Message], bool] | None:
         with suppress(OSError):  # the first save reports a disk that refuses
             make_private_folder(folder)
-            return missing_guarantees(folder)
+            return missing_guarantees(folder), can_lock(folder)
         return None
 
-    def announce(missing: list[Message] | None) -> None:
-        if missing is not None:
-            Settings().checked_folder = folder
-        if missing:
-            covers().say(" ".join(map(translated, missing)))
+    def announce(found: tuple[list[Message], bool] | None) -> None:
+        if found is None:
+            return
+        Settings().checked_folder = folder
+        sentences = [*map(translated, found[0])]
+        if not found[1]:
+            sentences.append(
+                translate(
+                    "application",
+                    "The disk with your games cannot lock files: do not open Quincunx in two "
+                    "windows at the same time.",
+                )
+            )
+        if sentences:
+            covers().say(" ".join(sentences))
 
     BackgroundTask(parent).ask(look, announce)
 

@@ -65,7 +65,7 @@ class Profiles(QObject):
             self.ask_new()
             return
         sheet = self._opened(profile)
-        sheet.saved.connect(self._keep)
+        sheet.saved.connect(partial(self._keep, profile))
         sheet.removed.connect(partial(self._remove, profile))
 
     def _opened(self, profile: Profile | None) -> ProfileSheet:
@@ -87,8 +87,14 @@ class Profiles(QObject):
         Settings().profile_asked = True
         self.changed.emit()
 
-    def _keep(self, profile: Profile) -> None:
-        Settings().keep_profile(profile)
+    def _keep(self, before: Profile, profile: Profile) -> None:
+        from rules.text import fold
+
+        settings = Settings()
+        settings.keep_profile(profile)
+        forgotten = settings.forgotten
+        if fold(before.name) in forgotten:
+            settings.forgotten = {**forgotten, fold(profile.name): forgotten[fold(before.name)]}
         self.changed.emit()
 
     def _remove(self, profile: Profile) -> None:

@@ -19,7 +19,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from desktop.storage.background_writer import BackgroundWriter, Job
-from desktop.storage.database import Database, errors_named, fast_connection
+from desktop.storage.database import Database, errors_named, fast_connection, write_back
 from rules.core.puzzle import STARS
 from rules.puzzles import KINDS
 
@@ -166,6 +166,7 @@ class Attempts(QObject):
                     self._connection = fast_connection(self._path)
                 with self._connection:
                     self._connection.execute(change, values)
+            write_back.soon(self._path)
 
         self._add(write)
 

@@ -145,7 +145,7 @@ class Catalogue(QObject):
             for path, entry in self._known.items()
             if path not in self._leaving
         ]
-        self.entries = sorted(listed, key=lambda one: (one.written, one.path.name), reverse=True)
+        self.entries = sorted(listed, key=lambda one: (one.at, one.path.name), reverse=True)
         self.changed.emit()
 
     # -- commands for files

@@ -188,11 +188,14 @@ class DetailPanel(Surface):
 
     def _show_facts(self, entry: RecordEntry) -> None:
         facts = []
-        when = listed(words.day_of(entry.written), words.time_of(entry.written))
-        if entry.begun:
-            begun = listed(words.day_of(entry.begun), words.time_of(entry.begun))
-            facts.append((self.tr("Started"), begun))
-        facts.append((self.tr("Ended") if entry.over else self.tr("Last played"), when))
+        when = listed(words.date_of(entry), words.time_of(entry.at))
+        if entry.over:
+            facts.append((self.tr("Started") if entry.begun else self.tr("Ended"), when))
+        else:
+            if entry.begun:
+                begun = listed(words.day_of(entry.begun), words.time_of(entry.begun))
+                facts.append((self.tr("Started"), begun))
+            facts.append((self.tr("Last played"), when))
         if entry.game:
             length = words.turns_of(entry)
             if entry.begun:

@@ -80,7 +80,7 @@ def counted_once(entries: Iterable[RecordEntry]) -> list[RecordEntry]:
 
 
 def _rank(entry: RecordEntry) -> tuple[bool, bool, int, str]:
-    return not entry.kept_here, not entry.begun, entry.begun or entry.written, entry.path.name
+    return not entry.kept_here, not entry.begun, entry.at, entry.path.name
 
 
 def counted_seats() -> dict[str, frozenset[int]]:
@@ -108,11 +108,12 @@ def _glanced(file: RecordFile) -> RecordEntry | None:
     with suppress(OSError, InvalidRecord):
         text = record_files.text_of(file.path)
         record, begun = read(text), PlayingTime.of_record(text).begun
-        here = record_files.is_own(file.path) and not RecordNotes.of_record(text).from_file
+        notes = RecordNotes.of_record(text)
+        here = record_files.is_own(file.path) and not notes.from_file
         return RecordEntry(
             file.path,
             file.stamp,
-            file.written,
+            int(notes.last_saved(file.written)),
             record.game,
             record.names,
             record.levels,

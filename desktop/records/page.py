@@ -55,8 +55,8 @@ _PANEL_FROM, _BUTTONS_FROM = 960, 900
 _MOST_PLAYERS = 40
 
 _SORTS: tuple[Callable[[RecordEntry], object], ...] = (
-    lambda entry: -entry.written,
-    lambda entry: entry.written,
+    lambda entry: -entry.at,
+    lambda entry: entry.at,
     lambda entry: (-entry.played, -entry.turns),
     lambda entry: collation_key(words.title_of(entry)),
 )

@@ -43,7 +43,7 @@ def entry_of(file: RecordFile, watch: Watch) -> RecordEntry:
     return RecordEntry(
         file.path,
         file.stamp,
-        file.written,
+        int(notes.last_saved(file.written)),
         game=match.game.slug,
         names=match.names,
         levels=match.levels,
@@ -60,6 +60,7 @@ def entry_of(file: RecordFile, watch: Watch) -> RecordEntry:
         helped=tuple(sorted(match.annotations.helped)),
         bests=_bests(match) if over else (),
         openings=_openings(match) if over else (),
+        idle=tuple(seat for seat in range(len(match.names)) if seat not in match.moved),
         problem=translated(match.problem.message) if match.problem else "",
         match=identity_of(record, time.begun),
         kept_here=record_files.is_own(file.path) and not notes.from_file,

@@ -4,6 +4,7 @@ Everything here can be rebuilt from the records. Rows that cannot be understood 
 damaged or very large file is discarded. The file is kept in the cache, apart from what people made.
 """
 
+import datetime
 import json
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
@@ -18,9 +19,10 @@ from desktop.storage.database import Damaged, Database
 from desktop.storage.file_names import given_name
 from rules.games import GAMES
 
-_LISTS = ("names", "levels", "scores", "winners", "helped", "bests", "openings")
+_LISTS = ("names", "levels", "scores", "winners", "helped", "bests", "openings", "idle")
 _NUMBERS = ("written", "turns", "begun", "played")
 _MOST = 100_000
+_LATEST = 10**11  # seconds since 1970; dates have four digits for the year
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +30,13 @@ class RecordEntry:
     """A record; `problem` says what cannot be read of it. Without a `game` nothing can be read.
 
     `levels` are those of the computer players, None where a person sits; `to_move` and `winners`
-    are players, `written` and `begun` seconds since 1970 (0: not known), `played` seconds at the
-    table. `helped` are words for the help that was used (`rules.standing.rated`). `match` is the
-    match's identity, the same in all its records; `kept_here` says that a person played it at this
-    computer. `title` is the name a player gave the record. `claimed` are the seats that a player
-    has claimed here, None if nobody did. `bests` are the players' bests in a finished match
-    (`rules.standing.bests`, None where there is none), `openings` each player's first move.
+    are players, `written` (the last save) and `begun` seconds since 1970 (0: not known), `played`
+    seconds at the table. `helped` are words for the help that was used (`rules.standing.rated`).
+    `match` is the match's identity, the same in all its records; `kept_here` says that a person
+    played it at this computer. `title` is the name a player gave the record. `claimed` are the
+    seats that a player has claimed here, None if nobody did. `bests` are the players' bests in a
+    finished match (`rules.standing.bests`, None where there is none), `openings` each player's
+    first move. `idle` are the players without a move.
     """
 
     path: Path
@@ -54,6 +57,7 @@ class RecordEntry:
     helped: tuple[str, ...] = ()
     bests: tuple[int | None, ...] = ()
     openings: tuple[str, ...] = ()
+    idle: tuple[int, ...] = ()
     problem: str = ""
     match: str = ""
     kept_here: bool = True
@@ -70,21 +74,42 @@ class RecordEntry:
         return self.title or given_name(self.path, game_title(self.game), self.names)
 
     @property
+    def at(self) -> int:
+        """When a finished match began, or another one was saved last, in seconds since 1970.
+
+        A finished match whose record has no beginning counts from when it was saved.
+        """
+        return self.begun if self.over and self.begun else self.written
+
+    @property
+    def date(self) -> datetime.date:
+        """The local date of `at`: the one in the record if it has one."""
+        if self.over and self.begun:
+            with suppress(ValueError):
+                return datetime.date.fromisoformat(self.day)
+        return datetime.datetime.fromtimestamp(min(self.at, _LATEST)).date()
+
+    @property
     def persons(self) -> tuple[int, ...]:
         """The seats of the people."""
         levels = self.levels or (None,) * len(self.names)
         return tuple(seat for seat, level in enumerate(levels) if level is None)
 
     @property
+    def countable_seats(self) -> tuple[int, ...]:
+        """The seats of the people who have made a move."""
+        return tuple(seat for seat in self.persons if seat not in self.idle)
+
+    @property
     def counted_seats(self) -> tuple[int, ...]:
         """The seats for which the match counts here.
 
-        For a match played at this computer these are all people's seats, unless a player has
+        For a match played at this computer these are all countable seats, unless a player has
         claimed others.
         """
         if self.claimed is not None:
-            return tuple(seat for seat in self.persons if seat in self.claimed)
-        return self.persons if self.kept_here else ()
+            return tuple(seat for seat in self.countable_seats if seat in self.claimed)
+        return self.countable_seats if self.kept_here else ()
 
 
 def game_title(slug: str) -> str:
@@ -166,7 +191,7 @@ def _checked(entry: RecordEntry) -> RecordEntry:
         all(one is None or type(one) is int for one in (*entry.levels, *entry.bests)),
         all(type(one) is int for one in entry.scores),
         len(entry.scores) in (0, len(seats)),
-        all(type(one) is int and one in seats for one in entry.winners),
+        all(type(one) is int and one in seats for one in (*entry.winners, *entry.idle)),
         entry.to_move is None or (type(entry.to_move) is int and entry.to_move in seats),
         len(entry.bests) == len(entry.openings) == (len(seats) if entry.over else 0),
         type(entry.over)

@@ -240,7 +240,7 @@ class _RowPainter(ExplainsRows):
         elif not places.narrow:
             upper, lower = _two(places.when)
             ink = colours.colour("text" if selected else "muted")
-            day, time = words.day_of(entry.written), words.time_of(entry.written)
+            day, time = words.date_of(entry), words.time_of(entry.at)
             paint_line(painter, day, upper, colours.font("hint"), ink, _RIGHT)
             paint_line(painter, time, lower, colours.font("hint"), ink, _RIGHT)
 
@@ -323,7 +323,7 @@ class _RowPainter(ExplainsRows):
         length = words.length_of(entry)
         if places.narrow and not entry.problem:
             brief = words.turns_of(entry) if entry.over else length
-            length = f"{brief} · {words.day_of(entry.written)}"
+            length = f"{brief} · {words.date_of(entry)}"
         ink = broken if entry.problem else text
         made = colours.font("detail")
         if fitted(length, made, QSizeF(lower.width(), _TWO_LINES))[1]:

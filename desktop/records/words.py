@@ -94,6 +94,8 @@ def counting_of(entry: RecordEntry) -> str:
     """Return whose statistics a finished match counts for."""
     if entry.counted_seats:
         return listed(*(entry.names[seat] for seat in entry.counted_seats))
+    if not entry.countable_seats:
+        return translate("records", "Nobody: no move was made")
     if entry.claimed is None and not entry.kept_here:
         return translate("records", "Nobody: opened from a file")
     return translate("records", "Nobody")
@@ -101,19 +103,18 @@ def counting_of(entry: RecordEntry) -> str:
 
 def claims_of(entry: RecordEntry) -> list[tuple[str, tuple[int, ...]]]:
     """Return the possible claims for a finished match, and the seats that count then."""
-    if not entry.over or not entry.match or not entry.persons:
+    seats = entry.countable_seats
+    if not entry.over or not entry.match or not seats:
         return []
     counted = entry.counted_seats
     none = translate("records", "This is not me"), ()
-    if counted and (entry.claimed is None or len(entry.persons) == 1):
+    if counted and (entry.claimed is None or len(seats) == 1):
         return [none]
-    if len(entry.persons) == 1:
-        return [(translate("records", "This is me"), entry.persons)]
+    if len(seats) == 1:
+        return [(translate("records", "This is me"), seats)]
     words = translate("records", "I am {name}")
     claims: list[tuple[str, tuple[int, ...]]] = [
-        (words.format(name=entry.names[seat]), (seat,))
-        for seat in entry.persons
-        if counted != (seat,)
+        (words.format(name=entry.names[seat]), (seat,)) for seat in seats if counted != (seat,)
     ]
     return [*claims, none] if counted else claims
 
@@ -157,7 +158,16 @@ def time_taken(seconds: float) -> str:
 
 def day_of(seconds: int) -> str:
     """Return a day relative to today or by date: Today, Yesterday, 16 November."""
-    return _day(seconds, translate("records", "Today"), translate("records", "Yesterday"))
+    return _usual_day(QDateTime.fromSecsSinceEpoch(seconds).date())
+
+
+def date_of(entry: RecordEntry) -> str:
+    """Return the day of a match in the same way."""
+    return _usual_day(QDate(*entry.date.timetuple()[:3]))
+
+
+def _usual_day(date: QDate) -> str:
+    return _day(date, translate("records", "Today"), translate("records", "Yesterday"))
 
 
 def day_within(seconds: int) -> str:
@@ -166,11 +176,10 @@ def day_within(seconds: int) -> str:
     on_today = translate("records", "today")
     #: within a sentence: “since yesterday”, “best 5, yesterday”
     on_yesterday = translate("records", "yesterday")
-    return _day(seconds, on_today, on_yesterday)
+    return _day(QDateTime.fromSecsSinceEpoch(seconds).date(), on_today, on_yesterday)
 
 
-def _day(seconds: int, on_today: str, on_yesterday: str) -> str:
-    date = QDateTime.fromSecsSinceEpoch(seconds).date()
+def _day(date: QDate, on_today: str, on_yesterday: str) -> str:
     today = QDate.currentDate()
     if date == today:
         return on_today
@@ -230,7 +239,7 @@ def said(entry: RecordEntry) -> str:
         " ".join(word for word in (name, _computer(entry, player), _score(entry, player)) if word)
         for player, name in enumerate(entry.names)
     ]
-    when = f"{day_of(entry.written)} {time_of(entry.written)}"
+    when = f"{date_of(entry)} {time_of(entry.at)}"
     parts = [title_of(entry), detail_of(entry), *seats, state_of(entry), length_of(entry), when]
     return ". ".join(part for part in parts if part)
 
@@ -246,4 +255,4 @@ def _score(entry: RecordEntry, player: int) -> str:
 
 def which(entry: RecordEntry) -> str:
     """Return a few words that distinguish a record from others."""
-    return listed(title_of(entry), players_of(entry), day_of(entry.written))
+    return listed(title_of(entry), players_of(entry), date_of(entry))

@@ -8,7 +8,6 @@ capitals.
 import datetime
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
@@ -50,14 +49,12 @@ class Played:
     @property
     def at(self) -> int:
         """When it began, in seconds since 1970, or when it was written if that is unknown."""
-        return self.entry.begun or self.entry.written
+        return self.entry.at
 
     @property
     def day(self) -> datetime.date:
         """The local date when it began. For older records, the date in the present time zone."""
-        with suppress(ValueError):
-            return datetime.date.fromisoformat(self.entry.day)
-        return datetime.datetime.fromtimestamp(self.at).date()
+        return self.entry.date
 
     @property
     def rivals(self) -> tuple[str, ...]:
@@ -300,21 +297,25 @@ def finished(entries: Iterable[RecordEntry]) -> list[RecordEntry]:
         and (entry.claimed is not None or entry.path.parent == folder)
         and entry.counted_seats
     )
-    owners = [(fold(name), one.name) for one in Settings().profiles for name in one.aliases]
-    credited = [_credited(entry, dict(reversed(owners))) for entry in counted_once(found)]
-    return sorted(credited, key=lambda entry: (entry.begun or entry.written, entry.path.name))
+    profiles = Settings().profiles
+    owners = {fold(name): one.name for one in reversed(profiles) for name in one.aliases}
+    owners |= {fold(one.name): one.name for one in profiles}
+    credited = [_credited(entry, owners) for entry in counted_once(found)]
+    return sorted(credited, key=lambda entry: (entry.at, entry.path.name))
 
 
 def _credited(entry: RecordEntry, owners: Mapping[str, str]) -> RecordEntry:
-    """Return the entry with the person's present name, if it is against computers alone.
+    """Return the entry with the people's present names.
 
-    `owners` has the names of profiles by their earlier names.
+    `owners` has the names of profiles by their earlier names. Between people, anybody may have
+    played under a seat's default name, such as “Player 1”.
     """
-    people = [seat for seat, level in enumerate(entry.levels) if level is None]
-    if len(people) != 1 or not owners:
-        return entry
     names = list(entry.names)
-    names[people[0]] = owners.get(fold(names[people[0]]), names[people[0]])
+    for seat in entry.persons:
+        default = len(entry.persons) > 1 and names[seat].endswith(f" {seat + 1}")
+        name = owners.get(fold(names[seat]), names[seat])
+        if not default and name not in names:
+            names[seat] = name
     return entry if tuple(names) == tuple(entry.names) else replace(entry, names=tuple(names))
 
 
@@ -347,9 +348,8 @@ def standing_of(name: str, entries: Sequence[RecordEntry], forgotten: Forgotten)
 
 
 def _is_forgotten(entry: RecordEntry, name: str, forgotten: Forgotten) -> bool:
-    at = entry.begun or entry.written
     key = fold(name)
-    return any(at <= until for who, until in forgotten.items() if fold(who) in ("", key))
+    return any(entry.at <= until for who, until in forgotten.items() if fold(who) in ("", key))
 
 
 def _played(entry: RecordEntry, seat: int) -> Played:

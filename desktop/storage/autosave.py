@@ -491,7 +491,7 @@ def finish(path: Path, title: str, record: Record, text: str) -> None:
 
 
 def latest(folder: Path) -> list[Path]:
-    """Return the matches in the folder, the one written last first."""
+    """Return the matches in the folder, the one saved last first."""
     if not folder.is_dir():
         return []
     written: dict[Path, float] = {}
@@ -499,7 +499,8 @@ def latest(folder: Path) -> list[Path]:
         if file.suffix in (EXTENSION, FAST_EXTENSION) and not is_copy(file):
             match = file.with_suffix(EXTENSION)
             with suppress(OSError):  # it may just have been removed
-                written[match] = max(written.get(match, 0.0), file.stat().st_mtime)
+                saved = RecordNotes.of_file(file).last_saved(file.stat().st_mtime)
+                written[match] = max(written.get(match, 0.0), saved)
     return sorted(written, key=lambda path: written[path], reverse=True)
 
 

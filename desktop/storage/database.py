@@ -6,22 +6,25 @@ mistakes in matches. The contents of the match records are in a similar file in 
 file is set aside, its readable rows are carried over, and `problem` says so. A large file loses the
 data that can be made again. A file of a newer version, or one that is write-protected, is only
 read. No change waits for another program that writes: it raises Busy, and `desktop.storage.retries`
-tries it again later.
+tries it again later. On a disk without locks the threads of this program take turns, and no other
+program must use the file.
 """
 
 import errno
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager, nullcontext, suppress
+from functools import cache
 from pathlib import Path
-from threading import Lock
+from threading import Lock, RLock, Timer
 from urllib.parse import quote
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.storage.damaged_files import move_aside, set_aside
 from desktop.storage.data_folder import path_of
+from desktop.storage.match_lock import can_lock
 from rules.core.files import check_regular
 
 translate = QCoreApplication.translate
@@ -202,6 +205,7 @@ _NO_SHARED_MEMORY = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLI
 """SQLite's errors if its write-ahead log cannot be used."""
 _WAIT = 0.02  # seconds a change waits for another program that writes
 _LONG_WAIT = 5.0  # the same off the GUI thread
+_LULL = 1.0  # seconds after a change until the write-ahead log is copied into the file
 _LARGE = 64 * 2**20
 _FAR_TOO_LARGE = 2**30
 """Bytes from which the file cannot be the program's own: all real data is far smaller."""
@@ -210,6 +214,10 @@ _MAGIC = b"SQLite format 3\0"
 _VERSION_AT = 60  # in the file's first bytes, see https://www.sqlite.org/fileformat2.html
 _mending = Lock()
 """Several threads may find the same damaged file; only one repairs it."""
+_LOCKLESS = "win32-none" if os.name == "nt" else "unix-none"
+"""SQLite's layer that locks nothing."""
+_turn = RLock()
+"""Held by the thread that uses a file on a disk without locks."""
 IN_MEMORY = Path(":memory:")
 """The database while the file cannot be opened; it lasts as long as the window."""
 
@@ -314,6 +322,7 @@ class Database:
             raise OSError(errno.EROFS, self.refusal, str(self.path))
         with errors_named(self.path), self._connection:
             yield self._connection
+        write_back.soon(self.path)
 
     def rows(self, query: str, *values: object) -> list[sqlite3.Row]:
         """Return the rows of a query. Raises OSError."""
@@ -383,7 +392,8 @@ _NUMBERS = {
 def errors_named(path: Path) -> Iterator[None]:
     """Turn all errors of the file into an OSError that names the file."""
     try:
-        yield
+        with nullcontext() if _has_locks(path) else _turn:
+            yield
     except sqlite3.Error as error:
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
         if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
@@ -396,8 +406,26 @@ def errors_named(path: Path) -> Iterator[None]:
         raise OSError(0, translate("Database", "it is damaged"), str(path)) from error
 
 
-def _connected(path: str, *, uri: bool = False) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=_WAIT, uri=uri)
+def _has_locks(path: Path) -> bool:
+    """Whether the disk of a file supports locks, without which SQLite would refuse all changes."""
+    with suppress(OSError):  # a folder that cannot be written will show the error
+        return path == IN_MEMORY or _folder_has_locks(path.parent)
+    return True
+
+
+_folder_has_locks = cache(can_lock)
+
+
+def _connect(path: Path, wait: float, how: str = "") -> sqlite3.Connection:
+    """Connect to a file; `how` has SQLite's options for it. Raises sqlite3.Error."""
+    how = how or ("" if _has_locks(path) else f"vfs={_LOCKLESS}")
+    if not how:
+        return sqlite3.connect(path, timeout=wait)
+    return sqlite3.connect(f"file:{quote(str(path))}?{how}", timeout=wait, uri=True)
+
+
+def _connected(path: Path, how: str = "") -> sqlite3.Connection:
+    connection = _connect(path, _WAIT, how)
     connection.row_factory = sqlite3.Row
     # A damaged character affects only its own text, not the whole query.
     connection.text_factory = lambda data: data.decode(errors="replace")
@@ -438,11 +466,13 @@ def _opened(path: Path) -> sqlite3.Connection:
     Raises sqlite3.DatabaseError if it is damaged, and _Newer.
 
     Some network disks do not let programs share memory through a file: there a rollback journal
-    replaces the write-ahead log. Others cannot flush files: there SQLite does not wait for the
-    disk.
+    replaces the write-ahead log, and so it does on disks without locks. Others cannot flush files:
+    there SQLite does not wait for the disk.
     """
     if path != IN_MEMORY:
         _make_private(path)
+    if not _has_locks(path):
+        return _prepared(path, "delete")
     try:
         return _prepared(path, "wal")
     except sqlite3.OperationalError as error:
@@ -459,7 +489,7 @@ def _synchronous(path: Path, usual: str) -> str:
 
 
 def _prepared(path: Path, journal: str) -> sqlite3.Connection:
-    connection = _connected(str(path))
+    connection = _connected(path)
     try:
         if journal == "delete":
             _leave_wal(connection, _synchronous(path, "full"))
@@ -480,6 +510,7 @@ def _prepared(path: Path, journal: str) -> sqlite3.Connection:
                     connection.execute("delete from puzzle")
                     connection.execute(_DAYS_OF_RESULTS)
             connection.execute(f"pragma user_version = {_VERSION}")
+            write_back.soon(path)
         if _has_views_or_triggers(connection):
             raise sqlite3.DatabaseError("the file does more than hold tables")
         for table, columns in _COLUMNS.items():
@@ -528,7 +559,7 @@ def _has_journal(path: Path) -> bool:
 
 def _connected_to_read(path: Path, *, locking: bool) -> sqlite3.Connection:
     how = "mode=ro" if locking else "mode=ro&immutable=1"
-    connection = _connected(f"file:{quote(str(path))}?{how}", uri=True)
+    connection = _connected(path, how)
     try:
         _tables(connection)
     except sqlite3.Error:
@@ -563,6 +594,46 @@ def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
     return [row[1] for row in connection.execute(f"pragma table_info({table})")]
 
 
+class WriteBack:
+    """Copies write-ahead logs into their files soon after a change, in a thread.
+
+    Backups and synchronised folders may copy the file alone. A copy holds nobody up: what other
+    programs still need of the log stays there until the next attempt.
+    """
+
+    def __init__(self) -> None:
+        self._due: set[Path] = set()
+        self._mutex = Lock()
+
+    def soon(self, path: Path) -> None:
+        """Copy the log of a file, if it has one, `_LULL` seconds from now."""
+        if path == IN_MEMORY or not _has_locks(path):
+            return
+        with self._mutex:
+            if path in self._due:
+                return
+            self._due.add(path)
+        timer = Timer(_LULL, self._copy, (path,))
+        timer.daemon = True
+        timer.start()
+
+    def _copy(self, path: Path) -> None:
+        with self._mutex:
+            self._due.discard(path)
+        left = False
+        with (
+            suppress(sqlite3.Error),  # the file is gone, or in use
+            closing(_connect(path, _WAIT, "mode=rw")) as connection,
+        ):
+            _, logged, copied = connection.execute("pragma wal_checkpoint(passive)").fetchone()
+            left = copied < logged
+        if left:
+            self.soon(path)
+
+
+write_back = WriteBack()
+
+
 def fast_connection(path: Path) -> sqlite3.Connection:
     """Return another connection to the file, for frequent writes during play.
 
@@ -570,7 +641,7 @@ def fast_connection(path: Path) -> sqlite3.Connection:
     only after the next write by a `Database`: this connection does not wait for the disk. Raises
     sqlite3.Error.
     """
-    connection = sqlite3.connect(path, timeout=_LONG_WAIT)
+    connection = _connect(path, _LONG_WAIT)
     has_log = connection.execute("pragma journal_mode").fetchone()[0] == "wal"
     synchronous = "normal" if has_log else _synchronous(path, "normal")
     connection.execute(f"pragma synchronous = {synchronous}")
@@ -589,7 +660,7 @@ def mend(path: Path | None = None) -> str:
 
 def _can_be_smaller(path: Path) -> bool:
     """Whether a file has much data that older versions did not limit. Raises sqlite3.Error."""
-    with closing(sqlite3.connect(path, timeout=_WAIT)) as connection:
+    with closing(_connect(path, _WAIT)) as connection:
         found = set(_tables(connection))
         if any(
             connection.execute(f"select 1 from {table} limit 1").fetchone()
@@ -604,9 +675,10 @@ def _can_be_smaller(path: Path) -> bool:
 def _make_smaller(path: Path) -> None:
     """Delete the data that can be made again, and shrink the file. Raises sqlite3.DatabaseError."""
     with (
-        closing(sqlite3.connect(path, timeout=_LONG_WAIT, isolation_level=None)) as connection,
+        closing(_connect(path, _LONG_WAIT)) as connection,
         suppress(sqlite3.OperationalError),  # if there is no room, or it is in use, it stays large
     ):
+        connection.isolation_level = None
         if _has_views_or_triggers(connection):
             return
         found = set(_tables(connection))
@@ -636,7 +708,7 @@ _DAMAGE = (sqlite3.Error, UnicodeDecodeError)
 def _rescued(path: Path, into: sqlite3.Connection) -> int:
     """Copy the readable rows, up to a limit; return their number."""
     count = 0
-    with suppress(*_DAMAGE), closing(sqlite3.connect(path)) as source, into:
+    with suppress(*_DAMAGE), closing(_connect(path, _LONG_WAIT)) as source, into:
         source.text_factory = lambda data: data.decode(errors="replace")
         for table, columns in _COLUMNS.items():
             with suppress(*_DAMAGE):

@@ -76,6 +76,18 @@ def is_taken(error: OSError) -> bool:
     return error.errno in _TAKEN
 
 
+def can_lock(folder: Path) -> bool:
+    """Whether the disk of a folder supports locks. Raises OSError if it cannot be written."""
+    from tempfile import TemporaryFile  # slow to load
+
+    with TemporaryFile(dir=folder) as trial:
+        try:
+            system_locks().lock(trial.fileno())
+        except OSError as error:
+            return is_taken(error)
+    return True
+
+
 class MatchLock:
     """A lock on a separate file, which is removed when the lock is released."""
 

@@ -56,6 +56,13 @@ class RecordNotes:
             file.seek(max(0, path.stat().st_size - _TAIL))
             return cls.of_record(file.read().decode(errors="replace").replace("\r\n", "\n"))
 
+    def last_saved(self, changed: float) -> float:
+        """Return when the match was saved last, in seconds since 1970.
+
+        `changed` is the time of its file, which copying and restoring may set to a later one.
+        """
+        return min(changed, self.saved / 1000) if self.saved else changed
+
     def counted(self) -> Self:
         """Return the notes for the next save; `saved` grows even if the clock was set back."""
         return replace(self, saved=max(round(time() * 1000), self.saved + 1))

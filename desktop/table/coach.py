@@ -160,7 +160,8 @@ class Coach(QObject):
         self._say(None)
         self._played = False
         self._action.allow(False)
-        Settings().count_coached(session.game.slug)
+        if session.counts:
+            Settings().count_coached(session.game.slug)
 
 
 def _is_for_newcomers(session: Session) -> bool:

@@ -398,7 +398,7 @@ class TablePage(BoardPage):
         if not is_command(showing.plies[-1]):
             scene.celebrate()
         outcome, names = showing.view.outcome, session.names
-        if outcome is None or self._state is None:
+        if outcome is None or self._state is None or not session.counts:
             return
         winners = frozenset(names[player] for player in outcome.winners)
         self.series.note(self._number, session.game.slug, names, winners)

@@ -150,6 +150,11 @@ class Session(QObject):
         """Whether the match is rated for the person here."""
         return not self._match.unrated
 
+    @property
+    def counts(self) -> bool:
+        """Whether the match counts once it has ended: a person here has made a move."""
+        return not self.persons or bool(self.persons & self.progress.played.moved)
+
     def note_help(self, word: str, *, quietly: bool = False) -> None:
         """Store in the match that help was used, one of `HELP`, and announce the consequence.
 

@@ -8077,6 +8077,10 @@
         <source>Something went wrong. Your game is saved.</source>
         <translation>Etwas ist schiefgegangen. Deine Partie ist gespeichert.</translation>
     </message>
+    <message>
+        <source>The disk with your games cannot lock files: do not open Quincunx in two windows at the same time.</source>
+        <translation>Der Datenträger mit deinen Partien kann keine Dateien sperren: Öffne Quincunx nicht in zwei Fenstern gleichzeitig.</translation>
+    </message>
 </context>
 <context>
     <name>commands</name>
@@ -9761,6 +9765,10 @@
     <message>
         <source>I am {name}</source>
         <translation>Ich bin {name}</translation>
+    </message>
+    <message>
+        <source>Nobody: no move was made</source>
+        <translation>Niemanden: es wurde kein Zug gemacht</translation>
     </message>
 </context>
 <context>

@@ -8077,6 +8077,10 @@
         <source>Something went wrong. Your game is saved.</source>
         <translation>Algo salió mal. Tu partida está guardada.</translation>
     </message>
+    <message>
+        <source>The disk with your games cannot lock files: do not open Quincunx in two windows at the same time.</source>
+        <translation>El disco con tus partidas no puede bloquear archivos: no abras Quincunx en dos ventanas a la vez.</translation>
+    </message>
 </context>
 <context>
     <name>commands</name>
@@ -9761,6 +9765,10 @@
     <message>
         <source>I am {name}</source>
         <translation>Soy {name}</translation>
+    </message>
+    <message>
+        <source>Nobody: no move was made</source>
+        <translation>Nadie: no se hizo ninguna jugada</translation>
     </message>
 </context>
 <context>

@@ -8077,6 +8077,10 @@
         <source>Something went wrong. Your game is saved.</source>
         <translation>Une erreur est survenue. Votre partie est enregistrée.</translation>
     </message>
+    <message>
+        <source>The disk with your games cannot lock files: do not open Quincunx in two windows at the same time.</source>
+        <translation>Le disque qui contient vos parties ne peut pas verrouiller de fichiers : n’ouvrez pas Quincunx dans deux fenêtres en même temps.</translation>
+    </message>
 </context>
 <context>
     <name>commands</name>
@@ -9761,6 +9765,10 @@
     <message>
         <source>I am {name}</source>
         <translation>Je suis {name}</translation>
+    </message>
+    <message>
+        <source>Nobody: no move was made</source>
+        <translation>Personne : aucun coup n’a été joué</translation>
     </message>
 </context>
 <context>

@@ -280,6 +280,12 @@ class Match:
         """Return the player of a ply, None for ply 0. Raises IllegalMove for an unknown ply."""
         return self._line.plies[self._history.checked_ply(ply)].player
 
+    @property
+    def moved(self) -> frozenset[int]:
+        """The players who have made a move up to the current position; commands do not count."""
+        plies = self._line.plies[: self.ply + 1]
+        return frozenset(ply.player for ply in plies if ply.moves and ply.player is not None)
+
     def decisions(self) -> Iterator[Decision]:
         """Yield all decisions of the match, move by move, including undone ones.
 

@@ -11,11 +11,11 @@ from desktop.app.main_window import MainWindow
 from desktop.home.profile_menu import ProfileMenu
 from desktop.home.profile_sheet import ProfileSheet
 from desktop.new_match.request import NewMatch
-from desktop.standing.statistics import finished, people
+from desktop.standing.statistics import finished, people, standing_of
 from desktop.storage import database
 from desktop.storage.settings import Profile, Settings
 from tests.desktop.conftest import wait_until
-from tests.desktop.standing.played import on_disk
+from tests.desktop.standing.played import NOON, on_disk
 from tests.desktop.standing.test_page import opened
 
 pytestmark = pytest.mark.usefixtures("look")
@@ -106,6 +106,49 @@ def test_the_match_before_counts_under_the_new_name_and_so_does_one_before_a_cha
     names = people(finished(page.catalogue.entries), {})
     assert "Frederick" in names
     assert "Fred" not in names
+
+
+def rename(window: MainWindow, name: str) -> None:
+    window.profiles.edit()
+    sheet = window.profiles.sheet
+    assert sheet is not None
+    sheet.field.setText(name)
+    sheet.save.click()
+
+
+def test_matches_against_people_follow_a_new_name(window: MainWindow) -> None:
+    on_disk("adamas", ("Ann", "fred"), (), 0, 1)
+    on_disk("dragons", ("Fred", "Ann"), (), 1, 2)
+    Settings().add_profile(Profile("Fred"))
+    rename(window, "Frederick")
+    found = finished(opened(window).catalogue.entries)
+    assert people(found, {}) == ["Ann", "Frederick"]
+    assert len(standing_of("Frederick", found, {}).matches) == 2
+    assert standing_of("Ann", found, {}).matches[0].rivals == ("Frederick",)
+
+
+def test_two_players_of_a_match_never_get_the_same_name(window: MainWindow) -> None:
+    on_disk("adamas", ("Fred", "Frederick"), (), 0, 1)
+    Settings().add_profile(Profile("Fred"))
+    rename(window, "Frederick")
+    assert set(people(finished(opened(window).catalogue.entries), {})) == {"Fred", "Frederick"}
+
+
+def test_a_name_that_another_profile_has_now_is_that_profiles(window: MainWindow) -> None:
+    Settings().add_profile(Profile("Fred"))
+    rename(window, "Frederick")
+    Settings().add_profile(Profile("Fred"))
+    on_disk("adamas", ("Fred", "Club"), (None, 3), 0, 1)
+    assert people(finished(opened(window).catalogue.entries), {}) == ["Fred"]
+
+
+def test_matches_that_do_not_count_stay_so_under_a_new_name(window: MainWindow) -> None:
+    on_disk("adamas", ("Fred", "Club"), (None, 3), 0, 1)
+    Settings().add_profile(Profile("Fred"))
+    Settings().forgotten = {"fred": NOON + 10**7}
+    rename(window, "Frederick")
+    found = finished(opened(window).catalogue.entries)
+    assert not standing_of("Frederick", found, Settings().forgotten).matches
 
 
 def test_an_evening_with_friends_changes_no_name(window: MainWindow) -> None:

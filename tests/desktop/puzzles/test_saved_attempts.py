@@ -281,6 +281,7 @@ class TestTheFile:
         assert [tuple(row) for row in opened.rows("pragma user_version")] == [(5,)]
         attempts = Attempts(opened)
         attempts.save(SavedAttempt(BOX, "blackbox", moves=("1",)))
+        attempts.close()
         assert Attempts(Database(path)).of(BOX) is not None
 
     def test_what_a_damaged_older_file_holds_is_carried_over(self, tmp_path: Path) -> None:

@@ -76,6 +76,7 @@ def test_what_is_no_more_is_forgotten(file: Path) -> None:
         ("played", 2**80),
         ("to_move", 7),
         ("winners", [5]),
+        ("idle", [5]),
         ("scores", [1]),
         ("levels", ["strong"]),
         ("over", 1),

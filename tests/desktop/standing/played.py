@@ -44,12 +44,23 @@ def entry(
 
 
 def on_disk(
-    slug: str, names: Sequence[str], levels: Sequence[int | None], loser: int, days: float
+    slug: str,
+    names: Sequence[str],
+    levels: Sequence[int | None],
+    loser: int,
+    days: float,
+    *,
+    idle: bool = False,
 ) -> Path:
-    """Return a match that was given up after some moves, where finished ones are."""
+    """Return a match that was given up once the people had moved, where finished ones are.
+
+    `idle`: they had not.
+    """
     match = Match.new(slug, names, seed=7)
     match.levels = levels
-    match.play(next(match.legal_moves()))
+    people = {seat for seat in range(len(names)) if not levels or levels[seat] is None}
+    while match.to_move not in people if idle else not people <= match.moved:
+        match.play(next(match.legal_moves()))
     match.resign(loser)
     at = round(NOON + days * DAY)
     folder = autosave.finished_folder()

@@ -13,11 +13,13 @@ from pytestqt.qtbot import QtBot
 from desktop.controls.text import Text
 from desktop.records.catalogue import Catalogue
 from desktop.records.record_index import RecordEntry
+from desktop.records.words import claims_of, counting_of
 from desktop.standing.export import as_csv
 from desktop.standing.panel import NextOpponent
 from desktop.standing.statistics import Standing, finished, people, standing_of
-from desktop.storage import database
+from desktop.storage import autosave, database
 from desktop.theme.appearance import Appearance
+from rules.match import Match
 from rules.standing.rated import NEEDED
 from tests.desktop.conftest import wait_until
 from tests.desktop.standing.played import DAY, NOON, entry, on_disk
@@ -201,8 +203,9 @@ def test_files_that_are_renamed_deleted_and_brought_back_keep_it_true(catalogue:
     standing = standing_of("Fred", looked(catalogue), {})
     assert [match.score for match in standing.matches] == [1, 0]
     assert not any(match.unrated for match in standing.matches)
-    first_moves = [match.entry.openings for match in standing.matches]
-    assert all(one and not other for one, other in first_moves), "to resign is no opening"
+    own, others = standing.matches[0].entry.openings
+    assert own
+    assert not others, "to resign is no opening"
     catalogue.rename(first, "An evening")
     wait_until(lambda: not catalogue.busy)
     renamed = standing_of("Fred", looked(catalogue), {})
@@ -210,6 +213,27 @@ def test_files_that_are_renamed_deleted_and_brought_back_keep_it_true(catalogue:
     catalogue.delete(renamed.matches[0].entry.path)
     wait_until(lambda: not catalogue.busy)
     assert len(standing_of("Fred", looked(catalogue), {}).matches) == 1
+    catalogue.close()
+
+
+def test_a_match_without_a_move_of_the_person_counts_for_nobody(catalogue: Catalogue) -> None:
+    paths = {
+        on_disk("adamas", ("Fred", "Club"), (None, 3), 0, 0, idle=True),
+        on_disk("adamas", ("Club", "Fred"), (3, None), 1, 1, idle=True),
+        on_disk("dragons", ("Ann", "Fred"), (None, None), 1, 2, idle=True),
+    }
+    assert not looked(catalogue)
+    assert {entry.path for entry in catalogue.entries} == paths
+    assert {counting_of(entry) for entry in catalogue.entries} == {"Nobody: no move was made"}
+    assert not any(claims_of(entry) for entry in catalogue.entries)
+    catalogue.close()
+
+
+def test_a_match_between_people_counts_for_the_one_who_moved(catalogue: Catalogue) -> None:
+    match = Match.from_text(on_disk("adamas", ("Ann", "Fred"), (None, 3), 1, 0).read_text("utf-8"))
+    match.levels = ()
+    next(autosave.finished_folder().iterdir()).write_text(match.to_text(), "utf-8")
+    assert [entry.counted_seats for entry in looked(catalogue)] == [(0,)]
     catalogue.close()
 
 

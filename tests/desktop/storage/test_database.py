@@ -24,10 +24,12 @@ from desktop.puzzles.results import Results
 from desktop.storage import database as store_module
 from desktop.storage.database import Busy, Damaged, Database, fast_connection, mend
 from desktop.theme.appearance import Appearance
-from tests.desktop.conftest import hold
+from tests.desktop.conftest import hold, wait_until
 from tests.desktop.games.mono.fronts import layout_editor
 from tests.hostile import DATABASES
 from tests.systems import make_special
+
+RUN = "insert into run (kind, seconds, solved, missed, at) values ('mono', 180, 3, 0, 1)"
 
 SMALL, OTHER = "133223", "332132"
 
@@ -437,6 +439,51 @@ class TestDisksWithoutSharedMemory:
         with closing(Database(path)) as store:
             assert [entry.name for entry in LayoutLibrary(store).entries()] == ["Snail"]
         assert not log.exists()
+
+
+class TestACopyOfTheFileAlone:
+    def rows(self, file: Path) -> int:
+        """Return how many runs a copy has; -1 if it cannot be read."""
+        copy = file.with_name("copy.sqlite3")
+        copy.write_bytes(file.read_bytes())
+        with (
+            suppress(sqlite3.Error),
+            closing(sqlite3.connect(f"file:{copy}?mode=ro&immutable=1", uri=True)) as found,
+        ):
+            return int(found.execute("select count(*) from run").fetchone()[0])
+        return -1
+
+    def test_is_complete_soon_after_every_change(self, file: Path) -> None:
+        with closing(Database(file)) as store:
+            wait_until(lambda: self.rows(file) == 0)
+            with store.change() as change:
+                change.execute(RUN)
+            wait_until(lambda: self.rows(file) == 1)
+            with closing(fast_connection(file)) as fast, fast:
+                fast.execute(RUN)
+                store_module.write_back.soon(file)
+            wait_until(lambda: self.rows(file) == 2)
+
+    def test_is_complete_once_a_reader_has_ended(self, file: Path) -> None:
+        with closing(Database(file)) as store, closing(sqlite3.connect(file)) as reader:
+            reader.execute("begin")
+            reader.execute("select * from run").fetchall()
+            with store.change() as change:
+                change.execute(RUN)
+            store_module.write_back._copy(file)
+            assert self.rows(file) < 1
+            reader.rollback()
+            wait_until(lambda: self.rows(file) == 1)
+
+    def test_writers_are_not_held_up(self, file: Path) -> None:
+        with closing(Database(file)) as store, store.change() as change:
+            change.execute(RUN)
+            store_module.write_back._copy(file)
+            change.execute(RUN)
+
+    def test_a_file_that_is_gone_is_not_made_again(self, file: Path) -> None:
+        store_module.write_back._copy(file)
+        assert not file.exists()
 
 
 def test_a_full_disk_is_named_in_plain_words(file: Path) -> None:

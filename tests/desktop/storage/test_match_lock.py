@@ -3,22 +3,29 @@
 import errno
 import os
 import platform
+import sqlite3
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path, PosixPath
 
 import pytest
 from PySide6.QtWidgets import QMessageBox
 
+from desktop.app import application
 from desktop.app.main_window import MainWindow
 from desktop.app.match_files import MatchFiles
 from desktop.new_match.request import NewMatch
 from desktop.storage import autosave, match_lock
-from desktop.storage.match_lock import Hold, MatchLock, PosixLocks, WindowsLocks
+from desktop.storage.database import Database
+from desktop.storage.match_lock import Hold, MatchLock, PosixLocks, WindowsLocks, can_lock
+from desktop.storage.settings import Settings
 from rules.match import Match
-from tests.desktop.conftest import wait_until_loaded
+from tests.desktop.conftest import wait_until, wait_until_loaded
 from tests.systems import posix
 
+RUN = "insert into run (kind, seconds, solved, missed, at) values ('mono', 180, 3, 0, 1)"
 LEFT_BEHIND = {
     "empty": "",
     "torn": "12",
@@ -101,6 +108,54 @@ def test_where_the_system_cannot_lock_the_file_alone_tells(path: Path) -> None:
     assert first.acquire() is Hold.OURS
     assert second.acquire() is Hold.UNSURE
     assert second.acquire(take_over=True) is Hold.OURS
+
+
+def test_a_disk_that_locks_is_known(path: Path) -> None:
+    assert can_lock(path.parent)
+
+
+@pytest.mark.usefixtures("no_locks")
+def test_the_database_works_there_without_locks(path: Path) -> None:
+    assert not can_lock(path.parent)
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("pragma journal_mode = wal")
+        other.execute("create table old (text)")
+    with closing(sqlite3.connect(path)) as other, closing(Database(path)) as store:
+        other.execute("begin exclusive")  # every lock that is asked for would fail
+        with store.change() as change:
+            change.execute(RUN)
+        assert store.rows("select name from sqlite_master where name = 'old'")
+    with closing(Database(path)) as store:
+        assert len(store.rows("select * from run")) == 1
+
+
+@pytest.mark.usefixtures("no_locks")
+def test_the_threads_of_the_program_take_turns_there(path: Path) -> None:
+    def write(_number: int) -> None:
+        with closing(Database(path)) as store:
+            for _ in range(20):
+                with store.change() as change:
+                    change.execute(RUN)
+                store.rows("select * from run")
+
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(write, range(4)))
+    with closing(sqlite3.connect(path)) as found:
+        assert found.execute("pragma integrity_check").fetchone() == ("ok",)
+        assert found.execute("select count(*) from run").fetchone() == (80,)
+
+
+@pytest.mark.usefixtures("no_locks")
+def test_it_is_said_once_that_two_windows_must_not_be_open(
+    window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(application, "data_folder", lambda: path.parent)
+    application.check_data_folder(window, lambda: window.covers)
+    wait_until(lambda: Settings().checked_folder == path.parent)
+    assert "do not open Quincunx in two windows" in window.notice.text
+    window.covers.say("")
+    application.check_data_folder(window, lambda: window.covers)
+    assert window.notice.text == ""
 
 
 @pytest.mark.usefixtures("no_locks")

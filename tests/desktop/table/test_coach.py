@@ -136,10 +136,20 @@ class TestWhomItSpeaksTo:
         for _ in range(coach.MATCHES):
             page = begin()
             assert page.coach.speaks
+            played(page, "a3-b3")
             assert page.session is not None
             page.session.resign()
         assert not begin().coach.speaks
         assert begin("dragons").coach.speaks  # of another game nothing is known yet
+
+    def test_a_match_without_a_move_is_not_counted(self, begin: Begin) -> None:
+        page = begin()
+        page.session.resign()  # type: ignore[union-attr]
+        assert Settings().coached("adamas") == 0
+        page = begin()
+        played(page, "a3-b3")
+        page.session.resign()  # type: ignore[union-attr]
+        assert Settings().coached("adamas") == 1
 
     def test_it_can_be_sent_away_and_called_again(self, begin: Begin) -> None:
         page = begin()
