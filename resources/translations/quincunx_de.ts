@@ -12115,10 +12115,6 @@
         <translation>{name} reklamiert Remis</translation>
     </message>
     <message>
-        <source>{game} cannot be played by letters</source>
-        <translation>{game} kann nicht per Brief gespielt werden</translation>
-    </message>
-    <message>
         <source>{name} accepts the invitation</source>
         <translation>{name} nimmt die Einladung an</translation>
     </message>
@@ -12537,6 +12533,10 @@
     <message>
         <source>{game} has no option {options}. It was ignored.</source>
         <translation>{game} hat keine Option {options}. Sie wurde ignoriert.</translation>
+    </message>
+    <message>
+        <source>{game} is for two players by letters</source>
+        <translation>{game} geht per Brief nur zu zweit</translation>
     </message>
     <message>
         <source>{name} invites to a match: {names}</source>
@@ -13438,8 +13438,20 @@
         <translation>Die Partie ist zu Ende: {result}</translation>
     </message>
     <message>
+        <source>a letter has one turn</source>
+        <translation>ein Brief enthält einen Zug</translation>
+    </message>
+    <message>
         <source>a match has at most {most} letters</source>
         <translation>eine Partie hat höchstens {most} Briefe</translation>
+    </message>
+    <message>
+        <source>an answer is missing</source>
+        <translation>eine Antwort fehlt</translation>
+    </message>
+    <message>
+        <source>choose what you hide first</source>
+        <translation>wähle zuerst, was du versteckst</translation>
     </message>
     <message>
         <source>everybody has accepted this invitation already</source>
@@ -13491,6 +13503,10 @@
             <numerusform>von {n:,} möglichen Versteck bleiben nur etwa {left:,.0f}</numerusform>
             <numerusform>von {n:,} möglichen Verstecken bleiben nur etwa {left:,.0f}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no four atoms explain all answers</source>
+        <translation>keine vier Atome erklären alle Antworten</translation>
     </message>
     <message numerus="yes">
         <source>no ray can tell the last {n} possible arrangements apart, so guess</source>
@@ -13552,6 +13568,14 @@
         <translation>das geöffnete Kettenglied ist nicht das nächste</translation>
     </message>
     <message>
+        <source>the secret cannot be read</source>
+        <translation>das Geheimnis kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>the secret must be told at the end, and only then</source>
+        <translation>das Geheimnis gehört in den letzten Brief und in keinen anderen</translation>
+    </message>
+    <message>
         <source>the seed of a match has 32 bytes</source>
         <translation>der Startwert einer Partie hat 32 Bytes</translation>
     </message>
@@ -13560,8 +13584,24 @@
         <translation>der Zug ist nicht fertig</translation>
     </message>
     <message>
+        <source>the value of a cell is not the one that was fixed</source>
+        <translation>der Wert eines Felds ist nicht der festgelegte</translation>
+    </message>
+    <message>
+        <source>there are too many answers</source>
+        <translation>es sind zu viele Antworten</translation>
+    </message>
+    <message>
+        <source>there are too many answers, or too few</source>
+        <translation>es sind zu viele oder zu wenige Antworten</translation>
+    </message>
+    <message>
         <source>there is no letter in this text: a letter begins with “qxl1:”</source>
         <translation>in diesem Text ist kein Brief: ein Brief beginnt mit „qxl1:“</translation>
+    </message>
+    <message>
+        <source>there is nothing to hide now</source>
+        <translation>jetzt ist nichts zu verstecken</translation>
     </message>
     <message>
         <source>these four cells are the most likely to hide the atoms</source>
@@ -13578,6 +13618,14 @@
     <message>
         <source>this is not a file of a match by letters</source>
         <translation>das ist keine Datei einer Partie per Brief</translation>
+    </message>
+    <message>
+        <source>this is not the secret that was fixed</source>
+        <translation>das ist nicht das festgelegte Geheimnis</translation>
+    </message>
+    <message>
+        <source>this is not what the hidden board answers</source>
+        <translation>das antwortet das verborgene Brett nicht</translation>
     </message>
     <message>
         <source>this is written {text}</source>

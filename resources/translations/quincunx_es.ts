@@ -12115,10 +12115,6 @@
         <translation>{name} reclama el empate</translation>
     </message>
     <message>
-        <source>{game} cannot be played by letters</source>
-        <translation>no se puede jugar a {game} por cartas</translation>
-    </message>
-    <message>
         <source>{name} accepts the invitation</source>
         <translation>{name} acepta la invitación</translation>
     </message>
@@ -12537,6 +12533,10 @@
     <message>
         <source>{game} has no option {options}. It was ignored.</source>
         <translation>{game} no tiene la opción {options}. Se ignoró.</translation>
+    </message>
+    <message>
+        <source>{game} is for two players by letters</source>
+        <translation>por cartas, {game} es para dos jugadores</translation>
     </message>
     <message>
         <source>{name} invites to a match: {names}</source>
@@ -13438,8 +13438,20 @@
         <translation>La partida ha terminado: {result}</translation>
     </message>
     <message>
+        <source>a letter has one turn</source>
+        <translation>una carta contiene un solo turno</translation>
+    </message>
+    <message>
         <source>a match has at most {most} letters</source>
         <translation>una partida tiene como máximo {most} cartas</translation>
+    </message>
+    <message>
+        <source>an answer is missing</source>
+        <translation>falta una respuesta</translation>
+    </message>
+    <message>
+        <source>choose what you hide first</source>
+        <translation>elige primero lo que escondes</translation>
     </message>
     <message>
         <source>everybody has accepted this invitation already</source>
@@ -13491,6 +13503,10 @@
             <numerusform>de {n:,} escondite posible quedan solo unos {left:,.0f}</numerusform>
             <numerusform>de {n:,} escondites posibles quedan solo unos {left:,.0f}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no four atoms explain all answers</source>
+        <translation>no hay cuatro átomos que expliquen todas las respuestas</translation>
     </message>
     <message numerus="yes">
         <source>no ray can tell the last {n} possible arrangements apart, so guess</source>
@@ -13552,6 +13568,14 @@
         <translation>el eslabón abierto no es el siguiente</translation>
     </message>
     <message>
+        <source>the secret cannot be read</source>
+        <translation>no se puede leer el secreto</translation>
+    </message>
+    <message>
+        <source>the secret must be told at the end, and only then</source>
+        <translation>el secreto se dice al final, y solo entonces</translation>
+    </message>
+    <message>
         <source>the seed of a match has 32 bytes</source>
         <translation>la semilla de una partida tiene 32 bytes</translation>
     </message>
@@ -13560,8 +13584,24 @@
         <translation>el turno no está terminado</translation>
     </message>
     <message>
+        <source>the value of a cell is not the one that was fixed</source>
+        <translation>el valor de una casilla no es el que se había fijado</translation>
+    </message>
+    <message>
+        <source>there are too many answers</source>
+        <translation>hay demasiadas respuestas</translation>
+    </message>
+    <message>
+        <source>there are too many answers, or too few</source>
+        <translation>hay demasiadas respuestas o muy pocas</translation>
+    </message>
+    <message>
         <source>there is no letter in this text: a letter begins with “qxl1:”</source>
         <translation>en este texto no hay ninguna carta: una carta empieza con «qxl1:»</translation>
+    </message>
+    <message>
+        <source>there is nothing to hide now</source>
+        <translation>ahora no hay nada que esconder</translation>
     </message>
     <message>
         <source>these four cells are the most likely to hide the atoms</source>
@@ -13578,6 +13618,14 @@
     <message>
         <source>this is not a file of a match by letters</source>
         <translation>este no es un archivo de una partida por cartas</translation>
+    </message>
+    <message>
+        <source>this is not the secret that was fixed</source>
+        <translation>este no es el secreto que se había fijado</translation>
+    </message>
+    <message>
+        <source>this is not what the hidden board answers</source>
+        <translation>eso no es lo que responde el tablero oculto</translation>
     </message>
     <message>
         <source>this is written {text}</source>

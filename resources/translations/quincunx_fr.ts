@@ -12115,10 +12115,6 @@
         <translation>{name} réclame la nulle</translation>
     </message>
     <message>
-        <source>{game} cannot be played by letters</source>
-        <translation>{game} ne peut pas se jouer par lettres</translation>
-    </message>
-    <message>
         <source>{name} accepts the invitation</source>
         <translation>{name} accepte l’invitation</translation>
     </message>
@@ -12537,6 +12533,10 @@
     <message>
         <source>{game} has no option {options}. It was ignored.</source>
         <translation>{game} n’a pas l’option {options}. Elle a été ignorée.</translation>
+    </message>
+    <message>
+        <source>{game} is for two players by letters</source>
+        <translation>par lettres, {game} se joue à deux</translation>
     </message>
     <message>
         <source>{name} invites to a match: {names}</source>
@@ -13438,8 +13438,20 @@
         <translation>La partie est finie : {result}</translation>
     </message>
     <message>
+        <source>a letter has one turn</source>
+        <translation>une lettre contient un seul tour</translation>
+    </message>
+    <message>
         <source>a match has at most {most} letters</source>
         <translation>une partie a au plus {most} lettres</translation>
+    </message>
+    <message>
+        <source>an answer is missing</source>
+        <translation>il manque une réponse</translation>
+    </message>
+    <message>
+        <source>choose what you hide first</source>
+        <translation>choisissez d’abord ce que vous cachez</translation>
     </message>
     <message>
         <source>everybody has accepted this invitation already</source>
@@ -13491,6 +13503,10 @@
             <numerusform>sur {n:,} cachette possible, il n’en reste qu’environ {left:,.0f}</numerusform>
             <numerusform>sur {n:,} cachettes possibles, il n’en reste qu’environ {left:,.0f}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no four atoms explain all answers</source>
+        <translation>aucun groupe de quatre atomes n’explique toutes les réponses</translation>
     </message>
     <message numerus="yes">
         <source>no ray can tell the last {n} possible arrangements apart, so guess</source>
@@ -13552,6 +13568,14 @@
         <translation>le maillon ouvert n’est pas le suivant</translation>
     </message>
     <message>
+        <source>the secret cannot be read</source>
+        <translation>le secret est illisible</translation>
+    </message>
+    <message>
+        <source>the secret must be told at the end, and only then</source>
+        <translation>le secret doit être dévoilé à la fin, et seulement alors</translation>
+    </message>
+    <message>
         <source>the seed of a match has 32 bytes</source>
         <translation>la graine d’une partie a 32 octets</translation>
     </message>
@@ -13560,8 +13584,24 @@
         <translation>le tour n’est pas terminé</translation>
     </message>
     <message>
+        <source>the value of a cell is not the one that was fixed</source>
+        <translation>la valeur d’une case n’est pas celle qui avait été fixée</translation>
+    </message>
+    <message>
+        <source>there are too many answers</source>
+        <translation>il y a trop de réponses</translation>
+    </message>
+    <message>
+        <source>there are too many answers, or too few</source>
+        <translation>il y a trop de réponses, ou pas assez</translation>
+    </message>
+    <message>
         <source>there is no letter in this text: a letter begins with “qxl1:”</source>
         <translation>il n’y a pas de lettre dans ce texte : une lettre commence par « qxl1: »</translation>
+    </message>
+    <message>
+        <source>there is nothing to hide now</source>
+        <translation>il n’y a rien à cacher maintenant</translation>
     </message>
     <message>
         <source>these four cells are the most likely to hide the atoms</source>
@@ -13578,6 +13618,14 @@
     <message>
         <source>this is not a file of a match by letters</source>
         <translation>ce n’est pas un fichier de partie par lettres</translation>
+    </message>
+    <message>
+        <source>this is not the secret that was fixed</source>
+        <translation>ce n’est pas le secret qui avait été fixé</translation>
+    </message>
+    <message>
+        <source>this is not what the hidden board answers</source>
+        <translation>ce n’est pas ce que répond le plateau caché</translation>
     </message>
     <message>
         <source>this is written {text}</source>

@@ -66,7 +66,10 @@ class Letter:
     key: bytes = b""
     root: bytes = b""
     link: bytes = b""
+    commitment: bytes = b""
+    answers: bytes = b""
     played: str = ""
+    secret: bytes = b""
     note: str = ""
     signature: bytes = b""
 
@@ -117,7 +120,10 @@ _TAGS = {
     b"k": "key",
     b"r": "root",
     b"l": "link",
+    b"c": "commitment",
+    b"a": "answers",
     b"t": "played",
+    b"e": "secret",
     b"y": "note",
     b"s": "signature",
 }

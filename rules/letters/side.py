@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from random import SystemRandom
 from typing import Self
 
 from rules.core.commands import COMMANDS
@@ -9,8 +10,9 @@ from rules.games import game_named, start_state
 from rules.letters.armor import armored, letters_in
 from rules.letters.body import ID_BYTES, Invitation, Letter
 from rules.letters.errors import InvalidLetter, KnownLetter, Lie
+from rules.letters.hidden import Secret
 from rules.letters.keys import Chain, Keys, before, new_seed
-from rules.letters.table import SEPARATOR, Table
+from rules.letters.table import SEPARATOR, Table, turn_text
 from rules.letters.words import heading
 from rules.text import fold
 
@@ -18,10 +20,16 @@ from rules.text import fold
 class Side:
     """One player of a match: reads the others' letters and writes this player's own."""
 
-    def __init__(self, seed: bytes, party: int, table: Table) -> None:
-        """Continue a match at the table after its letters so far. Raises InvalidLetter."""
-        self.seed, self.party, self.table = seed, party, table
+    def __init__(self, seed: bytes, party: int, letters: Sequence[Letter], hides: str = "") -> None:
+        """Continue a match after its letters so far; `hides` is what this player has hidden.
+
+        Raises InvalidLetter.
+        """
+        self.seed, self.party, self.hides = seed, party, hides
         self._keys = Keys(seed)
+        self.table = Table.of(letters)
+        if hides:
+            self.table = Table.of(letters, {party: self._secret(hides)})
 
     @classmethod
     def invite(
@@ -53,21 +61,25 @@ class Side:
             root=_lot_root(keys) if rules.chance or lot else b"",
             note=note,
         ).signed(keys, b"")
-        return cls(seed, inviter, Table(letter))
+        return cls(seed, inviter, [letter])
 
     @classmethod
-    def accept(cls, text: str, name: str = "", note: str = "", *, seed: bytes = b"") -> Self:
+    def accept(
+        cls, text: str, name: str = "", note: str = "", *, hide: str = "random", seed: bytes = b""
+    ) -> Self:
         """Return the side of a guest who accepts an invitation.
 
-        With several guests, the next one to accept is meant if no name is given. Raises
-        InvalidLetter.
+        With several guests, the next one to accept is meant if no name is given. `hide` is what
+        the guest hides, in games with secrets. Raises InvalidLetter.
         """
         table = Table.of(letters_in(text))
         if table.accepted or table.pen is None:
             raise InvalidLetter("everybody has accepted this invitation already")
         if name and fold(name) != fold(table.names[table.pen]):
             raise InvalidLetter("{name} is to accept first", name=table.names[table.pen])
-        side = cls(seed or new_seed(), table.pen, table)
+        side = cls(seed or new_seed(), table.pen, table.letters)
+        if side.must_hide:
+            side.hide(hide)
         side.write((), note)
         return side
 
@@ -75,10 +87,12 @@ class Side:
 
     @property
     def seen(self) -> Table:
-        """The table as this player sees it: on their turn, with the luck that their link makes."""
-        if self.has_pen and self.table.accepted and "link" in self.table.fields_wanted():
-            return self.table.opened(self._next_link())
-        return self.table
+        """The table as this player sees it: on their turn, with what their letter will open."""
+        wanted = self.table.fields_wanted()
+        if not self.has_pen or ("commitment" in wanted and not self.hides):
+            return self.table
+        link = self._next_link() if "link" in wanted else b""
+        return self.table.resolved(link, commitment=self._commitment)
 
     @property
     def has_pen(self) -> bool:
@@ -106,6 +120,26 @@ class Side:
 
     # The next letter
 
+    @property
+    def must_hide(self) -> bool:
+        """Whether this player must choose what to hide before the next letter."""
+        return self.has_pen and "commitment" in self.table.fields_wanted() and not self.hides
+
+    def hide(self, text: str) -> None:
+        """Choose what this player hides: a typed board, or `random`. It can be changed until sent.
+
+        Raises InvalidMove, IllegalMove, or InvalidLetter if a letter has fixed it already.
+        """
+        hidden, start = self.table.hidden, self.table.start
+        if hidden is None or "commitment" not in self.table.fields_wanted():
+            raise InvalidLetter("there is nothing to hide now")
+        if text.strip().lower() == "random":
+            self.hides = hidden.drawn(start, SystemRandom())
+        else:
+            game = game_named(start.game)
+            self.hides = turn_text(game.parse_move(game.view(start, start.to_move), text))
+        self.table = self.table.knowing(self.party, self._secret(self.hides))
+
     def write(self, acts: Iterable[str], note: str = "") -> Letter:
         """Write the next letter: moves and commands as they are typed.
 
@@ -116,7 +150,11 @@ class Side:
             raise InvalidLetter("this match is over")
         if not self.has_pen:
             raise InvalidLetter("{name} writes the next letter", name=table.names[table.pen])
-        wanted = table.fields_wanted()
+        if self.must_hide:
+            raise InvalidLetter("choose what you hide first")
+        wanted, seen = table.fields_wanted(), self.seen
+        played = _as_written(seen, acts)
+        tells = seen.hidden is not None and seen.ends_with(played, self.party)
         letter = Letter(
             writer=self.party,
             number=len(table.letters) + 1,
@@ -125,7 +163,10 @@ class Side:
             key=self._keys.public if "key" in wanted else b"",
             root=self._chain.root if "root" in wanted else b"",
             link=self._next_link() if "link" in wanted else b"",
-            played=SEPARATOR.join(self._checked(acts)),
+            commitment=self._commitment,
+            answers=seen.answers if "answers" in wanted else b"",
+            played=SEPARATOR.join(played),
+            secret=self._secret(self.hides).to_bytes() if tells else b"",
             note=note,
         ).signed(self._keys, table.letters[-1].digest)
         try:
@@ -144,17 +185,18 @@ class Side:
         missing = table.letters if whole or reader == self.party else table.letters_for(reader)
         return f"{heading(table)}\n\n{armored(missing)}\n"
 
-    def _checked(self, acts: Iterable[str]) -> list[str]:
-        """Return moves and commands as letters write them. Raises InvalidMove and IllegalMove."""
-        match, written = self.seen.match, []
-        for act in acts:
-            command = " ".join(act.lower().split())
-            if match is None or command in COMMANDS:
-                written.append(command)
-                continue
-            match.play(act)
-            written.append(match.plies[-1].text)
-        return written
+    @property
+    def _commitment(self) -> bytes:
+        """The commitment of the next letter, empty if it has none."""
+        table = self.table
+        if table.hidden is None or "commitment" not in table.fields_wanted():
+            return b""
+        return table.hidden.commitment(self._secret(self.hides), table.context(self.party))
+
+    def _secret(self, hides: str) -> Secret:
+        """Return a secret with its key, which no other secret and no other match shares."""
+        letter = self.table.letters[self._rooted - 1]
+        return Secret(hides, self._keys.derived("hide", hides.encode(), letter.digest))
 
     def _next_link(self) -> bytes:
         table = self.table
@@ -177,6 +219,18 @@ class Side:
     def _chain(self) -> Chain:
         """The links of this player. No two matches from one invitation share them."""
         return Chain(self._keys.derived("chain", self.table.letters[self._rooted - 1].digest))
+
+
+def _as_written(seen: Table, acts: Iterable[str]) -> list[str]:
+    """Return moves and commands as letters write them. Raises InvalidMove and IllegalMove."""
+    match, written = seen.match, []
+    for act in acts:
+        command = " ".join(act.lower().split())
+        if match is None or match.to_move is None or command in COMMANDS:
+            written.append(command)
+        else:
+            written.append(turn_text(match.game.parse_move(match.view(match.to_move), act)))
+    return written
 
 
 def _lot_root(keys: Keys) -> bytes:

@@ -12,14 +12,15 @@ from rules.letters.armor import armored, letters_in
 from rules.letters.errors import InvalidLetter
 from rules.letters.keys import SEED_BYTES
 from rules.letters.side import Side
-from rules.letters.table import Table
 
 EXTENSION = ".qxm"
 """The extension of these files."""
 
 _TITLE = "Quincunx match by letters 1"
 _MOST_BYTES = 2**22
-_HEAD = re.compile(rf"{_TITLE}\nparty: ([0-9])\nseed: ([0-9a-f]{{{2 * SEED_BYTES}}})\n\n")
+_HEAD = re.compile(
+    rf"{_TITLE}\nparty: ([0-9])\nseed: ([0-9a-f]{{{2 * SEED_BYTES}}})\n(?:hides: (.+)\n)?\n"
+)
 
 
 def save(side: Side, path: Path, *, new: bool = False) -> None:
@@ -30,8 +31,9 @@ def save(side: Side, path: Path, *, new: bool = False) -> None:
     if new:
         with path.open("x"):
             pass
-    head = f"{_TITLE}\nparty: {side.party}\nseed: {side.seed.hex()}\n\n"
-    data = f"{head}{armored(side.table.letters)}\n".encode()
+    head = f"{_TITLE}\nparty: {side.party}\nseed: {side.seed.hex()}\n"
+    hides = f"hides: {side.hides}\n" if side.hides else ""
+    data = f"{head}{hides}\n{armored(side.table.letters)}\n".encode()
     if new:
         atomic_write.make_private(path)
     atomic_write.write(data, path, private=True)
@@ -43,7 +45,7 @@ def load(path: Path) -> Side:
     head = _HEAD.match(text)
     if head is None:
         raise InvalidLetter("this is not a file of a match by letters")
-    table = Table.of(letters_in(text[head.end() :]))
-    if int(head[1]) >= len(table.names):
+    side = Side(bytes.fromhex(head[2]), int(head[1]), letters_in(text[head.end() :]), head[3] or "")
+    if side.party >= len(side.table.names):
         raise InvalidLetter("this file is damaged: it names no player of the match")
-    return Side(bytes.fromhex(head[2]), int(head[1]), table)
+    return side

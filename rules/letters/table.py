@@ -4,17 +4,19 @@ A letter first opens its writer's next link, which makes the draws of the letter
 plays. So a move in a game with luck is *pending* until the next letter.
 """
 
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from copy import copy
-from typing import Self
+from dataclasses import replace
+from typing import Any, Self
 
-from rules.core import AnyGame, InvalidOptions, Message
+from rules.core import AnyGame, InvalidOptions, Message, Position
 from rules.core.commands import COMMANDS, TIME_OUT
 from rules.core.errors import InvalidText, message_of
 from rules.core.limits import LONGEST_TEXT
 from rules.games import game_named, start_state
 from rules.letters.body import ID_BYTES, Invitation, Letter
 from rules.letters.errors import InvalidLetter, KnownLetter, Lie
+from rules.letters.hidden import HIDDEN_BOARDS, Answers, Hidden, Secret
 from rules.letters.keys import HASH_BYTES, KEY_BYTES, before
 from rules.letters.luck import LuckDraws, luck_of, shuffled
 from rules.match import Match
@@ -29,9 +31,6 @@ SEPARATOR = "\n"
 LONGEST_LETTER_NOTE = 500
 """The most characters of the note that comes with a letter."""
 
-_ROOT, _LINK, _PLAYED = frozenset({"root"}), frozenset({"link"}), frozenset({"played"})
-_NONE: frozenset[str] = frozenset()
-
 
 class Table:
     """The letters of a match so far, checked, and the match they make.
@@ -39,8 +38,11 @@ class Table:
     A *party* is a player's place in the invitation's names; seats may be drawn later.
     """
 
-    def __init__(self, invitation: Letter) -> None:
-        """Begin with an invitation. Raises InvalidLetter."""
+    def __init__(self, invitation: Letter, secrets: Mapping[int, Secret] | None = None) -> None:
+        """Begin with an invitation; `secrets` are those known here, by party.
+
+        Raises InvalidLetter.
+        """
         self.terms = Invitation.from_bytes(invitation.invitation)
         """The terms of the match."""
         self.letters: list[Letter] = [invitation]
@@ -53,19 +55,26 @@ class Table:
         self._opened: dict[int, bytes] = {}
         self._seats: tuple[int, ...] = ()
         self._history: History | None = None
+        self._hidden = HIDDEN_BOARDS.get(self.terms.game)
+        self._secrets = dict(secrets or {})
+        self._commitments: dict[int, bytes] = {}
+        self.answers = b""
+        """What the letter answers whose first half was played here last."""
+        self._told: frozenset[int] = frozenset()
+        """The parties who have told their secrets, at the end."""
         self._pending: tuple[str, ...] = ()
-        """What the last letter played, if its draws wait for the next link."""
-        self._check_fields(invitation, {"invitation", "key"} | (_ROOT if self.lucky else _NONE))
+        """What the last letter played, if it waits for the next link or for answers."""
+        self._check_fields(invitation, {"invitation", "key"} | ({"root"} if self.lucky else set()))
         self._check_signature(invitation, b"")
         if invitation.number != 1 or invitation.writer != self.terms.inviter:
             raise InvalidLetter("this invitation cannot be read")
 
     @classmethod
-    def of(cls, letters: Sequence[Letter]) -> Self:
+    def of(cls, letters: Sequence[Letter], secrets: Mapping[int, Secret] | None = None) -> Self:
         """Return the table after all these letters, the invitation first. Raises InvalidLetter."""
         if not letters or letters[0].number != 1:
             raise InvalidLetter("the invitation is missing: ask for the whole match")
-        table = cls(letters[0])
+        table = cls(letters[0], secrets)
         for letter in letters[1:]:
             table = table.after(letter)
         return table
@@ -111,21 +120,65 @@ class Table:
         own = [n for n, letter in enumerate(self.letters) if letter.writer == reader]
         return self.letters[own[-1] + 1 if own else 0 :]
 
+    def knowing(self, party: int, secret: Secret) -> Self:
+        """Return the table of somebody who knows the secret that a party is about to hide."""
+        table = self._copy()
+        table._secrets[party] = secret
+        return table
+
     # The next letter
 
     def fields_wanted(self) -> frozenset[str]:
-        """Return the fields of the next letter, besides those of every letter and the note."""
+        """Return the fields of the next letter, besides those of every letter and the note.
+
+        It also tells its writer's secret if the game is over after it, and that of nobody else.
+        """
+        wanted = set()
         if not self.accepted:
-            links = (_LINK if self.lucky else _NONE) | (_ROOT if self._game.chance else _NONE)
-            return frozenset({"key"}) | links
-        if self._opens:
-            return _LINK | (_ROOT if self._game.chance else _NONE)
-        return _LINK | _PLAYED if self._game.chance else _PLAYED
+            wanted |= {"key"} | ({"link"} if self.lucky else set())
+        elif self._opens:
+            wanted |= {"link"} if self.lucky else set()
+        else:
+            wanted |= {"link"} if self._game.chance and not self._over else set()
+            wanted |= {"answers"} if self._hidden is not None and self._pending else set()
+        if not self.accepted or self._opens:
+            wanted |= {"root"} if self._game.chance else set()
+            wanted |= {"commitment"} if self._hidden is not None else set()
+        return frozenset(wanted)
 
     @property
     def _opens(self) -> bool:
         """Whether the next letter is the inviter's first after all have accepted."""
-        return self.lucky and len(self.letters) == len(self.names)
+        begins = self.lucky or self._hidden is not None
+        return begins and len(self.letters) == len(self.names)
+
+    @property
+    def hidden(self) -> Hidden[Any] | None:
+        """How the game hides boards; None if it has no secrets."""
+        return self._hidden
+
+    @property
+    def start(self) -> Position:
+        """The state before anything is drawn or hidden."""
+        return start_state(self._game, self.names, self.terms.options)
+
+    def context(self, party: int) -> bytes:
+        """Return what a party's commitment belongs to: the match and the party."""
+        return self.id + bytes([party])
+
+    def ends_with(self, acts: Sequence[str], party: int) -> bool:
+        """Whether the game is over once a party plays this, and nothing is pending."""
+        if self._history is None:
+            return False
+        after, draws = self._history.copy(), LuckDraws(self._game, b"")
+        asks = _play(after, self.seat_of(party), acts, draws, asking=self._hidden is not None)
+        return after.state.outcome is not None and not asks
+
+    @property
+    def _over(self) -> bool:
+        """Whether the match is over, whoever still has to tell a secret."""
+        over = self._history is not None and self._history.now.state.outcome is not None
+        return over and not self._pending
 
     def after(self, letter: Letter) -> Self:
         """Return the table after the next letter. Raises InvalidLetter and its kinds."""
@@ -136,28 +189,65 @@ class Table:
             return self._after_acceptance(letter)
         if letter.link and before(letter.link) != self._tips[letter.writer]:
             raise self._lie(letter, Message("the link opened is not the next one"))
-        return self.opened(letter.link)._after_turn(letter)
+        try:
+            table = self.resolved(letter.link, letter.answers, letter.commitment)
+        except ValueError as error:
+            raise self._lie(letter, message_of(error)) from None
+        return table._after_turn(letter)
 
-    def opened(self, link: bytes) -> Self:
-        """Return the table once the next writer has opened a link, which makes the luck.
+    def resolved(
+        self, link: bytes = b"", answers: bytes | None = None, commitment: bytes = b""
+    ) -> Self:
+        """Return the table after the first half of the next letter.
 
-        Without a link nothing changes.
+        The link makes the luck of what is pending, and the answers tell what it uncovers. Without
+        answers, the next writer's secret must be known here. Raises ValueError for wrong answers.
         """
-        table = self._copy()
-        if not link or self.pen is None:
+        table, party = self._copy(), self.pen
+        if party is None or not self.accepted:
             return table
-        table._opened[self.pen] = table._tips[self.pen] = link
-        luck = luck_of(
-            self.id, len(self.letters), [one for _, one in sorted(table._opened.items())]
-        )
+        if link:
+            table._opened[party] = table._tips[party] = link
+        links = [table._opened[one] for one in sorted(table._opened)]
+        luck = luck_of(self.id, len(self.letters), links)
         if self._history is None:
+            if commitment:
+                table._commitments[party] = commitment
             table._seats = shuffled(len(self.names), luck) if self.terms.lot else self._places
             table._history = table._begun(luck)
-        else:
-            seat = self._seats.index(self.letters[-1].writer)
-            table._history, table._pending = self._history.copy(), ()
-            _play(table._history, seat, self._pending, LuckDraws(self._game, luck))
+        elif self._pending:
+            table._resolve(luck, party, answers)
         return table
+
+    def _resolve(self, luck: bytes, party: int, answers: bytes | None) -> None:
+        """Play what is pending, with the answers of a party if the game has secrets."""
+        assert self._history is not None
+        history, acts = self._history.copy(), self._pending
+        self._history, self._pending = history, ()
+        writer, draws = self._seats.index(self.letters[-1].writer), LuckDraws(self._game, luck)
+        hidden = self._hidden
+        if hidden is None:
+            _play(history, writer, acts, draws)
+            return
+        seat, start = self._seats.index(party), history.ply
+        before, own = history.now, self._secrets.get(party)
+        if own is None:
+            moves = [move for act in acts for move in _moves(history, writer, act)]
+            told = Answers(answers or b"", self._commitments[party], self.context(party))
+            _set_state(history, start, hidden.filled(before.state, seat, moves, told))
+            own = Secret(hidden.stand_in(before.state), b"")
+        _play(history, writer, acts, draws, until_over=True)
+        plies = history.line.plies[start + 1 :]
+        expected = hidden.answers(history.line.plies[start].state, plies, seat, own)
+        self.answers = expected
+        if party in self._secrets:
+            if answers is not None and answers != expected:
+                raise InvalidText("this is not what the hidden board answers")
+            return
+        if len(answers or b"") != len(expected):
+            raise InvalidText("there are too many answers, or too few")
+        for at in range(start + 1, len(history.line.plies)):
+            _set_state(history, at, hidden.veiled(history.line.plies[at].state, seat))
 
     def _check_place(self, letter: Letter) -> None:
         if letter.match != self.id and letter.digest != self.letters[0].digest:
@@ -194,13 +284,17 @@ class Table:
 
     def _check_fields(self, letter: Letter, wanted: Set[str]) -> None:
         sizes = {"key": KEY_BYTES, "root": HASH_BYTES, "link": HASH_BYTES}
-        for name in ("invitation", "key", "root", "link", "played"):
+        if self._hidden is not None:
+            sizes["commitment"] = self._hidden.commitment_size(self.start)
+        for name in ("invitation", "key", "root", "link", "commitment", "answers"):
             value = getattr(letter, name)
-            missing = name in wanted and not (value or name == "played")
-            size_wrong = value and name in sizes and len(value) != sizes[name]
-            extra = value and name not in wanted and not (name == "played" and self._opens)
-            if missing or size_wrong or extra:
+            missing = name in wanted and not value and name != "answers"
+            if missing or (value and name not in wanted):
                 raise _changed()
+            if value and len(value) != sizes.get(name, len(value)):
+                raise _changed()
+        if (letter.played or letter.secret) and not self.accepted:
+            raise _changed()
         if len(letter.note) > LONGEST_LETTER_NOTE or not is_clean(letter.note):
             raise _changed()
 
@@ -216,35 +310,68 @@ class Table:
         table, writer = self._copy(), letter.writer
         table._keys[writer] = letter.key
         table._opened[writer], table._tips[writer] = letter.link, letter.root
+        table._commitments[writer] = letter.commitment
         table.letters.append(letter)
         table.pen = self.terms.party_after(writer)
-        if table.accepted and not self.lucky:
+        if table.accepted and not table._opens:
             table._seats = self._places
             table._history = table._begun(b"")
             table.pen = table._next_writer(table._history)
         return table
 
     def _after_turn(self, letter: Letter) -> Self:
-        """Take what a letter plays at this table, which has the letter's link."""
+        """Take what a letter plays at this table, which has its first half."""
         assert self._history is not None
         acts = tuple(letter.played.split(SEPARATOR)) if letter.played else ()
         after, draws = self._history.copy(), LuckDraws(self._game, b"")
+        seat = self._seats.index(letter.writer)
         try:
-            _play(after, self._seats.index(letter.writer), acts, draws)
+            asks = _play(after, seat, acts, draws, asking=self._hidden is not None)
         except ValueError as error:
             raise self._lie(letter, message_of(error)) from None
-        pen = self._next_writer(after)
-        if pen == letter.writer:
-            raise self._lie(letter, Message("the turn is not finished"))
-        if draws.count:  # only the next link makes the true ones
+        if asks or draws.count:  # only the next letter makes the true ones
             self._pending = acts
-            pen = self.terms.party_after(letter.writer) if pen is None else pen
         else:
             self._history = after
-        self._tips[letter.writer] = letter.root or self._tips[letter.writer]
+        self._tips[letter.writer] = letter.root or self._tips.get(letter.writer, b"")
         self.letters.append(letter)
-        self.pen = pen
+        self._take_secret(letter)
+        self.pen = self._next_after(letter.writer, after)
+        if self.pen == letter.writer:
+            raise self._lie(letter, Message("the turn is not finished"))
+        known = {one.writer: Secret.from_bytes(one.secret) for one in self.letters if one.secret}
+        if letter.secret and letter.writer not in self._secrets:
+            return type(self).of(self.letters, self._secrets | known)
         return self
+
+    def _take_secret(self, letter: Letter) -> None:
+        """Check the secret that a letter tells once the game is over."""
+        if bool(letter.secret) != (self._over and self._hidden is not None):
+            raise self._lie(letter, Message("the secret must be told at the end, and only then"))
+        if not letter.secret or self._hidden is None:
+            return
+        try:
+            secret = Secret.from_bytes(letter.secret)
+        except ValueError as error:
+            raise self._lie(letter, message_of(error)) from None
+        made = self._hidden.commitment(secret, self.context(letter.writer))
+        if made != self._commitments[letter.writer]:
+            raise self._lie(letter, Message("this is not the secret that was fixed"))
+        self._told |= {letter.writer}
+
+    def _next_after(self, writer: int, after: History) -> int | None:
+        """Return who writes next; `after` is the match with what is pending."""
+        if self._over and self._hidden is not None:
+            return next((p for p in self._others(writer) if p not in self._told), None)
+        if self._pending and self._hidden is not None:
+            return self._others(writer)[0]
+        pen = self._next_writer(after)
+        return self._others(writer)[0] if pen is None and self._pending else pen
+
+    def _others(self, party: int) -> list[int]:
+        """Return the other parties in the order of the seats."""
+        seat, count = self._seats.index(party), len(self._seats)
+        return [self._seats[(seat + step) % count] for step in range(1, count)]
 
     @property
     def _places(self) -> tuple[int, ...]:
@@ -254,7 +381,8 @@ class Table:
         table = copy(self)
         table.letters = [*self.letters]
         table._keys, table._tips = dict(self._keys), dict(self._tips)
-        table._opened = dict(self._opened)
+        table._opened, table._secrets = dict(self._opened), dict(self._secrets)
+        table._commitments = dict(self._commitments)
         return table
 
     def _begun(self, luck: bytes) -> History:
@@ -262,7 +390,24 @@ class Table:
         names = [self.names[party] for party in self._seats]
         state = start_state(self._game, names, self.terms.options)
         seed = int.from_bytes(self.letters[0].digest[:16])
-        return History(Line(self._game, seed, [first_ply(state, LuckDraws(self._game, luck))]))
+        draws = LuckDraws(self._game, luck)
+        history = History(Line(self._game, seed, [first_ply(state, draws)]))
+        if self._hidden is not None:
+            for seat, party in enumerate(self._seats):
+                self._hide(history, seat, party)
+        return history
+
+    def _hide(self, history: History, seat: int, party: int) -> None:
+        """Play what a player hides. A stand-in is veiled where the secret is not known.
+
+        Raises InvalidText if the secret is not allowed.
+        """
+        assert self._hidden is not None
+        secret = self._secrets.get(party)
+        text = self._hidden.stand_in(history.state) if secret is None else secret.text
+        _play(history, seat, [text], LuckDraws(self._game, b""))
+        if secret is None:
+            _set_state(history, history.ply, self._hidden.veiled(history.state, seat))
 
     def _next_writer(self, history: History) -> int | None:
         now = history.now
@@ -280,22 +425,64 @@ class Table:
         return Lie(letter.writer, letter.number, ply, self.names[letter.writer], reason)
 
 
-def _play(history: History, seat: int, acts: Sequence[str], draws: Draws) -> None:
-    """Play the moves and commands of a letter. Raises ValueError."""
+def _play(
+    history: History,
+    seat: int,
+    acts: Sequence[str],
+    draws: Draws,
+    *,
+    asking: bool = False,
+    until_over: bool = False,
+) -> bool:
+    """Play the moves and commands of a letter. Raises ValueError.
+
+    With `asking`, moves that need an answer are only read; returns whether there was one. With
+    `until_over`, what follows the end of the game is left out.
+    """
+    asks = False
     for act in acts:
         now = history.now
+        if until_over and now.state.outcome is not None:
+            break
         if act in COMMANDS and act != TIME_OUT:
             history.add(command_ply(history.game, now, seat, act))
             continue
-        if seat != now.state.mover:
-            raise InvalidText("it is {name}'s turn here", name=now.state.names[now.state.mover])
-        if len(act) > LONGEST_TEXT:
-            raise InvalidText("a turn has at most {most} characters", most=LONGEST_TEXT)
-        moves = history.game.parse_move(history.game.view(now.state, seat), act, closed=False)
-        ply = moves_ply(history.game, now, moves, draws)
-        if ply.text != act:
-            raise InvalidText("this is written {text}", text=ply.text)
-        history.add(ply)
+        moves = _moves(history, seat, act)
+        if asking:
+            if asks:
+                raise InvalidText("a letter has one turn")
+            asks = True
+            continue
+        history.add(moves_ply(history.game, now, moves, draws))
+    return asks
+
+
+def _set_state(history: History, at: int, state: Position) -> None:
+    """Put a state with more or less of a hidden board in the place of that after a ply."""
+    ply = replace(history.line.plies[at], state=state)
+    history.line.plies[at] = ply
+    if at:
+        history.line.log[at - 1] = ply
+
+
+def _moves(history: History, seat: int, act: str) -> list[object]:
+    """Return the moves of a turn as a letter writes it. Raises ValueError; none for a command."""
+    state = history.state
+    if act in COMMANDS:
+        return []
+    if seat != state.mover:
+        raise InvalidText("it is {name}'s turn here", name=state.names[state.mover])
+    if len(act) > LONGEST_TEXT:
+        raise InvalidText("a turn has at most {most} characters", most=LONGEST_TEXT)
+    moves: list[object] = history.game.parse_move(history.game.view(state, seat), act)
+    if (text := turn_text(moves)) != act:
+        raise InvalidText("this is written {text}", text=text)
+    return moves
+
+
+def turn_text(moves: Sequence[object]) -> str:
+    """Return a turn as letters write it."""
+    return ",".join(map(str, moves))
 
 
 def _checked_game(terms: Invitation) -> AnyGame:
@@ -305,8 +492,8 @@ def _checked_game(terms: Invitation) -> AnyGame:
         start_state(game, terms.names, terms.options)
     except InvalidOptions as error:
         raise InvalidLetter("this match cannot begin: {reason}", reason=error.message) from None
-    if game.hidden:
-        raise InvalidLetter("{game} cannot be played by letters", game=game.title)
+    if game.hidden and len(terms.names) > 2:
+        raise InvalidLetter("{game} is for two players by letters", game=game.title)
     return game
 
 

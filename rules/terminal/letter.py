@@ -34,8 +34,14 @@ def add_letter_commands(letter: argparse.ArgumentParser, games: Callable[..., ob
     _add_file(accept, "a new file for the match")
     _add_letter(accept)
     accept.add_argument("--as", dest="own", default="", metavar="NAME", help="your name")
+    hide = "what you hide in Mono or Black Box, as you would type it (default: random)"
+    accept.add_argument("--hide", default="random", metavar="TEXT", help=hide)
     _add_note(accept)
     accept.set_defaults(act=_accept)
+    hidden = actions.add_parser("hide", help="choose your layout or atoms before your first turn")
+    _add_file(hidden, "the file of the match")
+    hidden.add_argument("text", metavar="TEXT", help="what you hide, or “random”")
+    hidden.set_defaults(act=_hide)
     write = actions.add_parser("write", help="play, and print the next letter")
     _add_file(write, "the file of the match")
     write.add_argument(
@@ -103,8 +109,16 @@ def _new(chosen: argparse.Namespace) -> int:
 
 
 def _accept(chosen: argparse.Namespace) -> int:
-    side = Side.accept(_text(chosen.letter), chosen.own, chosen.note)
+    side = Side.accept(_text(chosen.letter), chosen.own, chosen.note, hide=chosen.hide)
     return _send(side, chosen.file, new=True)
+
+
+def _hide(chosen: argparse.Namespace) -> int:
+    side = store.load(chosen.file)
+    side.hide(chosen.text)
+    store.save(side, chosen.file)
+    _print_board(side)
+    return 0
 
 
 def _write(chosen: argparse.Namespace) -> int:
@@ -136,11 +150,11 @@ def _show(chosen: argparse.Namespace) -> int:
         return 0
     match = side.seen.match
     if chosen.record is not None:
-        if match is None or match.outcome is None:
+        if match is None or side.table.pen is not None:
             raise InvalidLetter("the record can be saved once the match is over")
         match.save(chosen.record)
         return 0
-    if match is not None:
+    if match is not None and (match.outcome is None or side.table.pen is None):
         for number, text in enumerate(match.history(side.seen.seat_of(side.party)), 1):
             print(f"{number}. {text}")
     _print_board(side)

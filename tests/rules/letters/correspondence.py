@@ -3,11 +3,14 @@
 from itertools import islice
 from random import Random
 
+from rules.blackbox.state import Guess, Mark, Probe
 from rules.letters.keys import SEED_BYTES
 from rules.letters.side import Side
+from rules.match import Match
+from rules.mono.moves import Reveal
 from tests.rules.variants import NAMES, VARIANTS, Variant
 
-OPEN = tuple(one for one in VARIANTS if one.slug in ("dragons", "adamas", "holomino"))
+PLAYED = tuple(one for one in VARIANTS if one.players == 2 or one.slug == "adamas")
 """The variants that can be played by letters."""
 
 _CANDIDATES = 200
@@ -29,12 +32,19 @@ def begin(variant: Variant, rng: Random, *, lot: bool = False) -> tuple[list[Sid
     )
     sides = {inviter: last}
     while len(sides) < variant.players:
-        last = Side.accept(last.text(), seed=rng.randbytes(SEED_BYTES))
+        hide = "random" if last.table.hidden is None else hidden(last, rng)
+        last = Side.accept(last.text(), hide=hide, seed=rng.randbytes(SEED_BYTES))
         sides[last.party] = last
     for side in sides.values():
         if side is not last:
             side.receive(last.text(whole=True))
     return [sides[party] for party in range(variant.players)], last
+
+
+def hidden(side: Side, rng: Random) -> str:
+    """Return something to hide."""
+    assert side.table.hidden is not None
+    return side.table.hidden.drawn(side.table.start, rng)
 
 
 def acts_of(side: Side, rng: Random) -> list[str]:
@@ -43,24 +53,54 @@ def acts_of(side: Side, rng: Random) -> list[str]:
     if match is None or match.to_move is None:
         return []
     seat = side.seen.seat_of(side.party)
-    if match.draw_offer is not None:
-        answer = "accept draw" if rng.random() < 0.2 else "reject draw"
-        if answer == "accept draw" or match.to_move != seat:
-            return [answer]
+    answer = ["accept draw" if rng.random() < 0.2 else "reject draw"]
+    if match.draw_offer is not None and (answer[0] == "accept draw" or match.to_move != seat):
+        return answer
     if match.to_move != seat:
         return []
+    if match.draw_offer is not None:
+        return [*answer, *_turn(match, rng)]
     if len(side.table.letters) > _LONG:
         return ["resign"]
-    move = str(rng.choice(list(islice(match.legal_moves(), _CANDIDATES))))
-    offers = len(match.in_play) > 1 and rng.random() < 0.05
-    match.play(move)
-    return [move, "propose draw"] if offers and match.outcome is None else [move]
+    turn = _turn(match, rng)
+    if rng.random() < 0.05 and not _ends(match, turn):
+        return [*turn, "propose draw"]
+    return turn
+
+
+def _ends(match: Match, turn: list[str]) -> bool:
+    """Whether an open turn ends the game."""
+    if match.game.hidden:
+        return False
+    match.play(turn[0])
+    return match.outcome is not None
+
+
+def _turn(match: Match, rng: Random) -> list[str]:
+    """Return a random turn as it is typed."""
+    moves = list(islice(match.legal_moves(), _CANDIDATES))
+    if match.game.slug == "mono":
+        cells = [str(move) for move in moves if isinstance(move, Reveal)]
+        named = rng.sample(cells, min(len(cells), rng.randint(1, 5)))
+        return [",".join([*named, *rng.choice(([], ["end"], ["random"]))])]
+    if match.game.slug == "blackbox":
+        marks = [str(move) for move in moves if isinstance(move, Mark)][:1]
+        rays = [str(move) for move in moves if isinstance(move, Probe)]
+        guesses = any(isinstance(move, Guess) for move in moves)
+        parts = [
+            *rng.sample(rays, min(1, len(rays))),
+            *(["?"] if guesses else rng.sample(marks, 1)),
+        ]
+        return [",".join(parts)]
+    return [str(rng.choice(moves))]
 
 
 def play_on(sides: list[Side], last: Side, rng: Random, letters: int | None = None) -> Side:
     """Write and read letters until the match is over, or a number of them; return the last side."""
     while (pen := last.table.pen) is not None and letters != len(last.table.letters):
         last = sides[pen]
+        if last.must_hide:
+            last.hide(hidden(last, rng))
         last.write(acts_of(last, rng))
         if last.table.pen is not None:
             sides[last.table.pen].receive(last.text())

@@ -99,7 +99,7 @@ class TestLiars:
     def test_a_later_link_is_a_lie(self) -> None:
         """Whoever opens two links at once would choose between two draws."""
         table, letter, side = next_letter()
-        own = Side(side.seed, side.party, side.table)
+        own = Side(side.seed, side.party, side.table.letters)
         with pytest.raises(Lie):
             table.after(resigned(side, letter, table, link=own._next_link()))
 

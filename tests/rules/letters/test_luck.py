@@ -54,7 +54,7 @@ def test_the_luck_depends_on_links_alone() -> None:
     for note in ("", "another note"):
         writer.table = before_writing
         writer.write([str(next(iter(match.legal_moves())))], note)
-        seen = writer.table.opened(reader._next_link()).match
+        seen = writer.table.resolved(reader._next_link()).match
         assert seen is not None
         tables.append([ply.draws for ply in seen.plies])
     assert tables[0] == tables[1]

@@ -80,7 +80,8 @@ def test_the_last_letter_is_printed_again(files: tuple[Path, Path], capsys: Sent
         (["read", "letter.txt", "letter.txt"], 1, "not a file of a match by letters"),
         (["accept", "ben.qxm", "letter.txt"], 1, "the invitation is missing"),
         (["new", "ann.qxm", "--names", "Ann,Ben", "dragons"], 2, "already exists"),
-        (["new", "new.qxm", "--names", "Ann,Ben", "mono"], 1, "Mono cannot be played by letters"),
+        (["new", "new.qxm", "--names", "Ann,Ben,Cy", "mono"], 1, "Mono is for two players"),
+        (["hide", "ann.qxm", "random"], 1, "there is nothing to hide now"),
         (["new", "new.qxm", "--names", "Ann", "dragons"], 2, "needs 2 players"),
         (["new", "new.qxm", "--names", "Ann,Ben", "--as", "Cy", "dragons"], 2, "Ann, Ben"),
         (["show", "ann.qxm", "--record", "x.qcx"], 1, "once the match is over"),
@@ -109,3 +110,18 @@ def test_without_the_library_for_signatures_it_says_so(
     monkeypatch.setattr("rules.letters.keys.SIGNED", False)
     assert main(["letter", "new", str(files[0]), "--names", "Ann,Ben", "dragons"]) == 1
     assert "PyNaCl" in capsys.readouterr().err
+
+
+def test_a_board_is_hidden_and_asked_about(files: tuple[Path, Path], capsys: Sent) -> None:
+    ann, ben = files
+    letter = ann.with_name("letter.txt")
+    sent(capsys, letter, "new", ann, "--names", "Ann,Ben", "blackbox")
+    sent(capsys, letter, "accept", ben, letter, "--hide", "b3,d3,a1,g6")
+    run(capsys, "read", ann, letter)
+    assert main(["letter", "write", str(ann), "1"]) == 1
+    assert "choose what you hide first" in capsys.readouterr().err
+    run(capsys, "hide", ann, "random")
+    sent(capsys, letter, "write", ann, "1")
+    assert "Ann: 1,end" in run(capsys, "read", ben, letter)
+    sent(capsys, letter, "write", ben, "2")
+    assert "#" in run(capsys, "read", ann, letter)

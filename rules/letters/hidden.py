@@ -1,0 +1,241 @@
+"""Boards that only one player knows: commitments, answers about them, and proof at the end.
+
+The rules need no change: a state may lack what is hidden. Before a ply, a hidden board is *filled*
+with what its owner answered; afterwards it is *veiled* again. A seat is the owner's.
+"""
+
+import hmac
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import chain
+from random import Random
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from rules.blackbox.game import possible_placements
+from rules.blackbox.placements import (
+    COUNT,
+    EVERY,
+    giving,
+    placement_at,
+    placement_number,
+)
+from rules.blackbox.rays import RESULTS, trace
+from rules.blackbox.state import BlackBoxState, Guess, Hide, Mark, Probe, Unmark
+from rules.core.errors import InvalidText
+from rules.letters.keys import HASH_BYTES, hashed, joined
+from rules.mono.board import HIDDEN, LABELS, cells_of
+from rules.mono.game import MonoState
+from rules.mono.layouts import random_layout
+from rules.ply import Ply
+
+S = TypeVar("S")
+
+_CELL_COMMITMENT, _NONCE = 20, 16
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """What a player hides, as they would type it, and the key of its commitments."""
+
+    text: str
+    key: bytes
+
+    def to_bytes(self) -> bytes:
+        return self.key + self.text.encode()
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> "Secret":
+        """Raise InvalidText if the bytes are not a secret's."""
+        try:
+            return cls(data[HASH_BYTES:].decode(), data[:HASH_BYTES])
+        except UnicodeDecodeError:
+            raise InvalidText("the secret cannot be read") from None
+
+
+class Answers(NamedTuple):
+    """What the owner of a board answers, the commitment to it, and the match and owner."""
+
+    answers: bytes
+    proof: bytes
+    context: bytes
+
+
+class Hidden(ABC, Generic[S]):
+    """How one game hides boards in letters. `context` names the match and the owner."""
+
+    @abstractmethod
+    def drawn(self, state: S, rng: Random) -> str:
+        """Return a random secret."""
+
+    @abstractmethod
+    def commitment(self, secret: Secret, context: bytes) -> bytes:
+        """Return what fixes a secret without telling it."""
+
+    @abstractmethod
+    def commitment_size(self, state: S) -> int:
+        """Return the length of a commitment in bytes."""
+
+    @abstractmethod
+    def stand_in(self, state: S) -> str:
+        """Return a secret to place for a player whose own is not known."""
+
+    @abstractmethod
+    def veiled(self, state: S, seat: int) -> S:
+        """Return a state without what only the owner of a board knows."""
+
+    @abstractmethod
+    def answers(self, before: S, plies: Sequence[Ply], seat: int, secret: Secret) -> bytes:
+        """Return the owner's answers to plies that were played with the true board."""
+
+    @abstractmethod
+    def filled(self, state: S, seat: int, moves: Sequence[object], told: Answers) -> S:
+        """Return a state in which the board gives these answers to the moves.
+
+        Raises InvalidText if no board does, or if it is not the one that was committed to.
+        """
+
+
+class HiddenLayouts(Hidden[MonoState]):
+    """Mono: a commitment for each cell, and its value with a nonce as an answer."""
+
+    def drawn(self, state: MonoState, rng: Random) -> str:
+        return random_layout(state.options.size, rng)
+
+    def commitment(self, secret: Secret, context: bytes) -> bytes:
+        cells = enumerate(secret.text)
+        return b"".join(
+            _cell_commitment(cell, label, _nonce(secret, cell), context) for cell, label in cells
+        )
+
+    def commitment_size(self, state: MonoState) -> int:
+        return _CELL_COMMITMENT * len(state.grid.names)
+
+    def stand_in(self, state: MonoState) -> str:
+        """Return the regions in order along a path that visits every cell."""
+        grid = state.grid
+        rows = [range(at, at + grid.width) for at in range(0, len(grid.names), grid.width)]
+        path = chain.from_iterable(row[:: -1 if odd % 2 else 1] for odd, row in enumerate(rows))
+        labels = (LABELS[value] for value in range(grid.size) for _ in range(value + 1))
+        return "".join(label for _, label in sorted(zip(path, labels, strict=True)))
+
+    def veiled(self, state: MonoState, seat: int) -> MonoState:
+        layout = state.layouts[seat]
+        if layout is None:
+            return state
+        seen = state.uncovered[seat]
+        labels = (label if seen >> cell & 1 else HIDDEN for cell, label in enumerate(layout))
+        return _with_layout(state, seat, "".join(labels))
+
+    def answers(self, before: MonoState, plies: Sequence[Ply], seat: int, secret: Secret) -> bytes:
+        after = plies[-1].state
+        assert isinstance(after, MonoState)
+        fresh = after.uncovered[seat] & ~before.uncovered[seat]
+        return b"".join(
+            cell.to_bytes(2) + secret.text[cell].encode() + _nonce(secret, cell)
+            for cell in cells_of(fresh)
+        )
+
+    def filled(
+        self, state: MonoState, seat: int, moves: Sequence[object], told: Answers
+    ) -> MonoState:
+        layout = state.layouts[seat]
+        assert layout is not None
+        labels, size = list(layout), 3 + _NONCE
+        for at in range(0, len(told.answers), size):
+            answer = told.answers[at : at + size]
+            cell, label = int.from_bytes(answer[:2]), answer[2:3].decode("latin-1")
+            place = cell * _CELL_COMMITMENT
+            proof = _cell_commitment(cell, label, answer[3:], told.context)
+            if len(answer) < size or proof != told.proof[place : place + _CELL_COMMITMENT]:
+                raise InvalidText("the value of a cell is not the one that was fixed")
+            labels[cell] = label
+        return _with_layout(state, seat, "".join(labels))
+
+
+class HiddenAtoms(Hidden[BlackBoxState]):
+    """Black Box: one commitment to four atoms, and the results of rays and guesses as answers."""
+
+    def drawn(self, state: BlackBoxState, rng: Random) -> str:
+        return str(Hide(frozenset(placement_at(rng.randrange(COUNT)))))
+
+    def commitment(self, secret: Secret, context: bytes) -> bytes:
+        return hashed("atoms", context, secret.text.encode(), secret.key)
+
+    def commitment_size(self, state: BlackBoxState) -> int:
+        return HASH_BYTES
+
+    def stand_in(self, state: BlackBoxState) -> str:
+        return str(Hide(frozenset(placement_at(0))))
+
+    def veiled(self, state: BlackBoxState, seat: int) -> BlackBoxState:
+        return _with_atoms(state, seat, None)
+
+    def answers(
+        self, before: BlackBoxState, plies: Sequence[Ply], seat: int, secret: Secret
+    ) -> bytes:
+        found = bytearray()
+        atoms = before.boxes[1 - seat].atoms
+        assert atoms is not None
+        for ply in plies:
+            markers = set(before.boxes[1 - seat].markers)
+            for move in ply.moves:
+                if isinstance(move, Probe):
+                    found.append(trace(atoms, move.port))
+                elif isinstance(move, Guess):
+                    found.append(markers == atoms)
+                _mark(markers, move)
+        return bytes(found)
+
+    def filled(
+        self, state: BlackBoxState, seat: int, moves: Sequence[object], told: Answers
+    ) -> BlackBoxState:
+        box = state.boxes[1 - seat]
+        possible, markers, left = possible_placements(box), set(box.markers), list(told.answers)
+        for move in moves:
+            if isinstance(move, (Probe, Guess)) and not left:
+                raise InvalidText("an answer is missing")
+            if isinstance(move, Probe):
+                result = left.pop(0)
+                possible &= giving()[move.port][result] if result in RESULTS else 0
+            elif isinstance(move, Guess):
+                guessed = 1 << placement_number(markers)
+                possible &= guessed if left.pop(0) else EVERY ^ guessed
+            _mark(markers, move)
+        if left:
+            raise InvalidText("there are too many answers")
+        if not possible:
+            raise InvalidText("no four atoms explain all answers")
+        first = (possible & -possible).bit_length() - 1
+        return _with_atoms(state, seat, frozenset(placement_at(first)))
+
+
+HIDDEN_BOARDS: dict[str, Hidden[Any]] = {"mono": HiddenLayouts(), "blackbox": HiddenAtoms()}
+"""How each game with secrets hides its boards."""
+
+
+def _nonce(secret: Secret, cell: int) -> bytes:
+    return hmac.digest(secret.key, joined("nonce", [cell.to_bytes(2)]), "sha256")[:_NONCE]
+
+
+def _cell_commitment(cell: int, label: str, nonce: bytes, context: bytes) -> bytes:
+    return hashed("cell", context, cell.to_bytes(2), label.encode(), nonce)[:_CELL_COMMITMENT]
+
+
+def _with_layout(state: MonoState, seat: int, labels: str) -> MonoState:
+    layouts = (*state.layouts[:seat], labels, *state.layouts[seat + 1 :])
+    return replace(state, layouts=layouts)
+
+
+def _with_atoms(state: BlackBoxState, seat: int, atoms: frozenset[int] | None) -> BlackBoxState:
+    boxes = list(state.boxes)
+    boxes[1 - seat] = replace(boxes[1 - seat], atoms=atoms)
+    return replace(state, boxes=(boxes[0], boxes[1]))
+
+
+def _mark(markers: set[int], move: object) -> None:
+    """Follow a marker that is put or taken away."""
+    if isinstance(move, Mark):
+        markers.add(move.cell)
+    elif isinstance(move, Unmark):
+        markers.discard(move.cell)
