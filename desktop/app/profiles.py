@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from desktop.storage.settings import Profile
     from desktop.table.page import TablePage
 
-_ASKED_AFTER_MS = 900
-
 
 class Profiles(QObject):
     """Asks for a name when it first matters, and stores who is playing."""
@@ -29,8 +27,11 @@ class Profiles(QObject):
         super().__init__(pages)
         self._pages, self._covers = pages, covers
         self.sheet: ProfileSheet | None = None
-        self._wait = QTimer(self, singleShot=True, interval=_ASKED_AFTER_MS)
-        self._wait.timeout.connect(self._ask_now)
+        self._alias: str | None = None
+        """The name of a person who has finished a match alone and is to be asked at home."""
+        self._wait = QTimer(self, singleShot=True, interval=0)
+        self._wait.timeout.connect(self._ask_at_home)
+        pages.currentChanged.connect(lambda _index: self._wait.start())
         self.changed.connect(pages.home.show_profile)
         self.changed.connect(pages.refresh_home)
         self.changed.connect(self._show_statistics)
@@ -38,19 +39,26 @@ class Profiles(QObject):
     # -- asking once
 
     def watch(self, table: TablePage) -> None:
-        """Ask for a name after the first match against the computer at a table."""
-        table.ended.connect(lambda _match: self._wait.start())
-        table.went_on.connect(self._wait.stop)
+        """Ask for a name on the way home from the first match against the computer.
 
-    def _ask_now(self) -> None:
-        """Ask if a person without a profile played alone and was not asked before."""
+        At the table the keys are meant for the game, and the sheet would cover the result.
+        """
+        table.ended.connect(lambda _match: self._note_end())
+
+    def _note_end(self) -> None:
         session, settings = self._pages.session, Settings()
         if session is None or settings.profiles or settings.profile_asked:
             return
         alone = len(session.persons) == 1 < len(session.names)
-        if alone and self._covers.uppermost is self._pages.page:
+        if alone and session.touched and session.counts:
             (seat,) = session.persons
-            self.ask_new(session.names[seat])
+            self._alias = session.names[seat]
+
+    def _ask_at_home(self) -> None:
+        page, alias = self._pages.page, self._alias
+        if alias is not None and page is self._pages.home and self._covers.uppermost is page:
+            self._alias = None
+            self.ask_new(alias)
 
     def ask_new(self, alias: str = "") -> None:
         """Ask for a new profile; `alias` is the person's name so far, if any."""

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from desktop.app.main_window import MainWindow
+from desktop.controls.commands import PUZZLES
 from desktop.home.profile_menu import ProfileMenu
 from desktop.home.profile_sheet import ProfileSheet
 from desktop.new_match.request import NewMatch
@@ -31,7 +32,18 @@ def play_to_the_end(window: MainWindow, levels: tuple[int | None, ...] = (None, 
     names = ("Player 1", "Newcomer" if levels[1] else "Player 2")
     window.start_game(NewMatch("adamas", names, {}, 7, levels))
     assert window.session is not None
+    window.session.play("a3-b3")
     window.session.resign()
+
+
+def settle() -> None:
+    for _ in range(20):
+        QApplication.processEvents()
+
+
+def home_again(window: MainWindow) -> None:
+    window.go_home()
+    settle()
 
 
 def asked(window: MainWindow) -> ProfileSheet:
@@ -40,18 +52,20 @@ def asked(window: MainWindow) -> ProfileSheet:
     return sheet
 
 
-def test_a_name_is_asked_for_after_the_first_match_against_the_computer(
+def test_a_name_is_asked_for_on_the_way_home_from_the_first_match_against_the_computer(
     window: MainWindow,
 ) -> None:
     assert window.home.profile_button is None
     play_to_the_end(window)
+    settle()
+    assert not window.pages.findChildren(ProfileSheet), "keys at the table are meant for the game"
+    window.go_home()
     sheet = asked(window)
     assert not sheet.save.isEnabled()
     QTest.keyClicks(sheet.field, "Fred")
     sheet.pictures.segment(2).click()
     QTest.keyClick(sheet.field, Qt.Key.Key_Return)
     assert Settings().profile == Profile("Fred", 2, ("Player 1",))
-    window.go_home()
     assert window.home.profile_button is not None
     assert window.home.profile_button.isVisible()
     assert NewMatch.last_of("adamas", (2, 3)).named(["Newcomer"]).names == ("Fred", "Newcomer")
@@ -59,9 +73,7 @@ def test_a_name_is_asked_for_after_the_first_match_against_the_computer(
 
 def test_the_rematch_has_the_name_given_after_the_first_match(window: MainWindow) -> None:
     play_to_the_end(window)
-    sheet = asked(window)
-    QTest.keyClicks(sheet.field, "Fred")
-    QTest.keyClick(sheet.field, Qt.Key.Key_Return)
+    Settings().add_profile(Profile("Fred").also_called("Player 1"))
     window.pages.table.rematch.emit()
     assert window.session is not None
     assert window.session.names == ("Newcomer", "Fred")
@@ -77,17 +89,27 @@ def test_a_rematch_of_two_people_has_their_names(window: MainWindow) -> None:
 
 def test_who_skips_it_is_not_asked_again(window: MainWindow) -> None:
     play_to_the_end(window)
+    window.go_home()
     QTest.keyClick(asked(window).field, Qt.Key.Key_Escape)
     assert Settings().profile is None
-    QApplication.processEvents()
-    window.profiles._ask_now()
+    play_to_the_end(window)
+    home_again(window)
     assert not [one for one in window.pages.findChildren(ProfileSheet) if one.isVisible()]
 
 
 def test_people_at_one_screen_are_not_asked(window: MainWindow) -> None:
     play_to_the_end(window, (None, None))
-    window.profiles._ask_now()
+    home_again(window)
     assert not window.pages.findChildren(ProfileSheet)
+
+
+def test_nobody_is_asked_on_the_way_to_another_page(window: MainWindow) -> None:
+    play_to_the_end(window)
+    window.commands[PUZZLES].trigger()
+    settle()
+    assert not window.pages.findChildren(ProfileSheet)
+    window.go_home()
+    assert asked(window).isVisible()
 
 
 def test_the_match_before_counts_under_the_new_name_and_so_does_one_before_a_change(
