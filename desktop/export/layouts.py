@@ -27,7 +27,8 @@ def layouts(given: Sequence[str]) -> int:
     most = LAYOUTS_A_PAGE[-1]
     words = f"layouts on a page, default {most}"
     parser.add_argument("--a-page", type=int, choices=LAYOUTS_A_PAGE, default=most, help=words)
-    parser.add_argument("--paper", choices=("A4", "Letter"), default="A4", help="default A4")
+    words = "default as usual in your country"
+    parser.add_argument("--paper", choices=("A4", "Letter"), help=words)
     chosen = parser.parse_args(given)
     made = _drawn(chosen)
     if made:
@@ -50,7 +51,7 @@ def _drawn(chosen: argparse.Namespace) -> bytes:
 
     from desktop.games.catalogue import layouts
     from desktop.paper.commands import layout_sheets
-    from desktop.paper.document import as_pdf
+    from desktop.paper.document import as_pdf, usual_paper
 
     named, unread = layouts().read_files(chosen.files)
     for name in unread:
@@ -58,6 +59,6 @@ def _drawn(chosen: argparse.Namespace) -> bytes:
     if not named:
         return b""
     application = QApplication.instance() or QApplication(["quincunx", "-style", "fusion"])
-    made = as_pdf(layout_sheets(named, chosen.paper, chosen.a_page))
+    made = as_pdf(layout_sheets(named, chosen.paper or usual_paper(), chosen.a_page))
     del application
     return made

@@ -66,7 +66,8 @@ def _parser() -> argparse.ArgumentParser:
         metavar="N",
         help=f"dots a pixel of a PNG file, 1 to {_LARGEST}, default 3",
     )
-    parser.add_argument("--paper", choices=("A4", "Letter"), default="A4", help="for PDF")
+    words = "for PDF; default as usual in your country"
+    parser.add_argument("--paper", choices=("A4", "Letter"), help=words)
     words = "a PDF file of the whole match up to there: moves and diagrams, in black and white"
     parser.add_argument("--sheet", action="store_true", help=words)
     words = "how long a turn of an animation takes, default 3"
@@ -101,15 +102,17 @@ def _drawn(match: Match, viewer: int | None, chosen: argparse.Namespace) -> byte
     from desktop.export.animation import as_apng, frames_of
     from desktop.export.drawing import drawings_of
     from desktop.export.formats import as_pdf, as_png, as_svg
+    from desktop.paper.document import usual_paper
     from desktop.theme.theme import Theme
 
     application = QApplication.instance() or QApplication(["quincunx", "-style", "fusion"])
+    paper = chosen.paper or usual_paper()
     theme, kind, at = Theme(chosen.dark), chosen.out.suffix.lower(), match.ply
     if chosen.sheet:
         from desktop.paper.document import as_pdf as as_pages
         from desktop.paper.match_sheet import match_sheet
 
-        return as_pages(match_sheet(match, viewer, chosen.paper))
+        return as_pages(match_sheet(match, viewer, paper))
     with Progress("Drawing") as progress:
         if kind == ".apng":
             frames = []
@@ -124,6 +127,6 @@ def _drawn(match: Match, viewer: int | None, chosen: argparse.Namespace) -> byte
             if kind == ".png":
                 made = as_png(drawing, chosen.scale)
             else:
-                made = as_svg(drawing) if kind == ".svg" else as_pdf(drawing, chosen.paper)
+                made = as_svg(drawing) if kind == ".svg" else as_pdf(drawing, paper)
     del application
     return made

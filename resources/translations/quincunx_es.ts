@@ -9573,6 +9573,10 @@
         <extracomment>how many layouts are on a page of paper</extracomment>
         <translation>Por página</translation>
     </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
 </context>
 <context>
     <name>puzzles</name>

@@ -9573,6 +9573,10 @@
         <extracomment>how many layouts are on a page of paper</extracomment>
         <translation>Par page</translation>
     </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
 </context>
 <context>
     <name>puzzles</name>
