@@ -8,6 +8,7 @@ from pathlib import Path
 from desktop.paper import LAYOUTS_A_PAGE
 from rules.core import atomic_write
 from rules.streams import tell
+from rules.terminal.arguments import file_named
 
 COMMAND = "layouts"
 
@@ -20,7 +21,7 @@ def layouts(given: Sequence[str]) -> int:
         "page for itself, with a board for the opponent's.",
     )
     words = "a file with layouts, such as an exported library, or a folder of them"
-    parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help=words)
+    parser.add_argument("files", type=file_named, nargs="+", metavar="FILE", help=words)
     parser.add_argument(
         "-o", dest="out", type=_pdf, required=True, metavar="OUT", help="the file, ending in .pdf"
     )

@@ -9,8 +9,9 @@ from pathlib import Path
 from rules import IllegalMove, InvalidOptions, InvalidRecord
 from rules.core import atomic_write
 from rules.match import Match
+from rules.record import load
 from rules.streams import tell
-from rules.terminal.arguments import number
+from rules.terminal.arguments import file_named, number
 from rules.terminal.progress import Progress
 from rules.terminal.record import viewer_named
 
@@ -26,7 +27,7 @@ def export(given: Sequence[str]) -> int:
     if chosen.sheet and chosen.out.suffix.lower() != ".pdf":
         parser.error("--sheet needs a file that ends in .pdf")
     try:
-        match = Match.load(chosen.file)
+        match = Match.from_text(load(chosen.file, streams=True))
         viewer = viewer_named(match, chosen.viewer)
         if chosen.ply is not None:
             match.goto(chosen.ply)
@@ -47,7 +48,7 @@ def _parser() -> argparse.ArgumentParser:
         f"quincunx {COMMAND}",
         description="Draws a position of a record. The name of the file says in which format.",
     )
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record (.qcx)")
+    parser.add_argument("file", type=file_named, metavar="FILE", help="a record (.qcx)")
     parser.add_argument(
         "-o", dest="out", type=_picture, required=True, metavar="OUT", help=_FORMATS
     )

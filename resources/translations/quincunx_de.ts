@@ -13480,6 +13480,10 @@
         <translation>in diesen vier Feldern sind die Atome am wahrscheinlichsten</translation>
     </message>
     <message>
+        <source>this address is on another computer</source>
+        <translation>diese Adresse liegt auf einem anderen Computer</translation>
+    </message>
+    <message>
         <source>threatens to win next turn</source>
         <translation>droht, im nächsten Zug zu gewinnen</translation>
     </message>

@@ -13480,6 +13480,10 @@
         <translation>estas cuatro casillas son las más probables para los átomos</translation>
     </message>
     <message>
+        <source>this address is on another computer</source>
+        <translation>esta dirección está en otro ordenador</translation>
+    </message>
+    <message>
         <source>threatens to win next turn</source>
         <translation>amenaza con ganar en el próximo turno</translation>
     </message>

@@ -13480,6 +13480,10 @@
         <translation>ces quatre cases sont les plus probables pour les atomes</translation>
     </message>
     <message>
+        <source>this address is on another computer</source>
+        <translation>cette adresse est sur un autre ordinateur</translation>
+    </message>
+    <message>
         <source>threatens to win next turn</source>
         <translation>ce coup menace de gagner au prochain tour</translation>
     </message>
