@@ -239,9 +239,12 @@ def explain(error: OSError) -> str:
     return visible(reason)
 
 
-def load(path: Path) -> str:
-    """Return the text of a file. Raises OSError, also if it is too large or not a regular file."""
-    data = read_file(path, MOST_BYTES)
+def load(path: Path, *, streams: bool = False) -> str:
+    """Return the text of a file. Raises OSError, also if it is too large or not a regular file.
+
+    `streams`: see `read_file`.
+    """
+    data = read_file(path, MOST_BYTES, streams=streams)
     # A damaged byte affects only its own line, and the lines before it should be kept.
     return decoded(data, "replace")
 

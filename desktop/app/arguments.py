@@ -1,6 +1,9 @@
 """The arguments of the command line: files to open, and a few options."""
 
+import os
+import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import NamedTuple, NoReturn
 
 _QT = ("platform", "session", "display")
@@ -22,12 +25,13 @@ class Arguments(NamedTuple):
 def read(given: Sequence[str]) -> Arguments:
     """Return the parsed arguments, given without the program's name.
 
-    Raises SystemExit: 0 after printing help or version, 2 after printing that an option is unknown.
+    Raises SystemExit: 0 after printing help or version, 2 after printing that an option is unknown
+    or that a file is a pipe or on another computer.
     """
     files = tuple(text for text in given if text != _FIRST_PAINT)
     if not any(text.startswith("-") for text in files):
         # A start with only files, or one that is measured, does not load the parser.
-        return Arguments(files, first_paint=len(files) < len(given))
+        return Arguments(_local(files), first_paint=len(files) < len(given))
     from argparse import SUPPRESS, ArgumentParser
 
     from rules import __version__
@@ -58,8 +62,26 @@ def read(given: Sequence[str]) -> Arguments:
     found = parser.parse_args(given)
     qt = [(f"-{name}", value) for name in _QT if (value := getattr(found, name)) is not None]
     return Arguments(
-        tuple(found.files),
+        _local(found.files),
         found.new_window,
         found.first_paint,
         tuple(word for option in qt for word in option),
     )
+
+
+def _local(names: Sequence[str]) -> tuple[str, ...]:
+    """Return the paths of files, which may be `file:` addresses. Raises SystemExit, see `read`."""
+    if not any(name == "-" or name.startswith("/dev/") or ":" in name for name in names):
+        return tuple(names)  # without loading the rules
+    from rules.core.files import check_regular, local_file, system_reason
+
+    try:
+        paths = tuple(local_file("/dev/stdin" if name == "-" else name) for name in names)
+        for path in paths:
+            # The window of an earlier start could not read this program's pipes.
+            if path.startswith("/dev/"):
+                check_regular(Path(path), os.stat(path).st_mode)
+    except OSError as error:
+        print(f"quincunx: {error.filename}: {system_reason(error)}", file=sys.stderr)
+        raise SystemExit(2) from None
+    return paths

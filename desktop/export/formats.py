@@ -10,11 +10,11 @@ from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPaintDevice, 
 from desktop.export.drawing import Drawing
 from desktop.paint.painting import painting
 from desktop.paint.text import paint_line
+from desktop.paper.document import PAPERS
 from desktop.theme.fonts import font
 
 SCALES = (1, 2, 3, 4)
 USUAL_SCALE = 3
-PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
 _CSS_INCH = 96  # pixels of an SVG file
 _DOTS_AN_INCH = 300
 _MM = _DOTS_AN_INCH / 25.4

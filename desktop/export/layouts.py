@@ -8,6 +8,7 @@ from pathlib import Path
 from desktop.paper import LAYOUTS_A_PAGE
 from rules.core import atomic_write
 from rules.streams import tell
+from rules.terminal.arguments import file_named
 
 COMMAND = "layouts"
 
@@ -20,14 +21,15 @@ def layouts(given: Sequence[str]) -> int:
         "page for itself, with a board for the opponent's.",
     )
     words = "a file with layouts, such as an exported library, or a folder of them"
-    parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help=words)
+    parser.add_argument("files", type=file_named, nargs="+", metavar="FILE", help=words)
     parser.add_argument(
         "-o", dest="out", type=_pdf, required=True, metavar="OUT", help="the file, ending in .pdf"
     )
     most = LAYOUTS_A_PAGE[-1]
     words = f"layouts on a page, default {most}"
     parser.add_argument("--a-page", type=int, choices=LAYOUTS_A_PAGE, default=most, help=words)
-    parser.add_argument("--paper", choices=("A4", "Letter"), default="A4", help="default A4")
+    words = "default as usual in your country"
+    parser.add_argument("--paper", choices=("A4", "Letter"), help=words)
     chosen = parser.parse_args(given)
     made = _drawn(chosen)
     if made:
@@ -50,7 +52,7 @@ def _drawn(chosen: argparse.Namespace) -> bytes:
 
     from desktop.games.catalogue import layouts
     from desktop.paper.commands import layout_sheets
-    from desktop.paper.document import as_pdf
+    from desktop.paper.document import as_pdf, usual_paper
 
     named, unread = layouts().read_files(chosen.files)
     for name in unread:
@@ -58,6 +60,6 @@ def _drawn(chosen: argparse.Namespace) -> bytes:
     if not named:
         return b""
     application = QApplication.instance() or QApplication(["quincunx", "-style", "fusion"])
-    made = as_pdf(layout_sheets(named, chosen.paper, chosen.a_page))
+    made = as_pdf(layout_sheets(named, chosen.paper or usual_paper(), chosen.a_page))
     del application
     return made

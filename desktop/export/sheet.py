@@ -7,7 +7,6 @@ from time import monotonic
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QLocale,
     QPointF,
     QRectF,
     QSize,
@@ -31,10 +30,11 @@ from desktop.controls.surfaces import scrolling
 from desktop.controls.text import Text
 from desktop.export.animation import as_apng, frames_from, timing
 from desktop.export.drawing import Drawing, MakeScene, drawing_of, recording
-from desktop.export.formats import PAPERS, SCALES, USUAL_SCALE, as_pdf, as_png, as_svg, image_of
+from desktop.export.formats import SCALES, USUAL_SCALE, as_pdf, as_png, as_svg, image_of
 from desktop.language.numbers import number
 from desktop.paint.painting import dots, painting, room
 from desktop.paper.match_sheet import turns_of
+from desktop.paper.paper_choice import PaperChoice
 from desktop.storage.file_names import dated
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, px_size
@@ -137,8 +137,7 @@ class ExportSheet(Dialog):
         self.format = Segmented(self.tr("Format"), formats)
         scales = [(f"{scale}×", "") for scale in SCALES]
         self.scale = Segmented(self.tr("Size"), scales, SCALES.index(USUAL_SCALE))
-        metric = QLocale().measurementSystem() == QLocale.MeasurementSystem.MetricSystem
-        self.paper = Segmented(self.tr("Paper"), [(name, "") for name in PAPERS], int(not metric))
+        self.paper = PaperChoice()
         other = self.tr("Light") if theme().dark else self.tr("Dark")
         #: black and white, as on a printed page
         looks = (self.tr("As shown"), other, self.tr("Print"))
@@ -321,7 +320,7 @@ class ExportSheet(Dialog):
             return partial(as_png, self.drawing, self.scale_now)
         if self.format.index == SVG:
             return partial(as_svg, self.drawing)
-        return partial(as_pdf, self.drawing, [*PAPERS][self.paper.index])
+        return partial(as_pdf, self.drawing, self.paper.paper)
 
     def _ask_save(self) -> None:
         extension = _EXTENSIONS[self.format.index]

@@ -9,8 +9,9 @@ from pathlib import Path
 from rules import IllegalMove, InvalidOptions, InvalidRecord
 from rules.core import atomic_write
 from rules.match import Match
+from rules.record import load
 from rules.streams import tell
-from rules.terminal.arguments import number
+from rules.terminal.arguments import file_named, number
 from rules.terminal.progress import Progress
 from rules.terminal.record import viewer_named
 
@@ -26,7 +27,7 @@ def export(given: Sequence[str]) -> int:
     if chosen.sheet and chosen.out.suffix.lower() != ".pdf":
         parser.error("--sheet needs a file that ends in .pdf")
     try:
-        match = Match.load(chosen.file)
+        match = Match.from_text(load(chosen.file, streams=True))
         viewer = viewer_named(match, chosen.viewer)
         if chosen.ply is not None:
             match.goto(chosen.ply)
@@ -47,7 +48,7 @@ def _parser() -> argparse.ArgumentParser:
         f"quincunx {COMMAND}",
         description="Draws a position of a record. The name of the file says in which format.",
     )
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record (.qcx)")
+    parser.add_argument("file", type=file_named, metavar="FILE", help="a record (.qcx)")
     parser.add_argument(
         "-o", dest="out", type=_picture, required=True, metavar="OUT", help=_FORMATS
     )
@@ -66,7 +67,8 @@ def _parser() -> argparse.ArgumentParser:
         metavar="N",
         help=f"dots a pixel of a PNG file, 1 to {_LARGEST}, default 3",
     )
-    parser.add_argument("--paper", choices=("A4", "Letter"), default="A4", help="for PDF")
+    words = "for PDF; default as usual in your country"
+    parser.add_argument("--paper", choices=("A4", "Letter"), help=words)
     words = "a PDF file of the whole match up to there: moves and diagrams, in black and white"
     parser.add_argument("--sheet", action="store_true", help=words)
     words = "how long a turn of an animation takes, default 3"
@@ -101,15 +103,17 @@ def _drawn(match: Match, viewer: int | None, chosen: argparse.Namespace) -> byte
     from desktop.export.animation import as_apng, frames_of
     from desktop.export.drawing import drawings_of
     from desktop.export.formats import as_pdf, as_png, as_svg
+    from desktop.paper.document import usual_paper
     from desktop.theme.theme import Theme
 
     application = QApplication.instance() or QApplication(["quincunx", "-style", "fusion"])
+    paper = chosen.paper or usual_paper()
     theme, kind, at = Theme(chosen.dark), chosen.out.suffix.lower(), match.ply
     if chosen.sheet:
         from desktop.paper.document import as_pdf as as_pages
         from desktop.paper.match_sheet import match_sheet
 
-        return as_pages(match_sheet(match, viewer, chosen.paper))
+        return as_pages(match_sheet(match, viewer, paper))
     with Progress("Drawing") as progress:
         if kind == ".apng":
             frames = []
@@ -124,6 +128,6 @@ def _drawn(match: Match, viewer: int | None, chosen: argparse.Namespace) -> byte
             if kind == ".png":
                 made = as_png(drawing, chosen.scale)
             else:
-                made = as_svg(drawing) if kind == ".svg" else as_pdf(drawing, chosen.paper)
+                made = as_svg(drawing) if kind == ".svg" else as_pdf(drawing, paper)
     del application
     return made

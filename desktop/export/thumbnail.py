@@ -10,6 +10,7 @@ from rules.core import atomic_write
 from rules.core.files import has_extension
 from rules.match import Match
 from rules.streams import tell
+from rules.terminal.arguments import file_named
 
 COMMAND = "thumbnail"
 _LARGEST = 2048
@@ -22,7 +23,9 @@ def thumbnail(given: Sequence[str]) -> int:
         description="Draws a saved game as a spectator may see it, or a Mono layout, as a PNG "
         "file. File managers call this command.",
     )
-    parser.add_argument("file", type=Path, metavar="INPUT", help="a record (.qcx) or a layout")
+    parser.add_argument(
+        "file", type=file_named, metavar="INPUT", help="a record (.qcx) or a layout"
+    )
     parser.add_argument("out", type=Path, metavar="OUTPUT", help="the PNG file to write")
     words = f"pixels of the longer side, 16 to {_LARGEST}"
     parser.add_argument("size", type=_size, metavar="SIZE", help=words)

@@ -3,6 +3,8 @@
 Pages can be painted in any thread, because nothing in them needs the window.
 """
 
+import os
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
@@ -28,6 +30,9 @@ from desktop.paint.paths import hexagon
 translate = QCoreApplication.translate
 
 PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
+_LETTER_TERRITORIES = ("BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US",
+                       "VE")  # fmt: skip
+"""The territories whose paper is Letter (CLDR); all others use A4."""
 SIDE, TOP, BOTTOM = 15.0, 13.0, 12.0
 """Margins in millimetres."""
 HEAD = 16.0
@@ -70,9 +75,13 @@ def body_of(paper: str) -> QRectF:
 
 
 def usual_paper() -> str:
-    """Return the usual paper of the system's country."""
-    metric = QLocale.system().measurementSystem() == QLocale.MeasurementSystem.MetricSystem
-    return "A4" if metric else "Letter"
+    """Return the usual paper of the system's country, see PAPERS."""
+    given = (os.environ.get(name) for name in ("LC_ALL", "LC_PAPER", "LANG"))
+    name = next(filter(None, given), "")
+    named = re.match("[a-z]+_([A-Z]{2})", name)  # QLocale does not know all of them
+    locale = QLocale(name) if name else QLocale.system()
+    territory = named[1] if named else QLocale.territoryToCode(locale.territory())
+    return "Letter" if territory in _LETTER_TERRITORIES else "A4"
 
 
 def as_pdf(document: Document, watch: Watch = lambda done, of: True) -> bytes:

@@ -31,11 +31,11 @@ from desktop.controls.dialog import Dialog
 from desktop.controls.file_dialogs import ask_save
 from desktop.controls.labelled import labelled
 from desktop.controls.lay import lay
-from desktop.controls.segmented import Segmented
 from desktop.controls.surfaces import scrolling
 from desktop.controls.text import Text
 from desktop.paint.painting import dots, painting, room
-from desktop.paper.document import PAPERS, Document, Watch, as_pdf, page_image, usual_paper
+from desktop.paper.document import Document, Watch, as_pdf, page_image
+from desktop.paper.paper_choice import PaperChoice
 from desktop.storage.data_folder import cache_folder
 from desktop.storage.file_names import dated
 from desktop.theme.appearance import theme
@@ -102,10 +102,7 @@ class PaperSheet(Dialog):
         self.after = IconButton("next", self.tr("Next page"), 40)
         self.number = Text("", "hint", "muted")
         self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        metric = usual_paper()
-        self.paper = Segmented(
-            self.tr("Paper"), [(name, "") for name in PAPERS], [*PAPERS].index(metric)
-        )
+        self.paper = PaperChoice()
         self.note = Text("", "detail", "muted", wrap=True)
         #: button that stops what takes long
         self.cancel = Button(self.tr("Cancel"), Look.QUIET)
@@ -149,7 +146,7 @@ class PaperSheet(Dialog):
 
     @property
     def paper_name(self) -> str:
-        return [*PAPERS][self.paper.index]
+        return self.paper.paper
 
     # -- making the pages
 

@@ -54,7 +54,8 @@ def _parser() -> argparse.ArgumentParser:
         default="any",
         help="default any",
     )
-    parser.add_argument("--paper", choices=("A4", "Letter"), default="A4", help="default A4")
+    words = "default as usual in your country"
+    parser.add_argument("--paper", choices=("A4", "Letter"), help=words)
     parser.add_argument("--seed", type=number, metavar="N", help="repeats the same booklet")
     parser.add_argument(
         "--solutions",
@@ -86,7 +87,7 @@ def _drawn(chosen: argparse.Namespace) -> bytes:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtWidgets import QApplication
 
-    from desktop.paper.document import as_pdf
+    from desktop.paper.document import as_pdf, usual_paper
     from desktop.puzzles.booklet import BookletWish
     from desktop.puzzles.booklet import booklet as made
 
@@ -97,7 +98,7 @@ def _drawn(chosen: argparse.Namespace) -> bytes:
         tuple(dict.fromkeys(chosen.kinds or KINDS)),
         chosen.count,
         difficulties,
-        chosen.paper,
+        chosen.paper or usual_paper(),
         seed,
         chosen.solutions == "last",
     )

@@ -5,7 +5,7 @@ import datetime
 from io import StringIO
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from desktop.games.cards import CARDS, computer_name
 from desktop.language.messages import translated
@@ -23,14 +23,16 @@ _FORMULAS = "=+-@\t\r"
 def as_csv(standing: Standing) -> bytes:
     """Return a row for each match, the oldest first, with the rating after it.
 
-    The text is UTF-8 with a byte-order mark, for Excel.
+    The text is UTF-8 with a byte-order mark, for Excel. It splits cells at semicolons where the
+    decimal sign is a comma.
     """
     ratings: dict[Path, Rating] = {}
     for game in standing.games.values():
         for match, rating in zip(game.rated, game.ratings, strict=True):
             ratings[match.entry.path] = rating
     out = StringIO()
-    table = csv.writer(out)
+    comma = QLocale().decimalPoint() == ","
+    table = csv.writer(out, delimiter=";" if comma else ",")
     table.writerow(_heading())
     for match in standing.matches:
         table.writerow(map(_plain, _row(match, ratings.get(match.entry.path))))

@@ -39,6 +39,7 @@ _WIDEST_FRAME = 200  # pixels
 CONFIRM_CHOICES = ("never", "splits", "always")
 """The moves that must be confirmed by a button after the last piece was placed."""
 THEME_CHOICES = ("system", "light", "dark")
+PAPER_CHOICES = ("A4", "Letter")
 TEXT_SIZES = (100, 125, 150, 175, 200)
 """The possible text sizes in percent of the usual one."""
 
@@ -140,6 +141,7 @@ class Settings:
         "", "The layout of Mono that was on the editor's board last, as one line; or empty."
     )
     layout_locks = words("The cells that were locked on the editor's board, as names: `a1`.")
+    paper = choice(PAPER_CHOICES, "", "The paper chosen last; empty before.")
     profile_asked = flag(False, "Whether a name was asked for already.")
 
     def reset(self) -> dict[str, object]:

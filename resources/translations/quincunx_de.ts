@@ -9577,6 +9577,10 @@
         <extracomment>how many layouts are on a page of paper</extracomment>
         <translation>Pro Seite</translation>
     </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
 </context>
 <context>
     <name>puzzles</name>
@@ -14056,6 +14060,10 @@
     <message>
         <source>the pieces are already on {source}</source>
         <translation>die Steine sind schon auf {source}</translation>
+    </message>
+    <message>
+        <source>this address is on another computer</source>
+        <translation>diese Adresse liegt auf einem anderen Computer</translation>
     </message>
 </context>
 <context>

@@ -9577,6 +9577,10 @@
         <extracomment>how many layouts are on a page of paper</extracomment>
         <translation>Por página</translation>
     </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
 </context>
 <context>
     <name>puzzles</name>
@@ -14056,6 +14060,10 @@
     <message>
         <source>the pieces are already on {source}</source>
         <translation>las piezas ya están en {source}</translation>
+    </message>
+    <message>
+        <source>this address is on another computer</source>
+        <translation>esta dirección está en otro ordenador</translation>
     </message>
 </context>
 <context>

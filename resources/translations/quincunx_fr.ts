@@ -9577,6 +9577,10 @@
         <extracomment>how many layouts are on a page of paper</extracomment>
         <translation>Par page</translation>
     </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
 </context>
 <context>
     <name>puzzles</name>
@@ -14056,6 +14060,10 @@
     <message>
         <source>the pieces are already on {source}</source>
         <translation>les pièces sont déjà en {source}</translation>
+    </message>
+    <message>
+        <source>this address is on another computer</source>
+        <translation>cette adresse est sur un autre ordinateur</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@ import stat
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Mapping
 from pathlib import Path, PurePath, PureWindowsPath
+from urllib.parse import unquote_to_bytes
 
 from rules.core.message import Message
 
@@ -23,6 +24,9 @@ _KINDS = (
     (stat.S_ISSOCK, Message("this is a socket, not a file")),
     (lambda mode: not stat.S_ISREG(mode), Message("this is a device, not a file")),
 )
+
+_ADDRESS = re.compile("file:(?://(?P<host>[^/]*))?(?P<path>/.*)", re.IGNORECASE | re.DOTALL)
+_STREAM = re.compile("/dev/(?:stdin|fd/[0-9]+)")
 
 _NOT_ALLOWED = Message("this name is not allowed for a file")
 _HELD = Message("another program has this file open")
@@ -60,11 +64,30 @@ class TooLarge(OSError):
     """A file is larger than the limit for its kind."""
 
 
-def read_file(path: Path, most: int) -> bytes:
+def local_file(name: str) -> str:
+    """Return the path in a `file:` address; another name is returned as it is.
+
+    Raises OSError if the address is on another computer.
+    """
+    found = _ADDRESS.fullmatch(name)
+    if found is None:
+        return name
+    if (found["host"] or "localhost").lower() != "localhost":
+        reason = Message("this address is on another computer")
+        raise OSError(errno.EINVAL, reason, name)
+    path = os.fsdecode(unquote_to_bytes(found["path"]))
+    return path.lstrip("/") if os.name == "nt" else path
+
+
+def read_file(path: Path, most: int, *, streams: bool = False) -> bytes:
     """Return the bytes of a regular file of at most `most` bytes.
 
-    Raises OSError, which names the file, and TooLarge if the file is larger.
+    `streams`: /dev/stdin and /dev/fd may also be pipes, which are read to their end. Raises
+    OSError, which names the file, and TooLarge if the file is larger.
     """
+    if streams and _STREAM.fullmatch(str(path)):
+        with open(path, "rb") as stream:
+            return _within(stream.read(most + 1), most, path)
     try:
         check_regular(path, os.stat(path).st_mode)  # opening some devices has side effects
         number = os.open(path, _FLAGS)
@@ -80,10 +103,14 @@ def read_file(path: Path, most: int) -> bytes:
         raise OSError(error.errno, system_reason(error), str(path)) from error
     finally:
         os.close(number)
+    return _within(bytes(data), most, path)
+
+
+def _within(data: bytes, most: int, path: Path) -> bytes:
     if len(data) > most:
         reason = Message("this file is larger than the limit of {most}", most=size_words(most))
         raise TooLarge(errno.EFBIG, reason, str(path))
-    return bytes(data)
+    return data
 
 
 def has_extension(path: PurePath, extension: str) -> bool:

@@ -1,7 +1,10 @@
 """Arguments that several terminal commands share."""
 
 import argparse
+from pathlib import Path
 from typing import TypeAlias
+
+from rules.core.files import local_file, system_reason
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 """The object to which sub-commands are added."""
@@ -12,6 +15,16 @@ def number(text: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 39:
         raise argparse.ArgumentTypeError("must be a whole number")
     return int(text)
+
+
+def file_named(text: str) -> Path:
+    """Return the path of a file; `-` is the standard input. Raises ArgumentTypeError."""
+    if text == "-":
+        return Path("/dev/stdin")
+    try:
+        return Path(local_file(text))
+    except OSError as error:
+        raise argparse.ArgumentTypeError(system_reason(error)) from None
 
 
 def add_json_flag(parser: argparse.ArgumentParser) -> None:

@@ -4,7 +4,6 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from math import inf
-from pathlib import Path
 from random import Random
 
 from rules import __version__
@@ -23,7 +22,7 @@ from rules.ply import Draws, first_ply
 from rules.record import InvalidRecord
 from rules.server_line import Challenge, ServerMove, read_server_line
 from rules.streams import ask, exit_code, program_name, tell
-from rules.terminal.arguments import Commands, add_json_flag, add_process_flags, number
+from rules.terminal.arguments import Commands, add_json_flag, add_process_flags, file_named, number
 from rules.terminal.progress import Progress
 from rules.terminal.record import add_record_commands
 from rules.terminal.table import Table
@@ -211,7 +210,7 @@ def _add_play(commands: Commands) -> None:
     for one in _add_games(play, required=False).values():
         one.add_argument("--names", metavar="A,B", help="the players, in seat order")
     resume = commands.add_parser("resume", help="continue a saved game at this terminal")
-    resume.add_argument("file", type=Path)
+    resume.add_argument("file", type=file_named)
     resume.set_defaults(run=_resume)
 
 
@@ -264,7 +263,7 @@ def _add_review(commands: Commands) -> None:
         description="Judges every move by what its player could know, and separates luck from "
         "skill. Exit code 1 if a file cannot be reviewed: it is damaged or still has secrets.",
     )
-    review.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    review.add_argument("files", type=file_named, nargs="+", metavar="FILE")
     text = "leave a review unfinished after this time, and say so (default: never)"
     review.add_argument("--seconds", type=float, default=inf, metavar="S", help=text)
     add_process_flags(review)

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from rules.core import SEATS, IllegalMove, InvalidOptions, Message
 from rules.match import Match
-from rules.record import InvalidRecord, Problem, explain
+from rules.record import InvalidRecord, Problem, explain, load
 from rules.streams import tell
 from rules.study import NAME, Tree, node_text, read_study
-from rules.terminal.arguments import Commands, add_json_flag, number
+from rules.terminal.arguments import Commands, add_json_flag, file_named, number
 from rules.terminal.progress import Progress
 from rules.text import fold
 
@@ -22,7 +22,7 @@ def add_record_commands(commands: Commands) -> None:
         help="print the board and moves of a saved game",
         description="Prints the board after the last move or an earlier one, and the moves.",
     )
-    show.add_argument("file", type=Path)
+    show.add_argument("file", type=file_named)
     show.add_argument(
         "--ply", type=number, metavar="N", help="the board after ply N (a ply is one decision)"
     )
@@ -39,14 +39,14 @@ def add_record_commands(commands: Commands) -> None:
         help="check that saved games are complete and legal",
         description="Replays each game by the rules. Exit code 1 if any is damaged.",
     )
-    check.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    check.add_argument("files", type=file_named, nargs="+", metavar="FILE")
     add_json_flag(check)
     check.set_defaults(run=_check)
 
 
 def _show(chosen: argparse.Namespace) -> int:
     with Progress("Reading"):
-        match = Match.load(chosen.file)
+        match = Match.from_text(load(chosen.file, streams=True))
     viewer = viewer_named(match, chosen.viewer)
     if chosen.ply is not None:
         match.goto(chosen.ply)
@@ -167,7 +167,7 @@ def _checked(path: Path) -> tuple[dict[str, object], str]:
         "problem": None,
     }
     try:
-        match = Match.load(path)
+        match = Match.from_text(load(path, streams=True))
     except OSError as error:
         found["problem"] = _problem(Problem(0, Message(explain(error))))
         return found, explain(error)

@@ -69,7 +69,7 @@ def run_review(chosen: argparse.Namespace) -> int:
 def _task(chosen: argparse.Namespace, number: int) -> _Task:
     path, text, fault = chosen.files[number], "", ""
     try:
-        text = load(path)
+        text = load(path, streams=True)
     except OSError as error:
         fault = explain(error)
     except InvalidRecord as error:

@@ -9,7 +9,7 @@ import pytest
 from desktop.__main__ import main
 from desktop.app.arguments import Arguments, read
 from rules import __version__
-from tests.systems import bare
+from tests.systems import bare, posix
 
 ROOT = Path(__file__).parents[3]
 
@@ -28,6 +28,34 @@ ROOT = Path(__file__).parents[3]
 )
 def test_what_is_meant(given: list[str], meant: Arguments) -> None:
     assert read(given) == meant
+
+
+@posix
+@pytest.mark.parametrize(
+    ("name", "path"),
+    [
+        ("file:///home/ann/an%20evening.qcx", "/home/ann/an evening.qcx"),
+        ("file://localhost/a%C3%A9.qcx", "/aé.qcx"),
+        ("a: b.qcx", "a: b.qcx"),
+    ],
+)
+def test_an_address_is_a_file(name: str, path: str) -> None:
+    assert read([name]) == read(["--", name]) == Arguments((path,))
+
+
+@posix
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("-", "/dev/stdin: this is a pipe, not a file"),
+        ("/dev/fd/0", "/dev/fd/0: this is a pipe, not a file"),
+        ("file://server/a.qcx", "file://server/a.qcx: this address is on another computer"),
+    ],
+)
+def test_what_the_window_cannot_open_is_a_sentence(name: str, words: str) -> None:
+    command = [sys.executable, "-m", "desktop", name]
+    done = subprocess.run(command, input="", capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"quincunx: {words}\n")
 
 
 @pytest.mark.parametrize("asked", ["--help", "-h"])

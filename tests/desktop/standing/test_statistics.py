@@ -8,12 +8,14 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
 from desktop.controls.text import Text
 from desktop.records.catalogue import Catalogue
 from desktop.records.record_index import RecordEntry
 from desktop.records.words import claims_of, counting_of
+from desktop.standing import export
 from desktop.standing.export import as_csv
 from desktop.standing.panel import NextOpponent
 from desktop.standing.statistics import Standing, finished, people, standing_of
@@ -184,6 +186,16 @@ def test_the_table_has_a_row_a_match_and_no_formulas() -> None:
     assert last["Against"] == "'=1+1"
     assert last["Not rated because"]
     assert dict(zip(heading, rows[0], strict=True))["Rating"]
+
+
+@pytest.mark.parametrize(("locale", "delimiter"), [("en_US", ","), ("de_DE", ";"), ("es_MX", ",")])
+def test_the_table_has_columns_where_the_decimal_sign_is_a_comma(
+    locale: str, delimiter: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(export, "QLocale", lambda: QLocale(locale))
+    matches = [entry(days=day) for day in range(NEEDED)]
+    lines = as_csv(of(*matches)).decode("utf-8-sig").splitlines()
+    assert {len(row) for row in csv.reader(lines, delimiter=delimiter)} == {14}
 
 
 @pytest.fixture
