@@ -1181,6 +1181,11 @@
 <context>
     <name>DragonsScene</name>
     <message>
+        <source>Place tile {letter}, {side} up, at {position}</source>
+        <extracomment>{letter} and {side}: what to place, such as “d” and “shoulders”</extracomment>
+        <translation>Lege Plättchen {letter}, {side} oben, auf {position}</translation>
+    </message>
+    <message>
         <source>left</source>
         <extracomment>below the number of tiles that are left</extracomment>
         <translation>übrig</translation>
@@ -1200,10 +1205,6 @@
     <message>
         <source>Put the tile down</source>
         <translation>Das Plättchen hinlegen</translation>
-    </message>
-    <message>
-        <source>Place the tile at {position}</source>
-        <translation>Lege das Plättchen auf {position}</translation>
     </message>
 </context>
 <context>
@@ -2419,6 +2420,10 @@
 </context>
 <context>
     <name>HolominoScene</name>
+    <message>
+        <source>Return {tile} to the bag and pass</source>
+        <translation>Lege {tile} in den Beutel zurück und passe</translation>
+    </message>
     <message>
         <source>Pick up a tile from your pool, or put it down</source>
         <translation>Ein Plättchen aus dem Vorrat nehmen oder zurücklegen</translation>
