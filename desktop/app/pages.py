@@ -87,7 +87,7 @@ class Pages(QStackedWidget):
 
         table = self._add(TablePage())
         table.review_wanted.connect(self.show_review)
-        QuickReview(table)
+        self._quick_review = QuickReview(table)
         table.study.connect(self.show_study)
         self.table_made.emit(table)
         return table
@@ -138,7 +138,13 @@ class Pages(QStackedWidget):
         review.back_wanted.connect(self._leave_review)
         review.study_wanted.connect(self._study_review)
         review.next_wanted.connect(lambda last: self.puzzles.begin_mistake_after(last))
+        review.analysis.settled.connect(self._correct_result)
         return review
+
+    def _correct_result(self) -> None:
+        """Let the result at the table name the same turning point as the review."""
+        if "table" in vars(self):
+            self._quick_review.take(self.review.analysis)
 
     @cached_property
     def standing(self) -> StandingPage:

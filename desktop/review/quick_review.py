@@ -20,7 +20,7 @@ class QuickReview(QObject):
         self.analysis = Analysis(self)
         self._later = QTimer(self, singleShot=True, interval=_LATER_MS)
         self._later.timeout.connect(self._begin)
-        self.analysis.changed.connect(self._tell)
+        self.analysis.settled.connect(lambda: self.take(self.analysis))
         table.ended.connect(self._wait)
         table.went_on.connect(self.stop)
 
@@ -39,9 +39,14 @@ class QuickReview(QObject):
             self._match = None
             self.analysis.stop()
 
-    def _tell(self) -> None:
-        course, report = self.analysis.course, self.analysis.report
-        if not self.analysis.done or course is None or report is None or self._match is None:
+    def take(self, analysis: Analysis) -> None:
+        """Show the turning point of any review of the match at the table.
+
+        The review page may review it, too, and look more closely.
+        """
+        course, report, session = analysis.course, analysis.report, self._table.session
+        if course is None or report is None or session is None or session.outcome is None:
             return
-        if report.turned is not None:
-            self._table.say_where_it_turned(course.turns[report.turned])
+        if course.match.to_text() == session.to_review().to_text():
+            turned = report.turned
+            self._table.say_where_it_turned(0 if turned is None else course.turns[turned])

@@ -453,8 +453,9 @@ class TablePage(BoardPage):
         self.replay.start([*session.hot_seat.last_turn(), now])
 
     def say_where_it_turned(self, turn: int) -> None:
-        """Show in the result the turn with the biggest mistake."""
-        if self.showing is not None and self.showing.over:
+        """Show in the result the turn with the biggest mistake; 0 for none."""
+        state = self._state
+        if state is not None and state.shown.over and state.turning_point != turn:
             self.change(turning_point=turn, folded=False)
 
     def rest(self) -> None:

@@ -1202,8 +1202,9 @@
         <translation>Das Plättchen hinlegen</translation>
     </message>
     <message>
-        <source>Place the tile at {position}</source>
-        <translation>Lege das Plättchen auf {position}</translation>
+        <source>Place tile {letter}, {side} up, at {position}</source>
+        <extracomment>{letter} and {side}: what to place, such as “d” and “shoulders”</extracomment>
+        <translation>Lege Plättchen {letter}, {side} oben, auf {position}</translation>
     </message>
 </context>
 <context>
@@ -2430,6 +2431,10 @@
     <message>
         <source>Place {tile} at {position}</source>
         <translation>Lege {tile} auf {position}</translation>
+    </message>
+    <message>
+        <source>Return {tile} to the bag and pass</source>
+        <translation>Lege {tile} in den Beutel zurück und passe</translation>
     </message>
 </context>
 <context>

@@ -1202,8 +1202,9 @@
         <translation>Dejar la ficha</translation>
     </message>
     <message>
-        <source>Place the tile at {position}</source>
-        <translation>Coloca la ficha en {position}</translation>
+        <source>Place tile {letter}, {side} up, at {position}</source>
+        <extracomment>{letter} and {side}: what to place, such as “d” and “shoulders”</extracomment>
+        <translation>Coloca la ficha {letter}, {side} a la vista, en {position}</translation>
     </message>
 </context>
 <context>
@@ -2430,6 +2431,10 @@
     <message>
         <source>Place {tile} at {position}</source>
         <translation>Coloca {tile} en {position}</translation>
+    </message>
+    <message>
+        <source>Return {tile} to the bag and pass</source>
+        <translation>Devuelve {tile} a la bolsa y pasa</translation>
     </message>
 </context>
 <context>

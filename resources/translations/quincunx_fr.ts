@@ -1202,8 +1202,9 @@
         <translation>Poser la tuile</translation>
     </message>
     <message>
-        <source>Place the tile at {position}</source>
-        <translation>Placez la tuile en {position}</translation>
+        <source>Place tile {letter}, {side} up, at {position}</source>
+        <extracomment>{letter} and {side}: what to place, such as “d” and “shoulders”</extracomment>
+        <translation>Placez la tuile {letter}, {side} visibles, en {position}</translation>
     </message>
 </context>
 <context>
@@ -2430,6 +2431,10 @@
     <message>
         <source>Place {tile} at {position}</source>
         <translation>Placez {tile} en {position}</translation>
+    </message>
+    <message>
+        <source>Return {tile} to the bag and pass</source>
+        <translation>Remettez {tile} dans le sac et passez</translation>
     </message>
 </context>
 <context>

@@ -16,13 +16,15 @@ from rules.core import InvalidOptions, Position
 from rules.core.clock import Clock, Stop
 from rules.core.lens import Lens
 from rules.core.levels import LEVELS, Level, level_named
+from rules.core.marks import FAULTS, marked
 from rules.core.mind import AnyMind, Hint, Mind
 from rules.games import game_named
 from rules.players.analysis import MINDS, SECONDS, analyse, expected_share, work_of
 from rules.playout import random_move
 
 __all__ = [
-    "FIRST_TURNS", "LEVELS", "MINDS", "Clock", "Hint", "Lens", "Level", "Mind", "Player", "Stop",
+    "FIRST_TURNS", "LEVELS", "MINDS", "SECONDS", "Clock", "Hint", "Lens", "Level", "Mind", "Player",
+    "Stop",
     "accepts_draw", "analyse", "claims_tie", "hint", "judging_seconds", "lens", "offers_draw",
     "seat", "stands_better",
 ]  # fmt: skip
@@ -33,8 +35,6 @@ _ASKED = 1500
 
 _LEAST = 0.01
 """The least scale of the work for a hint."""
-_NEAR = 0.15
-"""The largest loss in the chance to win for a second hint."""
 
 Now = Callable[[], float]
 
@@ -182,17 +182,19 @@ def another_hint(
 ) -> Hint[Any] | None:
     """Return the best move that is not among those shown, and why it is good.
 
-    None if each other move costs more than 15 % of the chance to win, or if the move hides a
-    secret.
+    None if each other move is a fault, as which the coach and the review would mark it, or if the
+    move hides a secret.
     """
     _ = view.mover
     mind = _mind(view.game)
     if mind.conceals(view):
         return None
     lines = analyse(view, work_of(max(_LEAST, seconds / SECONDS), stop)).lines
-    good = [line for line in lines if line.value >= lines[0].value - _NEAR]
-    line = next((line for line in good if line.move not in shown), None)
-    return Hint(line.move, mind.explain(view, line)) if line is not None else None
+    for line in lines:
+        lost, points = lines[0].value - line.value, (lines[0].points or 0) - (line.points or 0)
+        if line.move not in shown and marked(lost, points) not in FAULTS:
+            return Hint(line.move, mind.explain(view, line))
+    return None
 
 
 def lens(view: Position, seconds: float, stop: Stop | None = None) -> Lens:

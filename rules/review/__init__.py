@@ -1,5 +1,6 @@
 """Review: what each decision of a match was worth, and what was luck."""
 
+from rules.core.marks import FAULTS, Mark, marked
 from rules.review.account import Account, accounts
 from rules.review.course import Ending, Turning
 from rules.review.kept import identity_of, kept, name_of, restore
@@ -7,15 +8,12 @@ from rules.review.line import LineStep, answer_to, line_after
 from rules.review.review import Review, Settled
 from rules.review.verdict import (
     DEEP,
-    FAULTS,
     QUICK,
     REACH,
     STANDARD,
-    Mark,
     MoveVerdict,
     compare,
     judge,
-    marked,
     reach_of,
 )
 

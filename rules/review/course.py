@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from rules.core import AnyGame, Message, Outcome
 from rules.core.commands import ACCEPT_DRAW, CLAIM_TIE, RESIGN, TIME_OUT
+from rules.core.marks import MISTAKE
 from rules.core.message import listed
 from rules.match import Decision
 from rules.review.account import Account
 from rules.review.series import Shares
-from rules.review.verdict import MISTAKE, MoveVerdict
+from rules.review.verdict import MoveVerdict
 
 
 @dataclass(frozen=True, slots=True)

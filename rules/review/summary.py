@@ -5,12 +5,13 @@ from collections.abc import Callable, Mapping, Sequence
 from statistics import fmean
 
 from rules.core import AnyGame, Message
+from rules.core.marks import FAULTS, MISTAKE, Mark
 from rules.core.message import listed
 from rules.core.settled import total
 from rules.games import Brought
 from rules.match import Decision
 from rules.review.account import Account
-from rules.review.verdict import FAULTS, MISTAKE, Mark, MoveVerdict
+from rules.review.verdict import MoveVerdict
 
 Judged = Sequence[tuple[Decision, MoveVerdict]]
 KINDS: Mapping[str, Callable[..., Message]] = Brought("faults", "kind_of_fault")

@@ -2,29 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from enum import StrEnum
 
 from rules.core import Message, Position
 from rules.core.analysis import Line
 from rules.core.clock import Stop
+from rules.core.marks import MISTAKE, Mark, marked
 from rules.players import LEVELS, MINDS, analyse
 from rules.players.analysis import work_of
-
-
-class Mark(StrEnum):
-    """How a move compares with the best one found."""
-
-    BEST = "best"
-    GOOD = "good"
-    SLIP = "slip"
-    MISTAKE = "mistake"
-    BLUNDER = "blunder"
-
-
-FAULTS = (Mark.SLIP, Mark.MISTAKE, Mark.BLUNDER)
-MISTAKE = 0.10
-_LOSSES = ((0.20, 20.0, Mark.BLUNDER), (MISTAKE, 10.0, Mark.MISTAKE), (0.05, 5.0, Mark.SLIP))
-"""The smallest loss for each mark, as a share of the win or in points."""
 
 QUICK, STANDARD, DEEP = 0, 1, 2
 """The efforts for an immediate answer, for a review, and for a closer look."""
@@ -96,19 +80,6 @@ class MoveVerdict:
         if self.lost < MISTAKE or self.mark is marked(self.lost, self.points):
             return None
         return self.win if self.win is not None else self.loss
-
-
-def marked(lost: float, points: float = 0.0, *, best: bool = False) -> Mark:
-    """Return the mark of a move that gives away a share of the win, and points.
-
-    `best` says that no better one was found.
-    """
-    if best:
-        return Mark.BEST
-    for share, many, mark in _LOSSES:
-        if lost >= share or (lost > 0 and points >= many):
-            return mark
-    return Mark.GOOD
 
 
 def verdict_on(

@@ -151,7 +151,11 @@ class EditScene(BoardScene):
         named = {str(name) for name in _NAMED.findall(self.reason)}
         for spot in self.cells if named else ():
             if self.called(spot) in named:
-                MarkItem(spot.outline, Look.WRONG, self.theme, self.board)
+                self.mark_fault(spot)
+
+    def mark_fault(self, spot: Spot) -> None:
+        """Draw the contour around a cell that is named as wrong."""
+        MarkItem(spot.outline, Look.WRONG, self.theme, self.board)
 
     def called(self, spot: Spot) -> str:
         """Return the name of a cell in error messages."""

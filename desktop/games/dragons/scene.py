@@ -165,7 +165,11 @@ class DragonsScene(TileScene):
         return path
 
     def advice(self, move: Place) -> str:
-        return self.tr("Place the tile at {position}").format(position=move.position)
+        letter = move.state_letter
+        side = self._words.side(self.view.options.tile_set, letter)
+        #: {letter} and {side}: what to place, such as “d” and “shoulders”
+        words = self.tr("Place tile {letter}, {side} up, at {position}")
+        return words.format(letter=letter, side=side, position=move.position)
 
     def pieces_of(self, move: Place) -> Collection[Hashable]:
         return {move.state_letter}

@@ -173,8 +173,8 @@ class Words(QObject):
             chips.append(self.tr("Highest counts"))
         if self.last_round():
             chips.append(self.tr("Last round"))
-        elif not view.out and view.outcome is None:
-            number = view.turn // len(view.names) + 1
+        elif not view.out and not view.placing and view.outcome is None:
+            number = view.turn // len(view.names)  # the layouts are the turns of round 0
             chips.append(self.tr("Round {n}").format(n=number))
         return chips
 

@@ -8,15 +8,19 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.board.contract import Pointer, Spot
 from desktop.board.editing.edit_scene import EditScene
-from desktop.board.marks import Look, MarkItem
+from desktop.board.marks import ABOVE, Look, MarkItem
 from desktop.controls.keyboard_layout import character_of
 from desktop.games.tiles.geometry import GRID, R, united
 from desktop.games.tiles.item import TileItem, sprite_at
+from desktop.paint.paths import rounded_rect
+from desktop.paint.text import letters_width, paint_letters
 from rules.core.hexes import Hex, hex_name, open_cells, reading_order
 
 _MIDDLE: Hex = (0, 0)
 _ROOM = 3.2 * R  # around a lone tile, so that it does not fill the table
 _GHOST = 0.6
+_NAME_SIZE, _NAME_ABOVE = 0.28 * R, 0.55 * R
+"""The size of a wrong tile's coordinates, and their height above its centre."""
 _TURNS = {Qt.KeyboardModifier.NoModifier: 1, Qt.KeyboardModifier.ShiftModifier: -1}
 
 
@@ -94,6 +98,18 @@ class TileEditScene(EditScene):
     def called(self, spot: Spot) -> str:
         q, r = _cell(spot.key)
         return hex_name((q, r))
+
+    def mark_fault(self, spot: Spot) -> None:
+        super().mark_fault(spot)
+        name, at = self.called(spot), spot.at + QPointF(0, -_NAME_ABOVE)
+
+        def draw(painter: QPainter) -> None:
+            width = letters_width(name, _NAME_SIZE) + _NAME_SIZE
+            plate = QRectF(-width / 2, -0.75 * _NAME_SIZE, width, 1.5 * _NAME_SIZE)
+            painter.fillPath(rounded_rect(plate, plate.height() / 2), self.theme.colour("surface"))
+            paint_letters(painter, name, QPointF(), _NAME_SIZE, self.theme.colour("error"))
+
+        sprite_at(self, at, ("fault", name), draw, self.board, ABOVE + 1)
 
     # -- actions
 

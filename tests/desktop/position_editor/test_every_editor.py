@@ -1,5 +1,7 @@
 """What the editor of positions does in every game."""
 
+import re
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -8,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from desktop.board.editing.edit_draft import Draft
 from desktop.controls.commands import HERE, ROWS, STANDING
 from desktop.controls.voice import voice_of
+from desktop.paint.text import noting_letters
 from tests.desktop.conftest import turn_until
 from tests.desktop.position_editor.plans import PLANS, EditorPlan
 from tests.desktop.position_editor.table import (
@@ -92,6 +95,19 @@ def test_what_is_impossible_is_said_and_cannot_begin(
     panel = hands.editor.panel
     assert not panel.start.isEnabled()
     assert panel.start.toolTip() == verdict(hands)
+
+
+@pytest.mark.parametrize(
+    ("slug", "text"),
+    [("holomino", "tiles: 0,0=123 0,-1=123; move: O"), ("dragons", "tiles: 0,0=a 0,-1=a; move: O")],
+    indirect=["slug"],
+)
+def test_coordinates_in_a_reason_are_shown_at_the_cell(hands: EditorHands, text: str) -> None:
+    hands.editor.put(hands.editor.draft.laid_out(text))
+    (cell,) = re.findall("-?[0-9],-?[0-9]", verdict(hands))
+    with noting_letters() as noted:
+        hands.editor.view.grab()
+    assert cell in {name for name, _ in noted}
 
 
 def test_what_is_possible_begins_with_control_and_enter(

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date
 from itertools import pairwise, permutations
 from pathlib import Path
@@ -288,6 +289,27 @@ def test_the_result_names_the_turning_point(
     assert quick is not None
     window.go_home()
     assert not quick.analysis.working
+
+
+def test_a_closer_look_corrects_the_result(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The end at the table and the review never name different turning points."""
+    monkeypatch.setattr("desktop.review.quick_review._LATER_MS", 0)
+    window.files.seat(Session(short_match("dragons", 10, seed=6)), autosave.new_slot())
+    wait_until(lambda: "Turning point: turn" in window.table.banner.text)
+    window.table.commands[REVIEW].trigger()
+    found = window.pages.review.analysis
+    wait_until(lambda: found.report is not None)
+    assert found.report is not None
+    assert found.course is not None
+    other = 1 if found.report.turned == 0 else 0
+    found.report = replace(found.report, turned=other)
+    found.settled.emit()
+    assert f"Turning point: turn {found.course.turns[other]}." in window.table.banner.text
+    found.report = replace(found.report, turned=None)
+    found.settled.emit()
+    assert "Turning point" not in window.table.banner.text
 
 
 def test_processes_find_what_a_thread_does(

@@ -1,6 +1,8 @@
 """Hints at the table: asked for, shown, played, put away; none in a serious match."""
 
+import re
 from collections.abc import Callable, Iterator
+from itertools import islice
 from random import Random
 from threading import Event
 from typing import Any
@@ -19,6 +21,7 @@ from desktop.table.session import Session
 from rules.core.mind import Hint
 from rules.games import GAMES
 from rules.match import Match
+from rules.mono.moves import Layout
 from rules.playout import random_move
 from tests.desktop.conftest import HoldBack, Seat, hold, spot_point
 from tests.desktop.games.mono.fronts import deal_at
@@ -138,6 +141,67 @@ def test_every_game_has_hints_that_can_be_played(
     QTest.keyClick(page.view, Key.Key_Return)
     assert ply(page) == before + 1
     assert not page.hints.speaks
+
+
+TITLES = {
+    "mono": {r"Reveal (\w+)": r"\1", "End your turn": "end", "choosing at random": "random"},
+    "adamas": {"(.+)": r"\1"},
+    "holomino": {
+        r"Place (\w+) at (\d+)": r"\1:\2",
+        r"Return (\w+) to the bag and pass": r"\1",
+    },
+    "dragons": {
+        r"Place tile ([a-f]), shoulders up, at (\d+)": r"\1\2",
+        r"Place tile ([g-l]), tails up, at (\d+)": r"\1\2",
+        r"Place tile ([gh]), crossings up, at (\d+)": r"\1\2",
+    },
+    "blackbox": {
+        "hiding atoms at (.+)": r"\1",
+        r"marking (\w+)": r"+\1",
+        r"removing the marker from (\w+)": r"-\1",
+        r"a ray from (\w+)": r"\1",
+        "guessing": "?",
+        "ending the turn": "end",
+    },
+}
+"""By game: the titles of hints, and the moves in notation that they name."""
+
+
+@pytest.mark.parametrize(
+    ("slug", "options"),
+    [
+        ("mono", {"size": 4}),
+        ("adamas", {"size": 3}),
+        ("holomino", {}),
+        ("holomino", {"num_digits": 3, "non_unique": True}),
+        ("holomino", {"num_digits": 9, "pool_size": 1}),  # in which tiles are returned
+        ("dragons", {}),
+        ("dragons", {"cross": True}),
+        ("blackbox", {}),
+    ],
+)
+def test_the_title_of_a_hint_names_the_whole_move(
+    seat: Seat, slug: str, options: dict[str, object]
+) -> None:
+    page = seat(slug, options=options)
+    session, rng = page.session, Random(1)
+    assert session is not None
+    for _ in range(8):
+        session.curtain_lifted()
+        assert page.scene is not None
+        game, view = page.scene.game, page.scene.view
+        for move in islice(game.legal_moves(view), 100):
+            title = page.scene.advice(move)
+            if isinstance(move, Layout):  # which is shown on the board
+                assert title == f"the layout beginning with {move.labels[:6]}"
+                continue
+            texts = [
+                re.sub(wanted, move, title)
+                for wanted, move in TITLES[slug].items()
+                if re.fullmatch(wanted, title)
+            ]
+            assert [game.parse_move(view, text, closed=False) for text in texts] == [[move]]
+        session.play(random_move(game, view, rng))
 
 
 def test_the_button_asks_for_a_hint_and_another_plays_it(

@@ -4,10 +4,13 @@ from random import Random
 
 import pytest
 
-from rules import Match
+from rules import Match, players
 from rules.core import Message
 from rules.core.coaching import Advice, Moment, chosen, from_move
+from rules.core.mind import Hint
+from rules.players import MINDS
 from rules.playout import random_move
+from rules.review import FAULTS, STANDARD, judge
 from rules.teaching import ADVICE
 from rules.teaching.blunder import went_wrong
 from tests.rules.variants import FIVE
@@ -86,6 +89,40 @@ class TestAMoveThatWentWrong:
         match.play("a1,a2,b4,c5")
         match.play("a1,a2,b4,c5")
         assert went_wrong(match.view(0), "+b2, +c3, 1") is None
+
+
+def faults_of_hints(slug: str, seed: int, positions: int) -> list[tuple[str, object]]:
+    """Return what the coach or a review has against hints, in a game at random."""
+    match, rng, found = Match.new(slug, seed=seed), Random(seed), list[tuple[str, object]]()
+    while match.outcome is None and match.ply < positions:
+        assert match.to_move is not None
+        view = match.view(match.to_move)
+        shown = list[object]()
+        hint: Hint[object] | None = players.hint(view, HINT, seed=seed)
+        while hint is not None and not MINDS[slug].conceals(view):
+            verdict = judge(view, hint.move, STANDARD)
+            if verdict.mark in FAULTS or went_wrong(view, str(hint.move)) is not None:
+                found.append((str(hint.move), verdict))
+            shown.append(hint.move)
+            hint = players.another_hint(view, HINT, shown) if len(shown) < 3 else None
+        match.play(random_move(match.game, view, rng))
+    return found
+
+
+WORK = 0.1
+HINT = WORK * players.SECONDS
+
+
+@pytest.mark.parametrize(
+    ("slug", "positions"),
+    [("mono", 8), ("adamas", 6), ("holomino", 12), ("dragons", 4), ("blackbox", 8)],
+)
+def test_who_follows_a_hint_is_never_blamed(
+    slug: str, positions: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also for a second or third hint: coach and review mark moves by the analysis of the hint."""
+    monkeypatch.setattr("rules.review.verdict.SCALES", (WORK, WORK, WORK))
+    assert faults_of_hints(slug, 1, positions) == []
 
 
 class TestSeveralPlayers:

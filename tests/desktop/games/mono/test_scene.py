@@ -403,10 +403,20 @@ def test_highest_counts_is_told_among_the_options(seat: Seat) -> None:
         "4 regions",
         "No random cells added",
         "Highest counts",
-        "Round 2",
+        "Round 1",
     ]
     click(page, "c1")
     assert scene_of(page).view.values == (4,)
+
+
+def test_rounds_are_counted_from_the_first_reveal(seat: Seat) -> None:
+    page = seat("mono", ("fred", "ned"), {"size": 4}, moves=FOUR[:1])
+    assert "Round" not in " ".join(scene_of(page).chips())
+    page = playing(seat, FOUR[:2], no_auto=True)
+    for number, cell in ((1, "a1"), (1, "a1"), (2, "b1"), (2, "b1")):
+        assert f"Round {number}" in scene_of(page).chips()
+        session_of(page).play(f"{cell},end")
+        lift(page)
 
 
 def test_one_board_comes_to_the_front_where_all_would_be_tiny(seat: Seat) -> None:
