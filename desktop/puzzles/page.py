@@ -235,7 +235,7 @@ class PuzzlePage(BoardPage):
         begun = [one for one in attempts.latest() if one.day != today.isoformat()]
         self.list.show_results(begun, latest, results.runs())
         if self.mistakes is not None:
-            kept = self.mistakes.open()
+            kept = self.mistakes.open(today)
             self.list.side.mistakes.show_mistakes(kept, today)
             self.list.show_due(sum(one.due <= today.isoformat() for one in kept))
 
