@@ -4949,6 +4949,10 @@
         <translation>Hilft dir und kostet einen Stern</translation>
     </message>
     <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Nächstes</translation>
     </message>
@@ -5027,13 +5031,13 @@
         <source>Start over</source>
         <translation>Neu beginnen</translation>
     </message>
-    <message>
-        <source>Share…</source>
-        <translation>Teilen&#xa0;…</translation>
-    </message>
 </context>
 <context>
     <name>PuzzleProvider</name>
+    <message>
+        <source>Today&apos;s puzzle cannot be opened. This is another one.</source>
+        <translation>Das Rätsel von heute lässt sich nicht öffnen. Hier ist ein anderes.</translation>
+    </message>
     <message>
         <source>No puzzle could be made. Try again.</source>
         <translation>Es konnte kein Rätsel erstellt werden. Versuch es noch einmal.</translation>
@@ -5826,8 +5830,9 @@
 <context>
     <name>RunTable</name>
     <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
+        <source>Skip (−{n} s)</source>
+        <extracomment>what skipping a puzzle costs</extracomment>
+        <translation>Auslassen (−{n}&#xa0;s)</translation>
     </message>
     <message>
         <source>Stop</source>

@@ -4949,6 +4949,10 @@
         <translation>Te ayuda y cuesta una estrella</translation>
     </message>
     <message>
+        <source>Share</source>
+        <translation>Compartir</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Siguiente</translation>
     </message>
@@ -5027,13 +5031,13 @@
         <source>Start over</source>
         <translation>Empezar de nuevo</translation>
     </message>
-    <message>
-        <source>Share…</source>
-        <translation>Compartir…</translation>
-    </message>
 </context>
 <context>
     <name>PuzzleProvider</name>
+    <message>
+        <source>Today&apos;s puzzle cannot be opened. This is another one.</source>
+        <translation>El reto de hoy no se puede abrir. Aquí tienes otro.</translation>
+    </message>
     <message>
         <source>No puzzle could be made. Try again.</source>
         <translation>No se pudo crear ningún reto. Inténtalo otra vez.</translation>
@@ -5826,8 +5830,9 @@
 <context>
     <name>RunTable</name>
     <message>
-        <source>Skip</source>
-        <translation>Saltar</translation>
+        <source>Skip (−{n} s)</source>
+        <extracomment>what skipping a puzzle costs</extracomment>
+        <translation>Saltar (−{n}&#xa0;s)</translation>
     </message>
     <message>
         <source>Stop</source>

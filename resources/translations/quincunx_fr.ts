@@ -4949,6 +4949,10 @@
         <translation>Vous aider, au prix d’une étoile</translation>
     </message>
     <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Suivant</translation>
     </message>
@@ -5027,13 +5031,13 @@
         <source>Start over</source>
         <translation>Recommencer</translation>
     </message>
-    <message>
-        <source>Share…</source>
-        <translation>Partager…</translation>
-    </message>
 </context>
 <context>
     <name>PuzzleProvider</name>
+    <message>
+        <source>Today&apos;s puzzle cannot be opened. This is another one.</source>
+        <translation>Le problème du jour ne peut pas être ouvert. En voici un autre.</translation>
+    </message>
     <message>
         <source>No puzzle could be made. Try again.</source>
         <translation>Aucun problème n’a pu être préparé. Réessayez.</translation>
@@ -5826,8 +5830,9 @@
 <context>
     <name>RunTable</name>
     <message>
-        <source>Skip</source>
-        <translation>Passer</translation>
+        <source>Skip (−{n} s)</source>
+        <extracomment>what skipping a puzzle costs</extracomment>
+        <translation>Passer (−{n}&#xa0;s)</translation>
     </message>
     <message>
         <source>Stop</source>
