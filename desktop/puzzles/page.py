@@ -4,7 +4,7 @@ import datetime
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -34,9 +34,10 @@ from desktop.shell.clipboard import share
 from desktop.storage.database import IN_MEMORY, Busy, Damaged, Database, mend
 from desktop.storage.mistakes import Mistake, Mistakes
 from desktop.storage.retries import Retries
+from desktop.table.clock import TICK_MS, is_playable
 from rules.core import IllegalMove, InvalidMove
 from rules.match import Match
-from rules.puzzles import InvalidPuzzle, Verdict
+from rules.puzzles import KINDS, InvalidPuzzle, Verdict
 
 
 class PuzzlePage(BoardPage):
@@ -71,6 +72,8 @@ class PuzzlePage(BoardPage):
         self._mending = BackgroundTask(self)
         self.retries = Retries(self)
         self._file_busy = False
+        self._ticks = QTimer(self, interval=TICK_MS)
+        self._ticks.timeout.connect(self._tick)
         self.sides.addWidget(self.list)
         self.sides.addWidget(self.table)
         self.lay_out(self.table.frame, lambda: self.table.panel.standing, below=self.sides)
@@ -235,7 +238,7 @@ class PuzzlePage(BoardPage):
         begun = [one for one in attempts.latest() if one.day != today.isoformat()]
         self.list.show_results(begun, latest, results.runs())
         if self.mistakes is not None:
-            kept = self.mistakes.open()
+            kept = self.mistakes.open(today)
             self.list.side.mistakes.show_mistakes(kept, today)
             self.list.show_due(sum(one.due <= today.isoformat() for one in kept))
 
@@ -470,8 +473,21 @@ class PuzzlePage(BoardPage):
             self.told.emit(self.tr("Puzzle copied. Paste it into a message."))
 
     def _next(self) -> None:
-        if self.session is not None:
-            self._want(self.session.kind, self.list.difficulties)
+        session = self.session
+        if session is None:
+            return
+        kind = self._next_daily(session.kind) if session.day else ""
+        if kind:
+            self._want_daily(kind)
+        else:
+            self._want(session.kind, self.list.difficulties)
+
+    def _next_daily(self, kind: str) -> str:
+        """Return the kind after this one whose daily puzzle has no result; empty if all have."""
+        results, today, kinds = self._results, self.days.look(), [*KINDS]
+        at = kinds.index(kind)
+        others = (*kinds[at + 1 :], *kinds[:at])
+        return next((one for one in others if results and results.on(one, today) is None), "")
 
     def go_back(self) -> None:
         """Go back one step: from a question, the table or the page. Ask before ending a run."""
@@ -491,14 +507,19 @@ class PuzzlePage(BoardPage):
         """Pause the puzzle and stop background work as the page is left."""
         super().hideEvent(event)
         if not event.spontaneous():
-            self._tell(PuzzleSession.pause)
+            self._tick()
+            self._ticks.stop()
             self.rest()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Continue the clock of the table as the page is shown again."""
         super().showEvent(event)
-        if not event.spontaneous():
-            self._tell(PuzzleSession.go_on)
+        self._ticks.start()
+
+    def _tick(self) -> None:
+        side = self.sides.currentWidget()
+        if isinstance(side, PuzzleTable):
+            side.tick(playable=is_playable(self))
 
     def may_go(self) -> bool:
         if self.runs is not None and self.runs.going_on:

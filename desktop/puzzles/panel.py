@@ -120,7 +120,7 @@ class PuzzlePanel(SidePanel):
         self.check.setToolTip(self.tr("Highlights wrong cells. If there are any, it costs a star"))
         self.another = Button("", Look.QUIET)
         self.again_button = Button(self.tr("Start over"), Look.PLAIN, "turn-left")
-        self.send = Button(self.tr("Share…"), Look.PLAIN, "copy")
+        self.send = Button(self.tr("Share"), Look.PLAIN, "copy")
         self.next = Button(self.tr("Next"), Look.ACCENT)
         self.back = IconButton("previous", self.tr("Previous step"))
         self.forth = IconButton("next", self.tr("Next step"))

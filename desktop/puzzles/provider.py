@@ -1,6 +1,7 @@
 """Finds the requested puzzle, and prepares others in spare time."""
 
 import datetime
+import logging
 from collections.abc import Collection
 from dataclasses import dataclass
 from functools import partial
@@ -73,7 +74,7 @@ def made(
 def make_in_advance(
     kind: str, known: Collection[str], day: datetime.date | None, stop: Event
 ) -> Ready | None:
-    """Return a puzzle for later, or the one of a day; None after `PATIENCE` or a stop."""
+    """Return a puzzle for later, or the one of a day; None if it takes too long or has a fault."""
     end = monotonic() + PATIENCE
 
     def out() -> bool:
@@ -81,13 +82,17 @@ def make_in_advance(
 
     try:
         return ready(daily(kind, day, out) if day else generate(kind, Random(), out, known))
-    except GaveUp:
+    except (GaveUp, InvalidPuzzle):
         return None
 
 
-def make_for_day(kind: str, day: datetime.date, stop: Event) -> Ready:
-    """Make the puzzle of a day. Raises GaveUp once `stop` is set."""
-    return ready(daily(kind, day, stop.is_set))
+def make_for_day(kind: str, day: datetime.date, stop: Event) -> Ready | None:
+    """Make the puzzle of a day; None if it has a fault. Raises GaveUp once `stop` is set."""
+    try:
+        return ready(daily(kind, day, stop.is_set))
+    except InvalidPuzzle:
+        logging.getLogger(__name__).exception("the daily puzzle %s of %s has a fault", kind, day)
+        return None
 
 
 def check_sent(text: str, stop: Event) -> tuple[int, str]:
@@ -170,7 +175,12 @@ class PuzzleProvider(QObject):
             self.got.emit(text, day.isoformat())
             return
 
-        def then(puzzle: Ready) -> None:
+        def then(puzzle: Ready | None) -> None:
+            if puzzle is None:
+                words = self.tr("Today's puzzle cannot be opened. This is another one.")
+                self.told.emit(words)
+                self.want(kind, LEVELS[0][1])
+                return
             self._ready.add(puzzle, day)
             self._end()
             self.got.emit(puzzle.text, day.isoformat())

@@ -88,7 +88,8 @@ class RunTable(PuzzleTable):
         self._result: BannerWords | None = None
         self.figures = TwoFigures()
         self.course = Course()
-        self.skip = Button(self.tr("Skip"), Look.QUIET, "next")
+        #: what skipping a puzzle costs
+        self.skip = Button(self.tr("Skip (−{n} s)").format(n=PENALTY), Look.QUIET, "next")
         self.skip.acts_once = True
         self.stop_button = Button(self.tr("Stop"), Look.QUIET, "flag")
         words = translate(
@@ -123,6 +124,10 @@ class RunTable(PuzzleTable):
         run.ended.connect(self._end)
         self._show_buttons()
         self._next()
+
+    def tick(self, *, playable: bool) -> None:
+        if self.run is not None:
+            self.run.tick(playable=playable)
 
     def clear(self) -> None:
         """End the run, if there is one, and clear the table."""
@@ -178,7 +183,7 @@ class RunTable(PuzzleTable):
             QTimer.singleShot(0, session, session.give_up)
         solved = run.solved
         title = translate("RunTable", "%n solved in {time}", None, solved)
-        title = title.format(time=clock_words(run.seconds))
+        title = title.format(time=clock_words(run.taken))
         if run.solved > self._best:
             line = self.tr("This is your best result.")
         elif self._best:

@@ -16,6 +16,7 @@ from desktop.board.spoken.rule_text import capitalised
 from desktop.board.spoken.telling import what_happened
 from desktop.language.messages import stand_ins
 from desktop.puzzles.attempts import SavedAttempt
+from desktop.puzzles.play_time import PlayTime
 from rules.core import AnyGame, IllegalMove, InvalidMove, Message, Position
 from rules.core.puzzle import STARS, Clue, Puzzle
 from rules.puzzles import Attempt, Goal, InvalidPuzzle, Verdict, attempt, best_lines, from_text
@@ -129,8 +130,9 @@ class PuzzleSession(QObject):
         """Saves the attempt, then calls its argument: at once, or later."""
         self._keeping: object = None
         """Identifies the last change until it is saved."""
-        self._began = clock() - (begun.seconds if begun is not None else 0)
-        self._paused: float | None = None
+        self._time = PlayTime(lambda: self._clock())
+        self._spent = float(begun.seconds if begun is not None else 0)
+        """The seconds spent on this attempt so far."""
         self.verdict: Verdict | None = None
         """The verdict after the attempt has ended or was given up."""
 
@@ -243,7 +245,7 @@ class PuzzleSession(QObject):
         """Begin, continue, or restart; a restart before the end keeps the costs so far."""
         self._task.stop()
         if self.verdict is not None:
-            self._attempt, self._began = attempt(self._puzzle), self._clock()
+            self._attempt, self._spent = attempt(self._puzzle), 0.0
         stage, self._left = self._left or _Stage(self._attempt.back_to(attempt(self._puzzle))), None
         self._attempt, self._past, self._told = stage.attempt, list(stage.past), stage.told
         self._future = []
@@ -411,21 +413,9 @@ class PuzzleSession(QObject):
         """Whether the answer to the last move has not come yet."""
         return bool(self._past) and self._past[-1].moves == self._attempt.moves
 
-    @property
-    def _spent(self) -> float:
-        """The seconds spent on this attempt so far."""
-        return (self._clock() if self._paused is None else self._paused) - self._began
-
-    def pause(self) -> None:
-        """Stop counting the time until `go_on`."""
-        if self._paused is None:
-            self._paused = self._clock()
-
-    def go_on(self) -> None:
-        """Continue counting the time."""
-        if self._paused is not None:
-            self._began += self._clock() - self._paused
-            self._paused = None
+    def tick(self, *, playable: bool) -> None:
+        """Count the time since the last tick, if the player could play meanwhile."""
+        self._spent += self._time.since(runs=playable)
 
     def close(self) -> None:
         """Stop all computations."""

@@ -86,6 +86,11 @@ class PuzzleTable(QWidget):
             self.frame.detach()
             self.panel.show_matter(None)
 
+    def tick(self, *, playable: bool) -> None:
+        """Count the time since the last tick; `playable`: the player can play now."""
+        if self.session is not None:
+            self.session.tick(playable=playable)
+
     # -- display
 
     def _show(self, shown: PuzzleShown) -> None:

@@ -4,8 +4,9 @@ import random
 from collections.abc import Callable
 from time import monotonic
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
+from desktop.puzzles.play_time import PlayTime
 from rules.puzzles import KINDS
 
 JUDGED = [slug for slug, kind in KINDS.items() if not kind.hidden and kind.par_wanted <= 2]
@@ -22,7 +23,6 @@ PENALTY = 10
 
 _EACH = 4
 _HARDEST = 3
-_TICK_MS = 100
 
 
 class TimedRun(QObject):
@@ -49,11 +49,12 @@ class TimedRun(QObject):
         """Whether each puzzle so far was solved."""
         self.over = False
         self._clock = clock
-        self._left = float(seconds)
-        self._since: float | None = None
+        self._time = PlayTime(lambda: self._clock())
+        self._going = False
+        self.left = float(seconds)
+        """The remaining seconds."""
+        self._played = 0.0
         self._kinds: list[str] = []
-        self._ticks = QTimer(self, interval=_TICK_MS)
-        self._ticks.timeout.connect(self._tick)
 
     @property
     def solved(self) -> int:
@@ -61,10 +62,9 @@ class TimedRun(QObject):
         return sum(self.course)
 
     @property
-    def left(self) -> float:
-        """The remaining seconds."""
-        gone = 0 if self._since is None else self._clock() - self._since
-        return max(0.0, self._left - gone)
+    def taken(self) -> int:
+        """The seconds that the run has taken: all of them, or those before it was stopped."""
+        return round(self._played) if self.left else self.seconds
 
     @property
     def difficulty(self) -> int:
@@ -83,20 +83,22 @@ class TimedRun(QObject):
         An unsolved puzzle costs `PENALTY` seconds, which may end the run.
         """
         self.course.append(solved)
-        if not solved:
-            self._left -= PENALTY
-        self._tick()
+        self._take(0 if solved else PENALTY)
 
     def go_on(self) -> None:
         """Start the clock."""
-        if self._since is None and not self.over:
-            self._since = self._clock()
-            self._ticks.start()
+        self._going = not self.over
 
     def pause(self) -> None:
         """Stop the clock."""
-        self._left, self._since = self.left, None
-        self._ticks.stop()
+        self._going = False
+
+    def tick(self, *, playable: bool) -> None:
+        """Count the time since the last tick, if the clock ran and the player could play."""
+        gone = self._time.since(runs=playable and self._going)
+        if gone:
+            self._played += gone
+            self._take(gone)
 
     def end(self) -> None:
         """End the run, if it is not over."""
@@ -105,7 +107,8 @@ class TimedRun(QObject):
             self.over = True
             self.ended.emit()
 
-    def _tick(self) -> None:
+    def _take(self, seconds: float) -> None:
+        self.left = max(0.0, self.left - seconds)
         self.ticked.emit()
         if not self.left:
             self.end()

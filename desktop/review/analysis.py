@@ -18,7 +18,7 @@ from desktop.background.worker_processes import WorkerProcesses
 from desktop.board.row_data import PlyText
 from desktop.board.spoken.turns import turn_numbers
 from desktop.review import review_cache
-from desktop.review.own_mistakes import note_mistakes
+from desktop.review.own_mistakes import Judged, note_mistakes
 from rules.core import Message
 from rules.match import Decision, Match
 
@@ -42,6 +42,8 @@ class Course:
     """Which of the decisions are moves; the others are commands."""
     turns: tuple[int, ...]
     """The number of the turn of each move."""
+    exercises: frozenset[int]
+    """The steps at which the player can look for a better move."""
 
     @cached_property
     def last(self) -> int:
@@ -268,18 +270,23 @@ def _revised(before: Report, after: Report) -> tuple[Revision, ...]:
     )
 
 
-def _judged(course: Course, review: Review) -> list[tuple[int, int, MoveVerdict | None]]:
-    """Return each move's turn, player and verdict."""
+def _judged(course: Course, review: Review) -> list[Judged]:
+    """Return the step, turn, player and verdict of each move that can be an exercise."""
     return [
-        (turn, review.decisions[number].player, review.verdicts[number])
-        for number, turn in zip(course.moves, course.turns, strict=True)
+        (step, course.turns[step], course.decision(step).player, verdict)
+        for step in sorted(course.exercises)
+        if (verdict := review.verdicts[course.moves[step]]) is not None
     ]
 
 
 def _course(match: Match, decisions: tuple[Decision, ...]) -> Course:
+    from rules.review import is_exercise
+
     moves = tuple(n for n, decision in enumerate(decisions) if not decision.command)
     texts = match.history(None, whole=True)
     plies = [PlyText(ply, match.player_of(ply), text) for ply, text in enumerate(texts, 1)]
     numbers = turn_numbers(plies)
     turns = tuple(numbers[decisions[n].ply - 1] for n in moves)
-    return Course(match, decisions, moves, turns)
+    made = [decisions[n] for n in moves]
+    exercises = (step for step, one in enumerate(made) if is_exercise(one.views[one.player]))
+    return Course(match, decisions, moves, turns, frozenset(exercises))

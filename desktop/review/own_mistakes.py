@@ -26,11 +26,14 @@ _TRIES, _PAUSE = 20, 0.2
 """The number of retries while another program writes to the file, and the seconds between them."""
 
 
-def note_mistakes(match: Match, judged: Sequence[tuple[int, int, MoveVerdict | None]]) -> None:
+Judged = tuple[int, int, int, "MoveVerdict"]
+"""The step, turn, player and verdict of a move."""
+
+
+def note_mistakes(match: Match, judged: Sequence[Judged]) -> None:
     """Store the mistakes that the players of this computer made in a finished match.
 
-    A match counts as theirs if they played it here or claimed a seat in it. `judged` has each
-    move's turn, player and verdict.
+    A match counts as theirs if they played it here or claimed a seat in it.
     """
     from rules.review import identity_of
 
@@ -40,9 +43,7 @@ def note_mistakes(match: Match, judged: Sequence[tuple[int, int, MoveVerdict | N
     if not own:
         return
     name, found = identity_of(match), list[Mistake]()
-    for step, (turn, player, verdict) in enumerate(judged):
-        if verdict is None:
-            return
+    for step, turn, player, verdict in judged:
         if player in own and verdict.mark.value in MARKS:
             names = (name, step, match.game.slug, match.names[player])
             found.append(Mistake(*names, turn, verdict.mark.value, verdict.lost))

@@ -72,6 +72,8 @@ class ReviewPage(BoardPage):
         self.trying = False
         """Whether the player is looking for a better move than the one played."""
         self._attempt = BackgroundTask(self)
+        self._prepared: Position | None = None
+        """The position tried on after moves that only prepare others, such as markers."""
         self._own: Mistake | None = None
         """The mistake that the page was opened for, while it is shown."""
         self._more = False
@@ -185,6 +187,7 @@ class ReviewPage(BoardPage):
         self._marks = MoveMarks(scene)
         scene.move_chosen.connect(self._try_move)
         scene.refused.connect(self.frame.refuse)
+        self.panel.show_matter(scene.make_panel())
         self.frame.attach(scene)
         outcome, chips = match.outcome, [game.title]
         if outcome is not None:
@@ -225,6 +228,7 @@ class ReviewPage(BoardPage):
         self.match, self._marks = None, None
         self._steps = {}
         self.frame.detach()
+        self.panel.show_matter(None)
 
     def activate(self) -> None:
         self.analysis.go_on()
@@ -258,10 +262,12 @@ class ReviewPage(BoardPage):
         course = self.analysis.course
         assert course is not None
         own = self._own
-        self._line = ()
-        self.trying = own is not None and own.step < course.last
+        self._line, self._prepared = (), None
+        self.trying = own is not None and own.step in course.exercises
         self._chosen = self._chosen or self.trying
-        self.step = own.step if own is not None and self.trying else course.last
+        self.step = min(own.step, course.last) if own is not None else course.last
+        if own is not None and not self.trying:
+            self._forget()  # an earlier version stored it
         self._show_step(animate=False)
         self._soon.start()
         self.view.open_whole()
@@ -490,7 +496,8 @@ class ReviewPage(BoardPage):
             viewer = decision.player if hidden else None
             plies = course.plies(viewer, decision.ply - 1)
             seat = decision.player if self.trying else None
-            shown = Shown(decision.views[decision.player], viewer, seat, animate, plies=plies)
+            view = self._prepared or decision.views[decision.player]
+            shown = Shown(view, viewer, seat, animate, plies=plies)
         self._place_graph()
         if self._marks is not None:
             self._marks.show_moves(None, None)
@@ -556,7 +563,8 @@ class ReviewPage(BoardPage):
             panel.show_following(bool(self._line), possible=bool(self._line))
             return
         known, own = self.analysis.verdicts[self.step] is not None, self._own is not None
-        panel.show_trying(self.trying, possible=known, more=own and self._more)
+        possible = known and (self.step in course.exercises or self._more)
+        panel.show_trying(self.trying, possible=possible, more=own and self._more)
         can_follow = known and not self.trying and not self._attempt.busy
         panel.show_following(False, possible=can_follow)
         panel.show_asked_again(own and self.trying)
@@ -673,7 +681,7 @@ class ReviewPage(BoardPage):
                 lambda kept: self.told.emit(self._when_again(kept)) if kept is not None else None,
             )
             self._end_try()
-        else:
+        elif self.step in course.exercises:
             self._attempt.stop()
             self.trying = self._chosen = True
             self._line = ()
@@ -699,7 +707,7 @@ class ReviewPage(BoardPage):
         return translate("ReviewPage", "You will be asked again in %n days.", None, count)
 
     def _end_try(self) -> None:
-        self.trying = False
+        self.trying, self._prepared = False, None
         self._attempt.stop()
         self._looking.stop()
 
@@ -720,13 +728,18 @@ class ReviewPage(BoardPage):
         course, step = self.analysis.course, self.step
         if not self.trying or course is None or self._attempt.busy or self._looking.isActive():
             return
-        known = self.analysis.verdicts[step]
+        known, decision = self.analysis.verdicts[step], course.decision(step)
+        view = self._prepared or decision.views[decision.player]
         self._show_step(animate=False)
         self._attempt.ask(
-            lambda stop: _tried(course, step, move, known, stop), self._answer, self._fail
+            lambda stop: _tried(course, step, view, move, known, stop), self._answer, self._fail
         )
 
-    def _answer(self, found: _Tried) -> None:
+    def _answer(self, found: _Tried | _Prepared) -> None:
+        if isinstance(found, _Prepared):
+            self._prepared = found.view
+            self._show_step(animate=True)
+            return
         tried = found.verdict
         if tried.mark.value in FAULTS:
             self._refute(tried, found.line)
@@ -796,20 +809,33 @@ class _Tried(NamedTuple):
     kept: Mistake | None
 
 
+class _Prepared(NamedTuple):
+    """The position after a move that only prepares others, which is not judged."""
+
+    view: Position
+
+
 def _tried(
-    course: Course, step: int, move: object, known: MoveVerdict | None, stop: Event
-) -> _Tried:
+    course: Course,
+    step: int,
+    view: Position,
+    move: object,
+    known: MoveVerdict | None,
+    stop: Event,
+) -> _Tried | _Prepared:
     """Judge the move tried at a step, or the first one of a text. Raises InvalidMove.
 
-    `known` is the verdict on the move that was played there.
+    `view` is the position before it, and `known` the verdict on the move that was played.
     """
     # Imported here, because the computer players take long to load.
-    from rules.review import answer_to, compare, judge
+    from rules.review import after_preparing, answer_to, compare, judge
 
     decision = course.decision(step)
-    view = decision.views[decision.player]
     if isinstance(move, str):
         move = game_named(view.game).parse_move(view, move)[0]
+    prepared = after_preparing(view, move)
+    if prepared is not None:
+        return _Prepared(prepared)
     verdict = (
         judge(view, move, STANDARD, stop) if known is None else compare(view, move, known, stop)
     )

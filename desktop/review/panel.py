@@ -25,6 +25,7 @@ from desktop.paint.paths import rounded_rect
 from desktop.paint.player_glyphs import paint_chip, paint_glyph
 from desktop.paint.text import in_lines, paint_line, paint_text, wrapped
 from desktop.review.marks import heading_of, paint_mark
+from desktop.table.panel import MatterArea
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
 
@@ -286,6 +287,8 @@ class ReviewPanel(SidePanel):
         self.course.hide()
         self.sum = Text("", "detail", "muted", wrap=True)
         self.walk = WalkRow()
+        self.matter = MatterArea()
+        """Shows the game's own widget while the player looks for a better move."""
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -308,7 +311,12 @@ class ReviewPanel(SidePanel):
         self.ways = ActionRow((self.line, 1))
         self.buttons = ActionRow((self.study, 1), (self.again, 1))
         self.column.addWidget(self._progress_row)
-        self.column.addWidget(scrolling(inside, "surface"), 1)
+        self._results = scrolling(inside, "surface")
+        self.column.addWidget(self._results, 1)
+        self._task = QWidget()
+        self._task.hide()
+        lay(QVBoxLayout(self._task), self.matter, None)
+        self.column.addWidget(self._task, 1)
         self.column.addLayout(self.foot)
         self.column.addWidget(self.ways)
         self.column.addWidget(self.buttons)
@@ -333,6 +341,15 @@ class ReviewPanel(SidePanel):
         over = self.tr("Next mistake") if more else self.tr("Try again")
         self.again.setText(self.tr("Show the answer") if trying else over)
         self.again.setEnabled(possible)
+        self._results.setHidden(trying)
+        self._task.setVisible(trying)
+        for row in self.matter.findChildren(ActionRow):
+            row.rest(not trying)
+
+    def show_matter(self, matter: QWidget | None) -> None:
+        """Hold the game's own widget, or none."""
+        self.matter.fill(matter)
+        self.actions_changed.emit()
 
     def show_following(self, following: bool, *, possible: bool) -> None:
         """Show whether the line that could have followed is on the board, or available."""

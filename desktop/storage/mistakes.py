@@ -17,6 +17,9 @@ from rules.record import InvalidRecord, read
 PAUSES = (3, 7, 16, 35)
 """Days until a mistake comes back after its first, second and later solutions; then it is gone."""
 
+UNSOLVED_PAUSE = 1
+"""Days until it comes back after a wrong try."""
+
 MARKS = ("mistake", "blunder")
 """The marks of moves that are worth retrying."""
 
@@ -43,12 +46,22 @@ class Mistake:
     def after(self, *, solved: bool, today: datetime.date) -> "Mistake":
         """Return the mistake after a try. One solved before its day stays unchanged."""
         if not solved:
-            return replace(self, solved=0, due=_days_after(today, 1))
-        if not self.due or self.due > today.isoformat():
+            return replace(self, solved=0, due=_days_after(today, UNSOLVED_PAUSE))
+        now = self.due_by(today)
+        if not now.due or now.due > today.isoformat():
             return self
         if self.solved >= len(PAUSES):
             return replace(self, due="")
         return replace(self, solved=self.solved + 1, due=_days_after(today, PAUSES[self.solved]))
+
+    def due_by(self, today: datetime.date) -> "Mistake":
+        """Return the mistake, due today if it was stored while the clock was wrong.
+
+        Its day is then later than any that could have been set by now, in any time zone.
+        """
+        pause = PAUSES[min(self.solved, len(PAUSES)) - 1] if self.solved else UNSOLVED_PAUSE
+        late = self.due > _days_after(today, pause + 1)
+        return replace(self, due=today.isoformat()) if late else self
 
 
 class Mistakes:
@@ -129,13 +142,14 @@ class Mistakes:
         """Return the mistake at a step of a match; None if it is not stored."""
         return next(iter(self._found("where match = ? and step = ?", match, step)), None)
 
-    def open(self) -> list[Mistake]:
+    def open(self, today: datetime.date) -> list[Mistake]:
         """Return the mistakes still to be solved, the first due and worst first."""
-        return self._found("where due <> '' order by due, lost desc")
+        found = (one.due_by(today) for one in self._found("where due <> ''"))
+        return sorted(found, key=lambda one: (one.due, -one.lost))
 
     def due(self, today: datetime.date) -> list[Mistake]:
         """Return the mistakes that are due by today."""
-        return [one for one in self.open() if one.due <= today.isoformat()]
+        return [one for one in self.open(today) if one.due <= today.isoformat()]
 
     def record_of(self, mistake: Mistake) -> str:
         """Return the record of a mistake's match. Raises OSError."""

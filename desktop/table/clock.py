@@ -1,8 +1,8 @@
 """The clock of a table: counts the thinking player's time, shows it, and announces low time.
 
 It stops while the player cannot see the board: behind the curtain, on other pages, under sheets,
-dialogs and menus, and while computer players are paused. It runs while another program is in front,
-because people may think there, too.
+dialogs and menus, in a minimised window, and while computer players are paused. It runs while
+another program is in front, because people may think there, too.
 """
 
 from collections.abc import Callable
@@ -10,15 +10,17 @@ from dataclasses import dataclass
 from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.board.row_data import SeatTime
+from desktop.controls.overlay import is_covered
 from desktop.table.session import Session
 
 LOW = 10.0
 """Below this many seconds tenths are shown, after a quiet sound."""
 _ANNOUNCED = (60.0, LOW)
-_TICK = 100  # ms
-_STALL = 2.0
+TICK_MS = 100
+STALL = 2.0
 """The most seconds between two ticks; a longer time means that the computer was asleep."""
 _STORED = 5.0
 """Seconds of thinking between saves: a crash gives back at most this much time."""
@@ -30,6 +32,13 @@ class Warned:
 
     player: int
     seconds: int
+
+
+def is_playable(page: QWidget, own_menu: QWidget | None = None) -> bool:
+    """Return whether a page is visible, and no cover, dialog or menu but its own is open."""
+    asked = QApplication.activeModalWidget() or QApplication.activePopupWidget()
+    shown = page.isVisible() and not page.window().isMinimized()
+    return shown and not is_covered(page) and asked in (None, own_menu)
 
 
 class TableClock(QObject):
@@ -51,7 +60,7 @@ class TableClock(QObject):
         self._unstored = 0.0
         self._running: int | None = None
         self._shown: tuple[SeatTime | None, ...] = ()
-        self._timer = QTimer(self, interval=_TICK)
+        self._timer = QTimer(self, interval=TICK_MS)
         self._timer.timeout.connect(self.tick)
 
     def serve(self, session: Session | None) -> None:
@@ -69,7 +78,7 @@ class TableClock(QObject):
     def tick(self) -> None:
         """Subtract the time since the last tick from the thinking player's clock."""
         session, now = self._session, self.now()
-        gone, self._at = min(now - self._at, _STALL), now
+        gone, self._at = min(now - self._at, STALL), now
         if session is None or session.clock is None:
             return
         player = session.on_clock if self._may_run() else None

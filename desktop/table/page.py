@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Prompt
 from desktop.board.row_data import SeatInfo
@@ -41,7 +41,6 @@ from desktop.controls.commands import (
     Command,
     is_plain,
 )
-from desktop.controls.overlay import is_covered
 from desktop.controls.voice import voice_of
 from desktop.export.commands import PictureCommands, board_of, share_front
 from desktop.frame.board_frame import BoardFrame, Captions
@@ -53,7 +52,7 @@ from desktop.paper.commands import PaperCommands, Printable, paper_of
 from desktop.shell.actions import Action
 from desktop.shell.clipboard import copy_secret, mark_secret, share, withdraw
 from desktop.sound.cues import Cue
-from desktop.table.clock import TableClock, Warned
+from desktop.table.clock import TableClock, Warned, is_playable
 from desktop.table.coach import Coach
 from desktop.table.computers import Computers, Thinking
 from desktop.table.end_graph import EndGraph
@@ -517,11 +516,8 @@ class TablePage(BoardPage):
     def _clock_may_run(self) -> bool:
         """Return whether nothing covers the table, and the computer players are not paused."""
         held = self.computers is not None and self.computers.still
-        menu = QApplication.activePopupWidget()
-        if menu is self.panel.entry.list:  # a player who types a move is thinking
-            menu = None
-        asked = QApplication.activeModalWidget() or menu
-        return self.isVisible() and not is_covered(self) and not held and asked is None
+        # A player who types a move is thinking.
+        return not held and is_playable(self, own_menu=self.panel.entry.list)
 
     def _hear_coach(self) -> None:
         """Show and announce the coach's words, or remove them."""

@@ -5033,8 +5033,8 @@
         <translation>Neu beginnen</translation>
     </message>
     <message>
-        <source>Share…</source>
-        <translation>Teilen&#xa0;…</translation>
+        <source>Share</source>
+        <translation>Teilen</translation>
     </message>
 </context>
 <context>
@@ -5046,6 +5046,10 @@
     <message>
         <source>No puzzle of this difficulty was found. This one comes close.</source>
         <translation>Mit dieser Schwierigkeit gab es kein Rätsel. Dieses kommt ihr am nächsten.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s puzzle cannot be opened. This is another one.</source>
+        <translation>Das Rätsel von heute lässt sich nicht öffnen. Hier ist ein anderes.</translation>
     </message>
 </context>
 <context>
@@ -5831,10 +5835,6 @@
 <context>
     <name>RunTable</name>
     <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Beenden</translation>
     </message>
@@ -5922,6 +5922,11 @@
             <numerusform>noch {time}, %n gelöst</numerusform>
             <numerusform>noch {time}, %n gelöst</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Skip (−{n} s)</source>
+        <extracomment>what skipping a puzzle costs</extracomment>
+        <translation>Auslassen (−{n}&#xa0;s)</translation>
     </message>
 </context>
 <context>

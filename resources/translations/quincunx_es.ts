@@ -5033,8 +5033,8 @@
         <translation>Empezar de nuevo</translation>
     </message>
     <message>
-        <source>Share…</source>
-        <translation>Compartir…</translation>
+        <source>Share</source>
+        <translation>Compartir</translation>
     </message>
 </context>
 <context>
@@ -5046,6 +5046,10 @@
     <message>
         <source>No puzzle of this difficulty was found. This one comes close.</source>
         <translation>No había ningún reto de esta dificultad. Este es el más cercano.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s puzzle cannot be opened. This is another one.</source>
+        <translation>El reto de hoy no se puede abrir. Aquí tienes otro.</translation>
     </message>
 </context>
 <context>
@@ -5831,10 +5835,6 @@
 <context>
     <name>RunTable</name>
     <message>
-        <source>Skip</source>
-        <translation>Saltar</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Terminar</translation>
     </message>
@@ -5922,6 +5922,11 @@
             <numerusform>Quedan {time}, %n resuelto</numerusform>
             <numerusform>Quedan {time}, %n resueltos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Skip (−{n} s)</source>
+        <extracomment>what skipping a puzzle costs</extracomment>
+        <translation>Saltar (−{n}&#xa0;s)</translation>
     </message>
 </context>
 <context>

@@ -5033,8 +5033,8 @@
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>Share…</source>
-        <translation>Partager…</translation>
+        <source>Share</source>
+        <translation>Partager</translation>
     </message>
 </context>
 <context>
@@ -5046,6 +5046,10 @@
     <message>
         <source>No puzzle of this difficulty was found. This one comes close.</source>
         <translation>Il n’y avait pas de problème de cette difficulté. Celui-ci s’en approche.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s puzzle cannot be opened. This is another one.</source>
+        <translation>Le problème du jour ne peut pas être ouvert. En voici un autre.</translation>
     </message>
 </context>
 <context>
@@ -5831,10 +5835,6 @@
 <context>
     <name>RunTable</name>
     <message>
-        <source>Skip</source>
-        <translation>Passer</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
@@ -5922,6 +5922,11 @@
             <numerusform>reste {time}, %n résolu</numerusform>
             <numerusform>reste {time}, %n résolus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Skip (−{n} s)</source>
+        <extracomment>what skipping a puzzle costs</extracomment>
+        <translation>Passer (−{n}&#xa0;s)</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@ from rules.core import Message, Position
 from rules.core.analysis import Line
 from rules.core.clock import Stop
 from rules.core.marks import MISTAKE, Mark, marked
+from rules.games import game_named
 from rules.players import LEVELS, MINDS, analyse
 from rules.players.analysis import work_of
 
@@ -177,6 +178,23 @@ def compare(
         return replace(tried, best=str(move), expected=share, expected_best=share, why=None)
     best = tried.best if tried.best != str(move) else known.best
     return replace(tried, best=best, expected_best=known.expected_best)
+
+
+def is_exercise(view: Position) -> bool:
+    """Whether the player to move can look for a better move.
+
+    Secrets are not exercises: any of them may be as good, and the program may have chosen them at
+    random.
+    """
+    return not MINDS[view.game].conceals(view)
+
+
+def after_preparing(view: Position, move: object) -> Position | None:
+    """Return the mover's view after a move that only prepares others, None after other moves."""
+    if not MINDS[view.game].prepares(view, move):
+        return None
+    prepared: Position = game_named(view.game).apply(view, move)
+    return prepared
 
 
 def only_good(lines: Sequence[Line[object]], legal: int) -> bool:

@@ -5,18 +5,22 @@ options to a file, one per line. No two are alike, and none is like a puzzle of 
 continues an existing file. `python -m tests.tools.puzzle_days write FILE …` adds them to the days
 in `rules/puzzles/stock` in a random order. Days that already have a puzzle keep it.
 The first `write` of a kind also pins its days in `tests/rules/puzzles/days.txt`.
+`python -m tests.tools.puzzle_days open KIND …` opens every day of these kinds, or of all. It
+prints the dates that cannot be opened, and the time.
 """
 
 import argparse
 import json
+import sys
 import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Any
 
 from rules import puzzles
@@ -46,8 +50,8 @@ from rules.dragons.puzzles.three_tiles import FEWEST_MOVES, MOST_WINS, hang_toge
 from rules.mono.layouts import random_layout
 from rules.mono.puzzles import SIZE, MonoPuzzles
 from rules.mono.puzzles.regions import MADE_FOR, RegionPuzzles
-from rules.puzzles import KINDS, from_text, shipped
-from rules.puzzles.stock import DAY_OPTIONS, day_positions, position_of_day
+from rules.puzzles import KINDS, InvalidPuzzle, attempt, from_text, shipped, to_text
+from rules.puzzles.stock import DAY_OPTIONS, FIRST_DAY, day_positions, position_of_day
 
 FOLDER = Path(puzzles.__file__).parent / "stock"
 
@@ -229,6 +233,28 @@ def identity(slug: str, position: str) -> str:
     return kind.identity(options, kind.begin(kind.bare(options, position)))
 
 
+def _opened(slug: str, position: str) -> bool:
+    """Whether a position can be opened as a puzzle and sent to others."""
+    try:
+        puzzle = KINDS[slug].of_position(DAY_OPTIONS.get(slug, {}), position)
+        return from_text(to_text(puzzle)) == puzzle and not attempt(puzzle).over
+    except InvalidPuzzle:
+        return False
+
+
+def open_all(slug: str) -> bool:
+    """Open every day of a kind, and print the failures and the time. Return whether all open."""
+    start, longest, failed = monotonic(), 0.0, list[str]()
+    for number, text in enumerate(day_positions(slug)):
+        begun = monotonic()
+        if not _opened(slug, text):
+            failed.append((FIRST_DAY + timedelta(number)).isoformat())
+        longest = max(longest, monotonic() - begun)
+    facts = f"{number + 1} days in {monotonic() - start:.0f} s, the longest {longest:.1f} s"
+    print(f"{slug}: {facts}, not opened: {', '.join(failed) or 'none'}", flush=True)
+    return not failed
+
+
 def make(slug: str, file: Path, wanted: int, seed: int) -> None:
     """Write positions to the file until it has `wanted` of them."""
     known = {one.id for one in shipped(slug)}
@@ -240,7 +266,7 @@ def make(slug: str, file: Path, wanted: int, seed: int) -> None:
             if number >= wanted:
                 return
             name = identity(slug, position)
-            if name not in known:
+            if name not in known and _opened(slug, position):
                 known.add(name)
                 number += 1
                 print(json.dumps([name, position]), file=notes, flush=True)
@@ -314,6 +340,9 @@ def main() -> None:
     writer.add_argument("files", type=Path, nargs="+")
     writer.add_argument("--count", type=int, default=3700)
     writer.set_defaults(act=lambda o: write(o.files, o.count))
+    opener = commands.add_parser("open")
+    opener.add_argument("kinds", choices=KINDS, nargs="*", default=[*KINDS])
+    opener.set_defaults(act=lambda o: sys.exit(sum(not open_all(slug) for slug in o.kinds)))
     chosen = parser.parse_args()
     chosen.act(chosen)
 

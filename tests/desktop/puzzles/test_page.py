@@ -25,6 +25,7 @@ from desktop.puzzles import ready_puzzles
 from desktop.puzzles.attempts import Attempts
 from desktop.puzzles.kind_card import KindStanding
 from desktop.puzzles.ready_puzzles import ready
+from desktop.puzzles.results import Results
 from desktop.puzzles.side import Side
 from desktop.puzzles.words import LEVELS, goal_words, line_of
 from desktop.storage import database
@@ -32,7 +33,18 @@ from desktop.storage.database import Database
 from rules.core.puzzle import Out, Solution
 from rules.mono.layouts import random_layout
 from rules.mono.puzzles import MonoPuzzles
-from rules.puzzles import KINDS, GaveUp, Goal, Puzzle, daily, from_text, shipped, to_text
+from rules.puzzles import (
+    KINDS,
+    GaveUp,
+    Goal,
+    InvalidPuzzle,
+    Puzzle,
+    Verdict,
+    daily,
+    from_text,
+    shipped,
+    to_text,
+)
 from tests.desktop.puzzles.desk import DAY, Desk, desk, text_of
 
 __all__ = ["desk"]
@@ -172,6 +184,43 @@ def test_todays_puzzle_is_that_of_the_date(desk: Desk) -> None:
     desk.qtbot.waitUntil(lambda: desk.page.session is not None)
     assert desk.session.id == daily(KIND, DAY).id
     assert desk.session.day == DAY.isoformat()
+
+
+def test_after_a_daily_comes_the_next_one_without_a_result_and_then_another_of_its_kind(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted: list[str] = []
+    monkeypatch.setattr(desk.page, "_want_daily", lambda kind: wanted.append(f"{kind} today"))
+    monkeypatch.setattr(desk.page, "_want", lambda kind, _difficulties: wanted.append(kind))
+    assert desk.page.store is not None
+    results, kinds = Results(desk.page.store), [*KINDS]
+    at = kinds.index(KIND)
+    order = [*kinds[at + 1 :], *kinds[:at]]
+    done = Verdict(False, 0, 0, "", "")
+    desk.begin(KIND, day=DAY.isoformat())
+    results.add(order[0], "some", DAY.isoformat(), done, 9)
+    desk.page._next()
+    for kind in order[1:]:
+        results.add(kind, "some", DAY.isoformat(), done, 9)
+    desk.page._next()
+    desk.begin(KIND)
+    desk.page._next()
+    assert wanted == [f"{order[1]} today", KIND, KIND]
+
+
+def test_a_daily_that_cannot_be_opened_is_replaced_by_another_puzzle(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(kind: str, day: datetime.date, out: object = None) -> Puzzle:
+        raise InvalidPuzzle("it takes too long to solve")
+
+    monkeypatch.setattr(supply, "daily", refuse)
+    monkeypatch.setattr(ready_puzzles, "shipped", shipped)
+    assert supply.make_in_advance(KIND, (), DAY, Event()) is None
+    desk.open_daily(KIND)
+    desk.qtbot.waitUntil(lambda: desk.page.session is not None)
+    assert (desk.session.kind, desk.session.day) == (KIND, "")
+    assert desk.told == ["Today's puzzle cannot be opened. This is another one."]
 
 
 def test_a_streak_grows_day_by_day_and_ends_with_a_gap(desk: Desk) -> None:

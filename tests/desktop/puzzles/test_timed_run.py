@@ -1,7 +1,7 @@
 """The timed run: quick puzzles one after another until the time is up."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
@@ -32,6 +32,13 @@ class Clock:
     def __call__(self) -> float:
         return self.now
 
+    def run_for(self, seconds: float, tick: Callable[[], object]) -> None:
+        """Let time pass, with a look every second."""
+        while seconds > 0:
+            self.now += min(1.0, seconds)
+            seconds -= 1
+            tick()
+
 
 @pytest.fixture
 def clock() -> Clock:
@@ -43,17 +50,39 @@ class TestClock:
     def run(self, clock: Clock) -> TimedRun:
         run = TimedRun("holomino", 180, clock=clock)
         run.go_on()
+        run.tick(playable=True)
         return run
 
-    def test_time_goes_by_but_in_pauses(self, run: TimedRun, clock: Clock) -> None:
-        clock.now += 30
+    def test_time_goes_by_but_in_pauses_and_where_nobody_can_play(
+        self, run: TimedRun, clock: Clock
+    ) -> None:
+        clock.run_for(30, lambda: run.tick(playable=True))
         assert run.left == 150
         run.pause()
-        clock.now += 30
+        clock.run_for(30, lambda: run.tick(playable=True))
         assert run.left == 150
         run.go_on()
-        clock.now += 30
+        run.tick(playable=True)
+        clock.run_for(30, lambda: run.tick(playable=False))
+        assert run.left == 150
+        run.tick(playable=True)
+        clock.run_for(30, lambda: run.tick(playable=True))
         assert run.left == 120
+
+    def test_a_computer_that_sleeps_costs_two_seconds_at_most(
+        self, run: TimedRun, clock: Clock
+    ) -> None:
+        clock.now += 8 * 60 * 60
+        run.tick(playable=True)
+        assert run.left == 178
+
+    def test_a_run_that_is_stopped_took_the_time_that_was_played(
+        self, run: TimedRun, clock: Clock
+    ) -> None:
+        clock.run_for(41, lambda: run.tick(playable=True))
+        run.mark(False)
+        run.end()
+        assert (run.left, run.taken) == (180 - 41 - PENALTY, 41)
 
     def test_what_is_not_solved_costs_time(self, run: TimedRun) -> None:
         run.mark(True)
@@ -65,7 +94,7 @@ class TestClock:
     def test_it_ends_once_when_the_time_is_up(self, run: TimedRun, clock: Clock) -> None:
         ends = []
         run.ended.connect(lambda: ends.append(run.left))
-        clock.now += 175
+        clock.run_for(175, lambda: run.tick(playable=True))
         run.mark(True)
         assert not run.over
         run.mark(False)
@@ -151,7 +180,8 @@ class Runner:
         self.desk.qtbot.waitUntil(lambda: self.text != before)
 
     def let_time_pass(self, seconds: float) -> None:
-        self.clock.now += seconds
+        self.page._tick()
+        self.clock.run_for(seconds, self.page._tick)
 
 
 def _poor(text: str, view: object) -> object:
@@ -290,9 +320,11 @@ def test_leaving_asks_and_what_was_solved_counts(runner: Runner) -> None:
     assert banner.text.startswith("Stop the run?")
     desk.push(banner.no)
     assert not runner.run.over
+    runner.let_time_pass(41)
     desk.push(runner.page.bar.back_button)
     desk.push(banner.yes)
     assert runner.run.over
+    assert banner.text.startswith("1 solved in 0:41.")
     desk.push(banner.no)
     assert runner.page.sides.currentWidget() is runner.page.list
     assert best_of(runner.page.list.side.run) == "best 1"

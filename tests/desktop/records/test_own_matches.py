@@ -168,10 +168,10 @@ class Verdict:
 
 def noted(match: Match) -> list[str]:
     """Whose mistakes are kept after a review in which both players blundered."""
-    judged = [(1, player, Verdict()) for player in range(len(match.names))]
+    judged = [(player, 1, player, Verdict()) for player in range(len(match.names))]
     own_mistakes.note_mistakes(match, judged)  # type: ignore[arg-type]
     with closing(Database()) as store:
-        return sorted(one.player for one in Mistakes(store).open())
+        return sorted(one.player for one in Mistakes(store).open(datetime.date.today()))
 
 
 def test_mistakes_of_a_friend_are_not_ones_own(window: MainWindow, tmp_path: Path) -> None:
@@ -201,7 +201,7 @@ def test_mistakes_come_and_go_with_a_claim(
     catalogue.claim(entry, [])
     wait_until(lambda: not catalogue.busy)
     with closing(Database()) as store:
-        assert not Mistakes(store).open()
+        assert not Mistakes(store).open(datetime.date.today())
 
 
 def test_mistakes_of_others_that_an_older_version_kept_go(
@@ -221,5 +221,7 @@ def test_mistakes_of_others_that_an_older_version_kept_go(
             change.execute("update reviewed set identity = ''")  # as it was
     own_mistakes.settle_mistakes()
     with closing(Database()) as store:
-        assert [(one.match, one.player) for one in Mistakes(store).open()] == [("own", "Ann")]
+        assert [(one.match, one.player) for one in Mistakes(store).open(datetime.date.today())] == [
+            ("own", "Ann")
+        ]
         assert not Mistakes(store).unsettled()

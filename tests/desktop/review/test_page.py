@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
+from functools import partial
 from itertools import pairwise, permutations
 from pathlib import Path
 from random import Random
@@ -41,13 +42,19 @@ from desktop.storage import autosave, database
 from desktop.storage.mistakes import Mistake
 from desktop.table.session import Session
 from desktop.theme.appearance import appearance
+from rules import blackbox, mono
+from rules.core import Position
 from rules.games import GAMES
 from rules.match import Match
+from rules.mono.layouts import random_layout
+from rules.players import analyse
+from rules.players.analysis import work_of
 from rules.playout import random_move
 from rules.puzzles import KINDS, shipped
 from rules.review.verdict import SCALES
 from tests.desktop.conftest import HoldBack, board_on, hold, wait_until
 from tests.desktop.ear import Ear
+from tests.desktop.hands import BY_MOUSE, Hands
 
 SLUGS = [game.slug for game in GAMES]
 Key = Qt.Key
@@ -456,6 +463,88 @@ def test_a_mistake_is_solved_at_the_board(page: ReviewPage) -> None:
     assert verdict.best in page.view.prompt.hint
 
 
+def of_every_kind(slug: str) -> Match:
+    """Return a match with moves of every kind of a game, as far as luck allows."""
+    options = {"pool_size": 1, "num_digits": 9} if slug == "holomino" else {}  # no tile fits
+    match, rng = Match.new(slug, ("Fred", "Ned"), options, seed=4), Random(4)
+
+    def play(*moves: object) -> None:
+        for move in moves:
+            match.play(move)
+
+    def reveal() -> mono.Reveal:
+        view = match.view(match.to_move)
+        return next(m for m in match.game.legal_moves(view) if isinstance(m, mono.Reveal))
+
+    if slug == "mono":
+        play(mono.Layout(random_layout(9, rng)), mono.RandomMove())
+        play(reveal(), mono.EndTurn(), reveal(), mono.RandomMove())
+    elif slug == "blackbox":
+        play(*[blackbox.Hide(frozenset(rng.sample(range(49), 4))) for _ in range(2)])
+        play(
+            blackbox.Mark(0),
+            blackbox.Mark(1),
+            blackbox.Unmark(1),
+            blackbox.Probe(3),
+            blackbox.EndTurn(),
+        )
+        play(*map(blackbox.Mark, range(4)), blackbox.Guess(), blackbox.EndTurn())
+    else:
+        kinds = {"adamas": 2, "holomino": 2, "dragons": 1}[slug]
+        while match.outcome is None and len({type(d.move) for d in match.decisions()}) < kinds:
+            play(random_move(match.game, match.view(match.to_move), rng))
+    if match.outcome is None:
+        match.resign(match.to_move or 0)
+    return match
+
+
+def _is_at(page: ReviewPage, step: int) -> bool:
+    return page.step == step
+
+
+def _has_judged(page: ReviewPage, view: Position) -> bool:
+    return not page.trying or (page.scene is not None and page.scene.view != view)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_mistake_of_every_kind_is_solved_by_mouse_or_is_none(page: ReviewPage, slug: str) -> None:
+    match = of_every_kind(slug)
+    moves = [one.move for one in match.decisions() if not one.command]
+    steps = {type(move): step for step, move in reversed([*enumerate(moves)])}
+    assert len(steps) == {"mono": 4, "blackbox": 6, "dragons": 1}.get(slug, 2)
+    told: list[str] = []
+    page.told.connect(told.append)
+    if slug == "mono":
+        steps[object] = moves.index(mono.RandomMove(), 2)  # the first one chose the layout
+    for kind, step in steps.items():
+        page.solve(Mistake("", step, slug, "Fred", 1, "blunder", 0.4), match, more=False)
+        wait_until(lambda: page.analysis.course is not None)
+        page.rest()
+        course, scene = page.analysis.course, page.scene
+        assert course is not None
+        assert scene is not None
+        wait_until(partial(_is_at, page, step))
+        if slug in ("mono", "blackbox") and step < 2:
+            assert not page.trying, kind
+            wait_until(lambda: told == ["You will not be asked about this move again."])
+            assert not page.panel.again.isEnabled()
+            assert step not in course.exercises
+        while page.trying:
+            view = scene.view
+            move = analyse(view, work_of(0.03)).best.move
+            BY_MOUSE[slug](Hands(page), move)  # type: ignore[arg-type]  # it has a scene and a view
+            wait_until(partial(_has_judged, page, view))
+            assert not page._looking.isActive(), (kind, move)
+        told.clear()
+
+
+def test_a_layout_of_mono_is_never_stored_as_a_mistake(page: ReviewPage) -> None:
+    match = of_every_kind("mono")
+    reviewed(page, match)
+    judged = analysis._judged(page.analysis.course, page.analysis._review)  # type: ignore[arg-type]
+    assert [step for step, *_ in judged] == [*range(2, page.analysis.course.last)]  # type: ignore[union-attr]
+
+
 def test_what_would_have_followed_is_walked_through(page: ReviewPage) -> None:
     step = blunder(page)
     verdict = page.analysis.verdicts[step]
@@ -584,7 +673,7 @@ def test_nobody_is_asked_again_about_a_mistake_who_does_not_want_to_be(window: M
     window.show_puzzles()
     puzzles, page = window.pages.puzzles, window.pages.review
     assert puzzles.mistakes is not None
-    count = len(puzzles.mistakes.open())
+    count = len(puzzles.mistakes.open(date.today()))
     puzzles.list.side.mistakes.rows[0].click()
     wait_until(lambda: page.trying)
     told: list[str] = []
@@ -594,7 +683,7 @@ def test_nobody_is_asked_again_about_a_mistake_who_does_not_want_to_be(window: M
     wait_until(lambda: bool(told))
     assert not page.trying
     page.go_back()
-    assert len(puzzles.mistakes.open()) == count - 1
+    assert len(puzzles.mistakes.open(date.today())) == count - 1
 
 
 def test_the_answer_is_no_solution(window: MainWindow) -> None:

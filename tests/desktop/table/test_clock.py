@@ -237,7 +237,7 @@ def test_without_a_clock_the_cards_show_none(window: MainWindow) -> None:
     assert window.table.clock.time_of(0) is None
 
 
-def test_it_stops_on_other_pages_under_sheets_and_dialogs(window: MainWindow, qtbot: QtBot) -> None:
+def test_it_stops_where_the_table_cannot_be_seen(window: MainWindow, qtbot: QtBot) -> None:
     now = timed_window(window, "dragons")
     second_turns(window)
     window.covers.show_help("dragons")
@@ -251,6 +251,11 @@ def test_it_stops_on_other_pages_under_sheets_and_dialogs(window: MainWindow, qt
     assert pass_time(window, now) == 0
     for sheet in window.findChildren(Dialog):
         sheet.leave()
+    pass_time(window, now)
+    assert pass_time(window, now) == 2
+    window.showMinimized()
+    assert pass_time(window, now) == 0
+    window.showNormal()
     pass_time(window, now)
     assert pass_time(window, now) == 2
     dialog = QDialog(window, modal=True)

@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from rules.puzzles import KINDS, daily, shipped, to_text
+from rules.puzzles import KINDS, check, daily, from_text, shipped, to_text
 from rules.puzzles.stock import DAY_OPTIONS, FIRST_DAY, day_positions, position_of_day
 from tests.tools.puzzle_days import digest, identity, pinned
 
@@ -51,6 +51,13 @@ def test_a_day_has_a_sound_puzzle(kind: str, number: int) -> None:
     puzzle = daily(kind, FIRST_DAY + datetime.timedelta(number))
     assert KINDS[kind].checked(puzzle).par == puzzle.par > 0
     assert to_text(puzzle) == to_text(daily(kind, FIRST_DAY + datetime.timedelta(number)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("day", ["2027-04-03", "2028-02-17"])
+def test_a_day_that_takes_long_to_solve_opens_and_can_be_sent(day: str) -> None:
+    puzzle = daily("adamas-win2", datetime.date.fromisoformat(day))
+    assert check(from_text(to_text(puzzle))).par == puzzle.par == 2
 
 
 def test_after_the_last_day_they_begin_again(kind: str) -> None:
