@@ -40,7 +40,7 @@ from desktop.controls.commands import (
     Command,
 )
 from desktop.controls.dialog import Dialog
-from desktop.controls.focus import FocusRecovery, FocusScope
+from desktop.controls.focus import FocusRecovery, FocusScope, usable
 from desktop.shell.actions import Action
 from desktop.shell.alt_key import AltKey
 from desktop.shell.dropped_files import DroppedFiles
@@ -371,9 +371,10 @@ class MainWindow(FocusScope, QMainWindow):
         return self.covers.uppermost or self
 
     def main_widget(self) -> QWidget:
-        """Return the main widget of the uppermost page or sheet."""
+        """Return the main widget of the uppermost page or sheet, or that itself."""
         uppermost = self.uppermost
-        return self if uppermost is self else uppermost.main_widget()
+        main = self if uppermost is self else uppermost.main_widget()
+        return main if usable(main) else uppermost
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # No QShortcut: boards and text fields may use the key themselves, and come first.

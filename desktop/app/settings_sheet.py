@@ -570,6 +570,7 @@ class SettingsSheet(Dialog):
         self._end_after_a_row()
 
     def _put_sheet(self, width: int, height: int) -> None:
+            self.search.show()  # Qt shows a widget in another layout only later
         corner = QPoint((self.width() - width) // 2, (self.height() - height) // 2)
         self.sheet.setGeometry(corner.x(), corner.y(), width, height)
 

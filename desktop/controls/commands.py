@@ -166,11 +166,10 @@ LENS = Command(
 )
 COACH = Command(text=QT_TRANSLATE_NOOP("commands", "Coach in the first games"))
 BACK = Command(
-    "Esc",
-    QT_TRANSLATE_NOOP("shortcuts", "One step back: cancel the move, then leave the page"),
+    "Ctrl+W",
+    QT_TRANSLATE_NOOP("shortcuts", "Leave the page"),
     QT_TRANSLATE_NOOP("commands", "Back to the games"),
     "back",
-    yields=True,
     group=Group.LEAVING,
 )
 EDITOR = Command(

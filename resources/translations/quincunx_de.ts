@@ -614,8 +614,8 @@
         <translation>Eigene Zeit&#xa0;…</translation>
     </message>
     <message>
-        <source>Time for each player, and seconds added after each turn.</source>
-        <translation>Zeit für jeden Spieler und Sekunden, die nach jedem Zug dazukommen.</translation>
+        <source>Time for each player, and seconds added after each turn. Your clock starts with your second turn.</source>
+        <translation>Zeit für jeden Spieler und Sekunden, die nach jedem Zug dazukommen. Deine Uhr läuft ab deinem zweiten Zug.</translation>
     </message>
     <message>
         <source>Minutes for each player</source>
@@ -2652,6 +2652,10 @@
         <translation>Kein Plättchen passt. Dieser Zug bringt keine Punkte.</translation>
     </message>
     <message>
+        <source>Choose a tile to see where it fits and what it scores.</source>
+        <translation>Wähle ein Plättchen, um zu sehen, wo es passt und was es zählt.</translation>
+    </message>
+    <message>
         <source>Last placement</source>
         <translation>Letzter Zug</translation>
     </message>
@@ -3372,6 +3376,10 @@
         <translation>Noch nichts gezeichnet</translation>
     </message>
     <message>
+        <source>Imported {n} of {all}. Esc stops.</source>
+        <translation>{n} von {all} importiert. Esc bricht ab.</translation>
+    </message>
+    <message>
         <source>“{name}” replaced</source>
         <translation>„{name}“ ersetzt</translation>
     </message>
@@ -3441,6 +3449,13 @@
 <context>
     <name>LibraryTransfer</name>
     <message numerus="yes">
+        <source>%n did not fit: the library is full</source>
+        <translation>
+            <numerusform>%n passte nicht: die Sammlung ist voll</numerusform>
+            <numerusform>%n passten nicht: die Sammlung ist voll</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n files without a layout: {name}</source>
         <translation>
             <numerusform>%n Datei ohne Aufteilung: {name}</numerusform>
@@ -3476,6 +3491,10 @@
     <message>
         <source>The files could not be read.</source>
         <translation>Die Dateien konnten nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Import stopped.</source>
+        <translation>Import abgebrochen.</translation>
     </message>
     <message>
         <source>Your library is empty.</source>
@@ -4754,6 +4773,10 @@
     <message>
         <source>You guessed these four before. At least one is wrong.</source>
         <translation>Diese vier hast du schon versucht. Mindestens eins ist falsch.</translation>
+    </message>
+    <message>
+        <source>{result} Your turn ends when the ring is full. A click stops it.</source>
+        <translation>{result} Dein Zug endet, wenn der Ring voll ist. Ein Klick hält ihn an.</translation>
     </message>
     <message>
         <source>Click a port to send a ray, or a cell to mark an atom.</source>
@@ -7896,6 +7919,10 @@
             <numerusform>bleibt auf {cell}</numerusform>
             <numerusform>bleiben auf {cell}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>in deiner Hand</translation>
     </message>
     <message>
         <source>captures {n}</source>
@@ -13468,10 +13495,6 @@
         <translation>der erste Strahl sagt dir am meisten, wenn er aus der Mitte einer Seite kommt</translation>
     </message>
     <message>
-        <source>the library has room for {most} layouts</source>
-        <translation>in der Sammlung ist Platz für {most} Aufteilungen</translation>
-    </message>
-    <message>
         <source>these four cells are the most likely to hide the atoms</source>
         <translation>in diesen vier Feldern sind die Atome am wahrscheinlichsten</translation>
     </message>
@@ -14046,8 +14069,12 @@
         <translation>Rechenhilfe an- oder ausschalten (Mono und Black Box)</translation>
     </message>
     <message>
-        <source>One step back: cancel the move, then leave the page</source>
-        <translation>Ein Schritt zurück: erst den Zug abbrechen, dann die Seite verlassen</translation>
+        <source>Leave the page</source>
+        <translation>Die Seite verlassen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Menu with all commands</source>

@@ -614,8 +614,8 @@
         <translation>Otro tiempo…</translation>
     </message>
     <message>
-        <source>Time for each player, and seconds added after each turn.</source>
-        <translation>Tiempo por jugador y segundos que se añaden tras cada turno.</translation>
+        <source>Time for each player, and seconds added after each turn. Your clock starts with your second turn.</source>
+        <translation>Tiempo de cada jugador y segundos que se añaden tras cada turno. Tu reloj empieza en tu segundo turno.</translation>
     </message>
     <message>
         <source>Minutes for each player</source>
@@ -2652,6 +2652,10 @@
         <translation>No encaja ninguna ficha. Este turno no puntúa.</translation>
     </message>
     <message>
+        <source>Choose a tile to see where it fits and what it scores.</source>
+        <translation>Elige una ficha para ver dónde encaja y cuánto puntúa.</translation>
+    </message>
+    <message>
         <source>Last placement</source>
         <translation>Última colocación</translation>
     </message>
@@ -3372,6 +3376,10 @@
         <translation>Aún no hay nada pintado</translation>
     </message>
     <message>
+        <source>Imported {n} of {all}. Esc stops.</source>
+        <translation>{n} de {all} importados. Esc detiene.</translation>
+    </message>
+    <message>
         <source>“{name}” replaced</source>
         <translation>«{name}» reemplazado</translation>
     </message>
@@ -3441,6 +3449,13 @@
 <context>
     <name>LibraryTransfer</name>
     <message numerus="yes">
+        <source>%n did not fit: the library is full</source>
+        <translation>
+            <numerusform>%n no cabía: la biblioteca está llena</numerusform>
+            <numerusform>%n no cabían: la biblioteca está llena</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n files without a layout: {name}</source>
         <translation>
             <numerusform>%n archivo sin trazado: {name}</numerusform>
@@ -3476,6 +3491,10 @@
     <message>
         <source>The files could not be read.</source>
         <translation>No se pudieron leer los archivos.</translation>
+    </message>
+    <message>
+        <source>Import stopped.</source>
+        <translation>Importación detenida.</translation>
     </message>
     <message>
         <source>Your library is empty.</source>
@@ -4754,6 +4773,10 @@
     <message>
         <source>You guessed these four before. At least one is wrong.</source>
         <translation>Ya probaste estos cuatro. Al menos uno está mal.</translation>
+    </message>
+    <message>
+        <source>{result} Your turn ends when the ring is full. A click stops it.</source>
+        <translation>{result} Tu turno acaba cuando se llena el anillo. Un clic lo detiene.</translation>
     </message>
     <message>
         <source>Click a port to send a ray, or a cell to mark an atom.</source>
@@ -7896,6 +7919,10 @@
             <numerusform>queda en {cell}</numerusform>
             <numerusform>quedan en {cell}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>en tu mano</translation>
     </message>
     <message>
         <source>captures {n}</source>
@@ -13468,10 +13495,6 @@
         <translation>el primer rayo te dice más si sale del centro de un lado</translation>
     </message>
     <message>
-        <source>the library has room for {most} layouts</source>
-        <translation>en la biblioteca caben {most} trazados</translation>
-    </message>
-    <message>
         <source>these four cells are the most likely to hide the atoms</source>
         <translation>estas cuatro casillas son las más probables para los átomos</translation>
     </message>
@@ -14046,8 +14069,12 @@
         <translation>Activar o desactivar la lente (Mono y Black Box)</translation>
     </message>
     <message>
-        <source>One step back: cancel the move, then leave the page</source>
-        <translation>Un paso atrás: cancelar la jugada y luego salir de la página</translation>
+        <source>Leave the page</source>
+        <translation>Salir de la página</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Menu with all commands</source>

@@ -614,8 +614,8 @@
         <translation>Autre durée…</translation>
     </message>
     <message>
-        <source>Time for each player, and seconds added after each turn.</source>
-        <translation>Temps par joueur, et secondes ajoutées après chaque tour.</translation>
+        <source>Time for each player, and seconds added after each turn. Your clock starts with your second turn.</source>
+        <translation>Temps de chaque joueur, et secondes ajoutées après chaque tour. Votre pendule démarre à votre deuxième tour.</translation>
     </message>
     <message>
         <source>Minutes for each player</source>
@@ -2652,6 +2652,10 @@
         <translation>Aucune tuile ne convient. Ce tour ne rapporte rien.</translation>
     </message>
     <message>
+        <source>Choose a tile to see where it fits and what it scores.</source>
+        <translation>Choisissez une tuile pour voir où elle convient et ce qu’elle rapporte.</translation>
+    </message>
+    <message>
         <source>Last placement</source>
         <translation>Dernier placement</translation>
     </message>
@@ -3372,6 +3376,10 @@
         <translation>Rien n’est encore peint</translation>
     </message>
     <message>
+        <source>Imported {n} of {all}. Esc stops.</source>
+        <translation>{n} importées sur {all}. Échap arrête.</translation>
+    </message>
+    <message>
         <source>“{name}” replaced</source>
         <translation>«&#x202f;{name}&#x202f;» remplacée</translation>
     </message>
@@ -3441,6 +3449,13 @@
 <context>
     <name>LibraryTransfer</name>
     <message numerus="yes">
+        <source>%n did not fit: the library is full</source>
+        <translation>
+            <numerusform>%n n’a pas trouvé de place : la bibliothèque est pleine</numerusform>
+            <numerusform>%n n’ont pas trouvé de place : la bibliothèque est pleine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n files without a layout: {name}</source>
         <translation>
             <numerusform>%n fichier sans grille&#x202f;: {name}</numerusform>
@@ -3476,6 +3491,10 @@
     <message>
         <source>The files could not be read.</source>
         <translation>Les fichiers n’ont pas pu être lus.</translation>
+    </message>
+    <message>
+        <source>Import stopped.</source>
+        <translation>Importation arrêtée.</translation>
     </message>
     <message>
         <source>Your library is empty.</source>
@@ -4754,6 +4773,10 @@
     <message>
         <source>You guessed these four before. At least one is wrong.</source>
         <translation>Vous avez déjà proposé ces quatre cases. Au moins une est fausse.</translation>
+    </message>
+    <message>
+        <source>{result} Your turn ends when the ring is full. A click stops it.</source>
+        <translation>{result} Votre tour finit quand l’anneau est plein. Un clic l’arrête.</translation>
     </message>
     <message>
         <source>Click a port to send a ray, or a cell to mark an atom.</source>
@@ -7896,6 +7919,10 @@
             <numerusform>reste en {cell}</numerusform>
             <numerusform>restent en {cell}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>dans votre main</translation>
     </message>
     <message>
         <source>captures {n}</source>
@@ -13468,10 +13495,6 @@
         <translation>le premier rayon vous en apprend le plus s’il part du milieu d’un côté</translation>
     </message>
     <message>
-        <source>the library has room for {most} layouts</source>
-        <translation>la bibliothèque peut contenir {most} grilles</translation>
-    </message>
-    <message>
         <source>these four cells are the most likely to hide the atoms</source>
         <translation>ces quatre cases sont les plus probables pour les atomes</translation>
     </message>
@@ -14046,8 +14069,12 @@
         <translation>Montrer ou masquer la loupe (Mono et Black Box)</translation>
     </message>
     <message>
-        <source>One step back: cancel the move, then leave the page</source>
-        <translation>Un pas en arrière&#x202f;: annuler le coup, puis quitter la page</translation>
+        <source>Leave the page</source>
+        <translation>Quitter la page</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Menu with all commands</source>
