@@ -339,7 +339,12 @@ VOLUMES = {
     100: Command(text=QT_TRANSLATE_NOOP("commands", "Loud")),
 }
 """The commands by volume, in percent of the greatest volume."""
-SETTINGS = Command(text=QT_TRANSLATE_NOOP("commands", "Settings…"), icon="sliders")
+SETTINGS = Command(
+    "Ctrl+,",
+    QT_TRANSLATE_NOOP("shortcuts", "Settings"),
+    QT_TRANSLATE_NOOP("commands", "Settings…"),
+    "sliders",
+)
 ABOUT = Command(text=QT_TRANSLATE_NOOP("commands", "About Quincunx"))
 THEMES = {
     "system": Command(text=QT_TRANSLATE_NOOP("commands", "System theme")),
