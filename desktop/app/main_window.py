@@ -44,6 +44,7 @@ from desktop.controls.focus import FocusRecovery, FocusScope, usable
 from desktop.shell.actions import Action
 from desktop.shell.alt_key import AltKey
 from desktop.shell.dropped_files import DroppedFiles
+from desktop.shell.latin_keys import LatinKeys
 from desktop.shell.menu_button import MenuButton
 from desktop.theme.appearance import appearance
 
@@ -100,6 +101,7 @@ class MainWindow(FocusScope, QMainWindow):
         self._add_commands()
         self._connect()
         FocusRecovery(self)
+        LatinKeys(self)
         # Queued: the drag's source waits until the drop is answered.
         DroppedFiles(self).dropped.connect(self.open_files, Qt.ConnectionType.QueuedConnection)
         if sys.platform != "darwin":
