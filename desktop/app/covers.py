@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from desktop.app.pages import Pages
-from desktop.controls.focus import FocusScope
+from desktop.controls.overlay import Overlay
 
 # Only the home page is loaded before it is shown: see `desktop.app.preload`.
 if TYPE_CHECKING:
     from desktop.app.strengths import Strengths
     from desktop.controls.commands import Command
+    from desktop.controls.focus import FocusScope
     from desktop.help.sheet import HelpSheet
     from desktop.new_match.request import NewMatch
     from desktop.new_match.sheet import NewGameSheet
@@ -56,8 +57,11 @@ class Covers(QObject):
     @property
     def uppermost(self) -> FocusScope | None:
         """The page, or the sheet that covers it."""
-        scopes = (one for one in self._pages.children() if isinstance(one, FocusScope))
-        return next((one for one in reversed([*scopes]) if one.isVisible()), None)
+        page = self._pages.page
+        above = (self._pages.window(), self._pages, page)
+        overlays = (one for parent in above for one in reversed(parent.children()))
+        shown = (one for one in overlays if isinstance(one, Overlay) and one.isVisible())
+        return next(shown, page if page.isVisible() else None)
 
     @cached_property
     def strengths(self) -> Strengths:

@@ -40,10 +40,11 @@ from desktop.controls.commands import (
     Command,
 )
 from desktop.controls.dialog import Dialog
-from desktop.controls.focus import FocusRecovery, FocusScope
+from desktop.controls.focus import FocusRecovery, FocusScope, usable
 from desktop.shell.actions import Action
 from desktop.shell.alt_key import AltKey
 from desktop.shell.dropped_files import DroppedFiles
+from desktop.shell.latin_keys import LatinKeys
 from desktop.shell.menu_button import MenuButton
 from desktop.theme.appearance import appearance
 
@@ -100,6 +101,7 @@ class MainWindow(FocusScope, QMainWindow):
         self._add_commands()
         self._connect()
         FocusRecovery(self)
+        LatinKeys(self)
         # Queued: the drag's source waits until the drop is answered.
         DroppedFiles(self).dropped.connect(self.open_files, Qt.ConnectionType.QueuedConnection)
         if sys.platform != "darwin":
@@ -371,9 +373,10 @@ class MainWindow(FocusScope, QMainWindow):
         return self.covers.uppermost or self
 
     def main_widget(self) -> QWidget:
-        """Return the main widget of the uppermost page or sheet."""
+        """Return the main widget of the uppermost page or sheet, or that itself."""
         uppermost = self.uppermost
-        return self if uppermost is self else uppermost.main_widget()
+        main = self if uppermost is self else uppermost.main_widget()
+        return main if usable(main) else uppermost
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # No QShortcut: boards and text fields may use the key themselves, and come first.

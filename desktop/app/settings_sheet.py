@@ -440,8 +440,13 @@ class SettingsSheet(Dialog):
             usual.setVisible(appearance().text_size != 0)
 
         def choose(size: int) -> None:
+            """Apply a size; the slider stays where it is on the screen."""
+            above = slider.mapTo(self._area, QPoint()).y()
             self._trigger(TEXT_SIZES[size])
             show()
+            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+            bar = self._area.verticalScrollBar()
+            bar.setValue(bar.value() + slider.mapTo(self._area, QPoint()).y() - above)
 
         slider.setTracking(False)  # the sheet grows under the mouse
         slider.valueChanged.connect(lambda number: choose(sizes[number]))
@@ -565,6 +570,7 @@ class SettingsSheet(Dialog):
         if changed:
             self._place_buttons()
             (self._search_beside if wide else self._search_above).addWidget(self.search)
+            self.search.show()  # Qt shows a widget in another layout only later
         self._most_height = height
         self._put_sheet(width, height)
         self._end_after_a_row()

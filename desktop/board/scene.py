@@ -121,6 +121,8 @@ class BoardScene(QGraphicsScene):
         """Whether the game began from a position set up by a player."""
         self.live = False
         """Whether a match is played here: the others' moves are shown as they happen."""
+        self.coached = False
+        """Whether a coach explains the moves, which takes time to read."""
         self.asks = False
         """Whether the tags on the board are hidden because a puzzle asks for their values."""
         self.plies: Sequence[PlyText] = ()

@@ -6,8 +6,9 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from desktop.controls.commands import is_plain
 from desktop.controls.focus import FocusRing, paint_focus
-from desktop.controls.menu import Menu
+from desktop.controls.menu import Menu, next_starting_with
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
@@ -19,7 +20,7 @@ _LEAST = 150  # px
 
 
 class Choice(FocusRing, QPushButton):
-    """Shows the chosen text; a click opens the menu, arrow keys step through the texts."""
+    """Shows the chosen text; a click opens the menu, arrow keys and letters choose a text."""
 
     chosen = Signal(int)
 
@@ -83,10 +84,13 @@ class Choice(FocusRing, QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
-        if step is None:
+        found = None if step is None else self.index + step
+        if event.text().isalnum() and is_plain(event):
+            found = next_starting_with(event.text(), self._texts, self.index)
+        if found is None:
             super().keyPressEvent(event)
         else:
-            self._pick(self.index + step)
+            self._pick(found)
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(theme().font("button"))

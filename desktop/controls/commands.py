@@ -166,11 +166,10 @@ LENS = Command(
 )
 COACH = Command(text=QT_TRANSLATE_NOOP("commands", "Coach in the first games"))
 BACK = Command(
-    "Esc",
-    QT_TRANSLATE_NOOP("shortcuts", "One step back: cancel the move, then leave the page"),
+    "Ctrl+W",
+    QT_TRANSLATE_NOOP("shortcuts", "Leave the page"),
     QT_TRANSLATE_NOOP("commands", "Back to the games"),
     "back",
-    yields=True,
     group=Group.LEAVING,
 )
 EDITOR = Command(
@@ -340,7 +339,12 @@ VOLUMES = {
     100: Command(text=QT_TRANSLATE_NOOP("commands", "Loud")),
 }
 """The commands by volume, in percent of the greatest volume."""
-SETTINGS = Command(text=QT_TRANSLATE_NOOP("commands", "Settings…"), icon="sliders")
+SETTINGS = Command(
+    "Ctrl+,",
+    QT_TRANSLATE_NOOP("shortcuts", "Settings"),
+    QT_TRANSLATE_NOOP("commands", "Settings…"),
+    "sliders",
+)
 ABOUT = Command(text=QT_TRANSLATE_NOOP("commands", "About Quincunx"))
 THEMES = {
     "system": Command(text=QT_TRANSLATE_NOOP("commands", "System theme")),

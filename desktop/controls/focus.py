@@ -109,11 +109,11 @@ class FocusScope(MixIn):
     def recover_focus(self) -> bool:
         """Give the focus to the main widget if no usable widget has it; return whether it did."""
         window = self.window()
-        if _usable(window.focusWidget()):
+        if usable(window.focusWidget()):
             return False
         scope = window if isinstance(window, FocusScope) else self
         main = scope.main_widget()
-        (main if _usable(main) else scope).setFocus()
+        (main if usable(main) else scope).setFocus()
         return True
 
 
@@ -149,7 +149,8 @@ class FocusRecovery(QObject):
             self._window.recover_focus()
 
 
-def _usable(widget: QWidget | None) -> bool:
+def usable(widget: QWidget | None) -> bool:
+    """Return whether a widget can have the focus now."""
     return widget is not None and widget.isEnabled() and widget.isVisible()
 
 

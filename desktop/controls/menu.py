@@ -1,13 +1,13 @@
 """Menus with round corners."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QAction, QCursor, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from desktop.controls.commands import MENU, Command
+from desktop.controls.commands import MENU, Command, is_plain
 from desktop.controls.cross_fade import CrossFade
 from desktop.controls.round_popup import CORNER, RoundPopup
 from desktop.theme.appearance import theme
@@ -32,8 +32,17 @@ class RoundMenu(RoundPopup, QMenu):
             while isinstance(beside := whole.parentWidget(), RoundMenu):
                 whole = beside
             whole.close()
-        else:
+        elif not (event.text().isalnum() and is_plain(event) and self._select(event.text())):
             super().keyPressEvent(event)
+
+    def _select(self, typed: str) -> bool:
+        """Select the next entry that starts with a letter; return whether there is one."""
+        entries = [one for one in self.actions() if one.isEnabled() and not one.isSeparator()]
+        texts, active = [one.text() for one in entries], self.activeAction()
+        found = next_starting_with(typed, texts, entries.index(active) if active in entries else -1)
+        if found is not None:
+            self.setActiveAction(entries[found])
+        return found is not None
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the arrows of submenus and the check marks: Qt's own do not grow with the text."""
@@ -83,6 +92,15 @@ class RoundMenu(RoundPopup, QMenu):
         beside = {menu.menuAction() for menu in self._menus}
         own = [one for one in self.actions() if not one.isSeparator() and one not in beside]
         return [*own, *(entry for menu in self._menus for entry in menu.entries())]
+
+
+def next_starting_with(typed: str, texts: Sequence[str], place: int) -> int | None:
+    """Return the index of the next text after `place` that starts with a letter; it wraps round."""
+    from rules.text import search_key  # imported here to keep the start fast
+
+    order = [*range(place + 1, len(texts)), *range(place + 1)]
+    sought = search_key(typed)
+    return next((n for n in order if search_key(texts[n]).startswith(sought)), None)
 
 
 class Menu(RoundMenu):

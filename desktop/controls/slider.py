@@ -1,7 +1,7 @@
 """A slider: a line, a thumb, and a dot for each stop if there are only a few."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QMouseEvent, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
 from desktop.controls.focus import FocusRing, paint_focus
@@ -17,7 +17,7 @@ _MOST_DOTS = 8
 
 
 class Slider(FocusRing, QSlider):
-    """Chooses a whole number from `least` to `most`, by mouse, wheel or arrow keys."""
+    """Chooses a whole number from `least` to `most`, by mouse or arrow keys."""
 
     def __init__(self, name: str, least: int, most: int, step: int = 1) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -59,6 +59,10 @@ class Slider(FocusRing, QSlider):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.setSliderDown(False)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        # Scrolling a page must not change the numbers it passes over.
+        event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()

@@ -15,10 +15,11 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.background.task import BackgroundTask
+from desktop.controls.accessible_role import HasRole
 from desktop.controls.buttons import Button, Look
 from desktop.controls.dialog import Dialog
 from desktop.controls.file_dialogs import ask_save
@@ -56,8 +57,10 @@ WIDTHS = (480, 720, 1080)
 _SLICE = 0.02  # s of recording in one step, so that the window stays responsive
 
 
-class Preview(QWidget):
+class Preview(HasRole, QWidget):
     """Shows a drawing as large as possible. A thread paints it as an image."""
+
+    role = QAccessible.Role.Graphic
 
     def __init__(self) -> None:
         super().__init__()

@@ -35,7 +35,6 @@ _HEIGHT = 68
 _TWO_LINES, _THREE_LINES = 33.0, 46.0  # px
 _CAPTION_SHARE = 0.34  # share of the card's width, if the detail needs the rest
 _BESIDE_TIME = 32.0
-_LEAST_DETAIL = 60.0
 _LARGE = 5
 """The least gain in points that is counted up."""
 _CHIP = 18.5  # radius of the glyph
@@ -256,8 +255,16 @@ class SeatCard(HasRole, QWidget):
             pill = QRectF(66, min(middle + 1, whole.height() - 2 - high), wide, high)
             detail.setLeft(66 + paint_time(painter, self._time, pill) + 8)
             detail.moveTop(pill.center().y() - detail.height() / 2)
-        if text and detail.width() > _LEAST_DETAIL:
+            text = self.detail_within(detail.width())
+        if text:
             paint_line(painter, text, detail, made, muted)
+
+    def detail_within(self, wide: float) -> str:
+        """Return the longest text for the room beside the clock, where a cut one would puzzle."""
+        turn = self._turn[:1].upper() + self._turn[1:]
+        metrics = QFontMetricsF(theme().font("detail"))
+        ways = (self.detail, turn, self._info.detail)
+        return next((text for text in ways if metrics.horizontalAdvance(text) <= wide), "")
 
     @property
     def _ink(self) -> QColor:

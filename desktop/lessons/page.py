@@ -331,10 +331,8 @@ class LessonPage(BoardPage):
         else:
             super().keyPressEvent(event)
 
-    def go_back(self) -> None:
-        """Undo a wrong try if there is one, otherwise leave the page."""
-        if not self.retry():
-            super().go_back()
+    def cancel(self) -> bool:
+        return self.retry()
 
     # -- the window
 

@@ -10,7 +10,14 @@ from desktop.controls.stepper import Stepper
 from desktop.controls.text import Text
 from rules.core.time_control import TimeControl
 
-PRESETS = (None, TimeControl(5 * 60, 3), TimeControl(10 * 60, 5), TimeControl(30 * 60, 0))
+PRESETS = (
+    None,
+    TimeControl(60),
+    TimeControl(3 * 60, 2),
+    TimeControl(5 * 60, 3),
+    TimeControl(10 * 60, 5),
+    TimeControl(30 * 60),
+)
 """The choices without numbers to type; None is no clock."""
 _OWN = len(PRESETS)
 _MOST_MINUTES, _MOST_SECONDS = 180, 180
@@ -26,7 +33,10 @@ class ClockRow(QWidget):
         texts = [self._words(preset) for preset in PRESETS]
         title = self.tr("Clock")
         self.choice = Choice(title, [*texts, self.tr("Own time…")])
-        line = self.tr("Time for each player, and seconds added after each turn.")
+        line = self.tr(
+            "Time for each player, and seconds added after each turn. Your clock starts with your "
+            "second turn."
+        )
         self.choice.setAccessibleDescription(line)
         self.minutes = Stepper(self.tr("Minutes for each player"), 1, _MOST_MINUTES, 10)
         self.seconds = Stepper(self.tr("Seconds added after each turn"), 0, _MOST_SECONDS, 5)

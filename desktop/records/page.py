@@ -522,16 +522,10 @@ class RecordsPage(Page):
         self.search.setFocus()
         self.search.selectAll()
 
-    def leave_field(self) -> None:
-        self.go_back()
-
-    def go_back(self) -> None:
-        """Go back one step: clear the search, then leave for the games."""
-        if self.search.text():
-            self.search.clear()
-            self.list.setFocus()
-        else:
-            self.left.emit()
+    def cancel(self) -> bool:
+        found = bool(self.search.text())
+        self.search.clear()
+        return found
 
     def _offer_claims(self, entry: RecordEntry) -> None:
         """Let the player choose their seats in a match; with one possible answer, apply it."""

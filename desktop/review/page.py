@@ -143,13 +143,18 @@ class ReviewPage(BoardPage):
     def main_widget(self) -> QWidget:
         return self.graph if self.graph.steps and not self.trying else self.view
 
-    def go_back(self) -> None:
-        """Go back one step: from a line or a try, then to where the match was open before."""
+    def cancel(self) -> bool:
         if self._line:
             self.toggle_line()
         elif self.trying and self._own is None:
             self.toggle_try()
         else:
+            return False
+        return True
+
+    def go_back(self) -> None:
+        """Go back one step: from a line or a try, then to where the match was open before."""
+        if not self.cancel():
             self.back_wanted.emit()
 
     def _result(self) -> str:

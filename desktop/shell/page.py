@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Self
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 
@@ -49,13 +49,20 @@ class Page(FocusScope, QWidget):
         self.help_wanted.emit(self.topic)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle a key that is still unused. Escape leaves a field first, then the page."""
+        """Handle a key that is still unused. Escape leaves a field first, but never the page."""
         focus = QApplication.focusWidget()
         typing = isinstance(focus, QLineEdit | QPlainTextEdit) and self.isAncestorOf(focus)
-        if typing and BACK.matches(event):
-            self.leave_field()
+        if event.key() == Qt.Key.Key_Escape:
+            if typing:
+                self.leave_field()
+            elif not event.isAutoRepeat():
+                self.cancel()
         elif not self.keys.press(event, self):
             super().keyPressEvent(event)
+
+    def cancel(self) -> bool:
+        """Undo or close one thing, as Escape was pressed; return whether there was one."""
+        return False
 
     def leave_field(self) -> None:
         """Give the focus to the main widget, as Escape was pressed in a field."""

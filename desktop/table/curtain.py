@@ -171,8 +171,6 @@ class Curtain(Overlay):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.lift()
-        elif event.key() == Qt.Key.Key_Escape:
-            self._go()
         event.accept()  # No other event passes the curtain.
 
     # -- geometry

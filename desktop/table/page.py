@@ -356,6 +356,7 @@ class TablePage(BoardPage):
         self._state = replace(
             before, shown=showing, ending=None, turning_point=turning_point, folded=False
         )
+        scene.coached = self.coach.speaks
         self.frame.show_position(showing)
         if showing.animate and showing.seat is not None:
             mover = showing.plies[-1].player if showing.plies else None

@@ -614,10 +614,6 @@
         <translation>Eigene Zeit&#xa0;…</translation>
     </message>
     <message>
-        <source>Time for each player, and seconds added after each turn.</source>
-        <translation>Zeit für jeden Spieler und Sekunden, die nach jedem Zug dazukommen.</translation>
-    </message>
-    <message>
         <source>Minutes for each player</source>
         <translation>Minuten für jeden Spieler</translation>
     </message>
@@ -632,6 +628,10 @@
     <message>
         <source>{minutes} min + {seconds} s</source>
         <translation>{minutes} min + {seconds} s</translation>
+    </message>
+    <message>
+        <source>Time for each player, and seconds added after each turn. Your clock starts with your second turn.</source>
+        <translation>Zeit für jeden Spieler und Sekunden, die nach jedem Zug dazukommen. Deine Uhr läuft ab deinem zweiten Zug.</translation>
     </message>
 </context>
 <context>
@@ -2763,6 +2763,10 @@
             <numerusform>deine Plättchen können an %n Stellen Löcher schließen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Choose a tile to see where it fits and what it scores.</source>
+        <translation>Wähle ein Plättchen, um zu sehen, wo es passt und was es zählt.</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -3442,6 +3446,10 @@
             <numerusform>%n Aufteilungen gelöscht</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Imported {n} of {all}. Esc stops.</source>
+        <translation>{n} von {all} importiert. Esc bricht ab.</translation>
+    </message>
 </context>
 <context>
     <name>LibraryTransfer</name>
@@ -3501,6 +3509,17 @@
     <message>
         <source>Export layouts</source>
         <translation>Aufteilungen exportieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n did not fit: the library is full</source>
+        <translation>
+            <numerusform>%n passte nicht: die Sammlung ist voll</numerusform>
+            <numerusform>%n passten nicht: die Sammlung ist voll</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import stopped.</source>
+        <translation>Import abgebrochen.</translation>
     </message>
 </context>
 <context>
@@ -4874,6 +4893,10 @@
     <message>
         <source>{name} sent a ray into {port}. It came out at {leaves}.</source>
         <translation>{name} hat einen Strahl in {port} geschickt. Er kam bei {leaves} heraus.</translation>
+    </message>
+    <message>
+        <source>{result} Your turn ends when the ring is full. A click stops it.</source>
+        <translation>{result} Dein Zug endet, wenn der Ring voll ist. Ein Klick hält ihn an.</translation>
     </message>
 </context>
 <context>
@@ -8071,6 +8094,10 @@
         <source>Pieces to carry</source>
         <extracomment>heading of buttons 1, 2, 3 …: how many pieces of a stack are carried</extracomment>
         <translation>Steine mitnehmen</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>in deiner Hand</translation>
     </message>
 </context>
 <context>
@@ -13574,10 +13601,6 @@
         <translation>die Einladung fehlt: bitte um die ganze Partie</translation>
     </message>
     <message>
-        <source>the library has room for {most} layouts</source>
-        <translation>in der Sammlung ist Platz für {most} Aufteilungen</translation>
-    </message>
-    <message>
         <source>the link opened is not the next one</source>
         <translation>das geöffnete Kettenglied ist nicht das nächste</translation>
     </message>
@@ -14260,10 +14283,6 @@
         <translation>Rechenhilfe an- oder ausschalten (Mono und Black Box)</translation>
     </message>
     <message>
-        <source>One step back: cancel the move, then leave the page</source>
-        <translation>Ein Schritt zurück: erst den Zug abbrechen, dann die Seite verlassen</translation>
-    </message>
-    <message>
         <source>Menu with all commands</source>
         <translation>Menü mit allen Befehlen</translation>
     </message>
@@ -14351,6 +14370,14 @@
         <source>or</source>
         <extracomment>between two keys that do the same</extracomment>
         <translation>oder</translation>
+    </message>
+    <message>
+        <source>Leave the page</source>
+        <translation>Die Seite verlassen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>

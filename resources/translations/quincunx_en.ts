@@ -540,6 +540,13 @@
 <context>
     <name>LibraryTransfer</name>
     <message numerus="yes">
+        <source>%n did not fit: the library is full</source>
+        <translation>
+            <numerusform>One did not fit: the library is full</numerusform>
+            <numerusform>%n did not fit: the library is full</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n files without a layout: {name}</source>
         <translation>
             <numerusform>One file without a layout: {name}</numerusform>

@@ -614,10 +614,6 @@
         <translation>Otro tiempo…</translation>
     </message>
     <message>
-        <source>Time for each player, and seconds added after each turn.</source>
-        <translation>Tiempo por jugador y segundos que se añaden tras cada turno.</translation>
-    </message>
-    <message>
         <source>Minutes for each player</source>
         <translation>Minutos por jugador</translation>
     </message>
@@ -632,6 +628,10 @@
     <message>
         <source>{minutes} min + {seconds} s</source>
         <translation>{minutes} min + {seconds} s</translation>
+    </message>
+    <message>
+        <source>Time for each player, and seconds added after each turn. Your clock starts with your second turn.</source>
+        <translation>Tiempo de cada jugador y segundos que se añaden tras cada turno. Tu reloj empieza en tu segundo turno.</translation>
     </message>
 </context>
 <context>
@@ -2763,6 +2763,10 @@
             <numerusform>tus fichas pueden cerrar agujeros en %n posiciones</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Choose a tile to see where it fits and what it scores.</source>
+        <translation>Elige una ficha para ver dónde encaja y cuánto puntúa.</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -3442,6 +3446,10 @@
             <numerusform>%n trazados eliminados</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Imported {n} of {all}. Esc stops.</source>
+        <translation>{n} de {all} importados. Esc detiene.</translation>
+    </message>
 </context>
 <context>
     <name>LibraryTransfer</name>
@@ -3501,6 +3509,17 @@
     <message>
         <source>Export layouts</source>
         <translation>Exportar trazados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n did not fit: the library is full</source>
+        <translation>
+            <numerusform>%n no cabía: la biblioteca está llena</numerusform>
+            <numerusform>%n no cabían: la biblioteca está llena</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import stopped.</source>
+        <translation>Importación detenida.</translation>
     </message>
 </context>
 <context>
@@ -4874,6 +4893,10 @@
     <message>
         <source>{name} sent a ray into {port}. It came out at {leaves}.</source>
         <translation>{name} lanzó un rayo por {port}. Salió por {leaves}.</translation>
+    </message>
+    <message>
+        <source>{result} Your turn ends when the ring is full. A click stops it.</source>
+        <translation>{result} Tu turno acaba cuando se llena el anillo. Un clic lo detiene.</translation>
     </message>
 </context>
 <context>
@@ -8071,6 +8094,10 @@
         <source>Pieces to carry</source>
         <extracomment>heading of buttons 1, 2, 3 …: how many pieces of a stack are carried</extracomment>
         <translation>Piezas a llevar</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>en tu mano</translation>
     </message>
 </context>
 <context>
@@ -13574,10 +13601,6 @@
         <translation>falta la invitación: pide la partida entera</translation>
     </message>
     <message>
-        <source>the library has room for {most} layouts</source>
-        <translation>en la biblioteca caben {most} trazados</translation>
-    </message>
-    <message>
         <source>the link opened is not the next one</source>
         <translation>el eslabón abierto no es el siguiente</translation>
     </message>
@@ -14260,10 +14283,6 @@
         <translation>Activar o desactivar la lente (Mono y Black Box)</translation>
     </message>
     <message>
-        <source>One step back: cancel the move, then leave the page</source>
-        <translation>Un paso atrás: cancelar la jugada y luego salir de la página</translation>
-    </message>
-    <message>
         <source>Menu with all commands</source>
         <translation>Menú con todas las órdenes</translation>
     </message>
@@ -14351,6 +14370,14 @@
         <source>or</source>
         <extracomment>between two keys that do the same</extracomment>
         <translation>o</translation>
+    </message>
+    <message>
+        <source>Leave the page</source>
+        <translation>Salir de la página</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
     </message>
 </context>
 <context>

@@ -614,10 +614,6 @@
         <translation>Autre durée…</translation>
     </message>
     <message>
-        <source>Time for each player, and seconds added after each turn.</source>
-        <translation>Temps par joueur, et secondes ajoutées après chaque tour.</translation>
-    </message>
-    <message>
         <source>Minutes for each player</source>
         <translation>Minutes par joueur</translation>
     </message>
@@ -632,6 +628,10 @@
     <message>
         <source>{minutes} min + {seconds} s</source>
         <translation>{minutes} min + {seconds} s</translation>
+    </message>
+    <message>
+        <source>Time for each player, and seconds added after each turn. Your clock starts with your second turn.</source>
+        <translation>Temps de chaque joueur, et secondes ajoutées après chaque tour. Votre pendule démarre à votre deuxième tour.</translation>
     </message>
 </context>
 <context>
@@ -2763,6 +2763,10 @@
             <numerusform>vos tuiles peuvent fermer des trous à %n emplacements</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Choose a tile to see where it fits and what it scores.</source>
+        <translation>Choisissez une tuile pour voir où elle convient et ce qu’elle rapporte.</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -3442,6 +3446,10 @@
             <numerusform>%n grilles supprimées</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Imported {n} of {all}. Esc stops.</source>
+        <translation>{n} importées sur {all}. Échap arrête.</translation>
+    </message>
 </context>
 <context>
     <name>LibraryTransfer</name>
@@ -3501,6 +3509,17 @@
     <message>
         <source>Export layouts</source>
         <translation>Exporter des grilles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n did not fit: the library is full</source>
+        <translation>
+            <numerusform>%n n’a pas trouvé de place : la bibliothèque est pleine</numerusform>
+            <numerusform>%n n’ont pas trouvé de place : la bibliothèque est pleine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import stopped.</source>
+        <translation>Importation arrêtée.</translation>
     </message>
 </context>
 <context>
@@ -4874,6 +4893,10 @@
     <message>
         <source>{name} sent a ray into {port}. It came out at {leaves}.</source>
         <translation>{name} a lancé un rayon en {port}. Il est sorti en {leaves}.</translation>
+    </message>
+    <message>
+        <source>{result} Your turn ends when the ring is full. A click stops it.</source>
+        <translation>{result} Votre tour finit quand l’anneau est plein. Un clic l’arrête.</translation>
     </message>
 </context>
 <context>
@@ -8071,6 +8094,10 @@
         <source>Pieces to carry</source>
         <extracomment>heading of buttons 1, 2, 3 …: how many pieces of a stack are carried</extracomment>
         <translation>Pièces à déplacer</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>dans votre main</translation>
     </message>
 </context>
 <context>
@@ -13574,10 +13601,6 @@
         <translation>l’invitation manque : demandez toute la partie</translation>
     </message>
     <message>
-        <source>the library has room for {most} layouts</source>
-        <translation>la bibliothèque peut contenir {most} grilles</translation>
-    </message>
-    <message>
         <source>the link opened is not the next one</source>
         <translation>le maillon ouvert n’est pas le suivant</translation>
     </message>
@@ -14260,10 +14283,6 @@
         <translation>Montrer ou masquer la loupe (Mono et Black Box)</translation>
     </message>
     <message>
-        <source>One step back: cancel the move, then leave the page</source>
-        <translation>Un pas en arrière&#x202f;: annuler le coup, puis quitter la page</translation>
-    </message>
-    <message>
         <source>Menu with all commands</source>
         <translation>Menu de toutes les commandes</translation>
     </message>
@@ -14351,6 +14370,14 @@
         <source>or</source>
         <extracomment>between two keys that do the same</extracomment>
         <translation>ou</translation>
+    </message>
+    <message>
+        <source>Leave the page</source>
+        <translation>Quitter la page</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
     </message>
 </context>
 <context>

@@ -13,13 +13,13 @@ from desktop.controls.lay import lay
 from desktop.controls.surfaces import Section
 from desktop.controls.text import Text
 from desktop.games.adamas.lines_of_sight import Threat
+from desktop.games.adamas.move_builder import MoveBuilder
 from desktop.games.adamas.rows import LegRow, PanelLine, ThreatList, lines_of
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import elided
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
-from rules.adamas.composer import AdamasComposer
 
 _FACT_ROOM = 190
 _MOST_ROWS = 5
@@ -121,8 +121,9 @@ class AdamasPanel(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(px(292), super().sizeHint().height())
 
-    def show_draft(self, draft: AdamasComposer, seat: bool) -> None:
+    def show_draft(self, builder: MoveBuilder, seat: bool) -> None:
         """Show the move so far; `seat` is whether a player here may move."""
+        draft = builder.draft
         title, play = self.tr("This split"), self.tr("Play split")
         if not draft.parts:
             play = self.tr("Play move")
@@ -137,7 +138,7 @@ class AdamasPanel(QWidget):
         empty = self.tr("No move prepared. The parts of a split or merge appear here.")
         if not seat:
             empty = self.tr("The parts of your move appear here on your turn.")
-        self.rows.show_lines(lines_of(draft), empty)
+        self.rows.show_lines(lines_of(draft, builder.in_hand), empty)
         self.clear_button.setEnabled(bool(draft.parts))
         self.play_button.setText(play)
         problem = draft.problem

@@ -36,8 +36,11 @@ class PanelLine:
     index: int | None = None
 
 
-def lines_of(draft: AdamasComposer) -> list[PanelLine]:
-    """Return the legs of a draft, then the remaining pieces or the result of a merge."""
+def lines_of(draft: AdamasComposer, carried: int) -> list[PanelLine]:
+    """Return the legs of a draft, then the remaining pieces or the result of a merge.
+
+    `carried` is the number of pieces in the hand, taken from the stack that was split.
+    """
     player = draft.view.to_move
     if player is None or not draft.parts:
         return []
@@ -56,7 +59,9 @@ def lines_of(draft: AdamasComposer) -> list[PanelLine]:
         text = translate("adamas", "in all to {cell}").format(cell=target)
         note, wrong = _note(draft, 0)
         return [*lines, PanelLine(player, draft.arriving(target), text, note, wrong)]
-    left = draft.left(draft.parts[0].source)
+    left = draft.left(draft.parts[0].source) - carried
+    if carried:
+        lines.append(PanelLine(player, carried, translate("adamas", "in your hand")))
     if left:
         text = translate("adamas", "stay on {cell}", None, left)
         lines.append(PanelLine(player, left, text.format(cell=draft.parts[0].source)))

@@ -214,7 +214,7 @@ class AdamasScene(BoardScene):
         self.board_items.show_stacks()
         self.draw_rack(self.rack_area.size())
         if self.panel is not None:
-            self.panel.show_draft(self.builder.draft, self.seat is not None)
+            self.panel.show_draft(self.builder, self.seat is not None)
             self.on_done()
             self.panel.show_tie(self.view.repeated and self.seat is not None)
             self.panel.show_threats(marks.threats, self.view.names, marks.viewer, planned=planned)

@@ -37,6 +37,8 @@ class BoxView:
     """The port that each player probed last."""
     ray_runs: bool = False
     """Whether a ray is still running, so that its result must not be shown yet."""
+    turn_ends: bool = False
+    """Whether the turn is about to end automatically."""
 
     @property
     def hiding(self) -> bool:

@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.scene import BoardScene, Layer
 from desktop.board.sprites import SpriteItem, nothing
+from desktop.controls.progress_ring import paint_share
 from desktop.games.blackbox.box_view import BoxView
 from desktop.games.blackbox.paint import (
     FRAME,
+    PIXEL,
     PortLook,
     paint_ground,
     paint_loud_ray,
@@ -34,11 +36,13 @@ from desktop.games.blackbox.ray_paths import (
     port_heading,
     read_box,
 )
+from desktop.theme.theme import Theme
 from rules.blackbox.rays import PORTS
 
 GROUND = FRAME.adjusted(-40, -40, 40, 50)
 PIECE = QRectF(-0.62 * C, -0.62 * C, 1.24 * C, 1.24 * C)
 _PORT = QRectF(-0.5 * C, -0.5 * C, C, C)
+_RING = 0.4 * C
 _NAME = QRectF(-0.85 * C, -0.85 * C, 1.7 * C, 1.7 * C)
 
 
@@ -73,6 +77,33 @@ class RayItem(QGraphicsItem):
             paint_loud_ray(painter, self._scene.theme, line, self._colour, arrows)
 
 
+class _Ring(QGraphicsItem):
+    """A ring round a port that fills until the turn ends automatically."""
+
+    def __init__(self, theme: Theme, port: int, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._theme, self._share = theme, 0.0
+        self.setPos(port_centre(port))
+        self.setZValue(3)
+        self.hide()
+
+    def fill(self, share: float) -> None:
+        """Show a share, 0 to 1; 0 hides the ring."""
+        self._share = share
+        self.setVisible(share > 0)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return _PORT
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        pen = self._theme.pen("lastMove", self._theme.colour("surface"), 1.8 * PIXEL)
+        colour = self._theme.colour("lastMove")
+        paint_share(painter, QPointF(), _RING, self._share, pen, colour)
+
+
 class BoxItems:
     """Builds the items of a box into a scene's board, and animates them."""
 
@@ -89,6 +120,7 @@ class BoxItems:
         self._looks: dict[int, PortLook] = {}
         self.lit: frozenset[int] = frozenset()
         """The ports shown as hovered."""
+        self._ring: _Ring | None = None
         self.above = Layer()
         """The layer for items at the pointer; above everything else on the board."""
 
@@ -107,6 +139,7 @@ class BoxItems:
             self._sprite("note", PIECE, draw, cell_centre(cell)).setZValue(1)
         differ = frozenset[int]() if shown.hiding else self._draw_rays()
         latest = both_ends(shown.box, shown.latest)
+        self._ring = _Ring(self._scene.theme, latest[-1], self._scene.board) if latest else None
         for port in PORTS:
             mark = shown.box.marks[port]
             inert = shown.probing_over and not mark
@@ -114,6 +147,11 @@ class BoxItems:
             self._draw_port(look)
         for cell in shown.box.markers | (shown.box.atoms or frozenset()) | shown.placed:
             self._draw_piece(cell)
+
+    def fill_ring(self, share: float) -> None:
+        """Show how much of the time until the turn ends is over, at the end of the last ray."""
+        if self._ring is not None:
+            self._ring.fill(share)
 
     def _sprite(
         self, key: Hashable, rect: QRectF, draw: Callable[[QPainter], None], at: QPointF

@@ -89,9 +89,11 @@ class Prompts(QObject):
             return self.tr("At least one of the four is wrong. Move markers, or end your turn.")
         if wrong:
             return self.tr("You guessed these four before. At least one is wrong.")
-        port = self._shown.latest
+        if view.probed and self._shown.turn_ends:
+            words = self.tr("{result} Your turn ends when the ring is full. A click stops it.")
+            return words.format(result=self._told(self._shown.latest))
         if view.probed:
-            return self._told(port)
+            return self._told(self._shown.latest)
         return self.tr("Click a port to send a ray, or a cell to mark an atom.")
 
     def _told(self, port: int | None) -> str:

@@ -9,9 +9,9 @@ from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import replace
 from random import Random
 
-from PySide6.QtCore import QObject, QRectF, QTimer
+from PySide6.QtCore import QObject, QRectF, QVariantAnimation
 from PySide6.QtGui import QKeyEvent, QPainterPath
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QWidget
 
 from desktop.board.contract import Lens, Pointer, Prompt, Spot
 from desktop.board.row_data import MoveRow, PlyText, SeatInfo
@@ -44,7 +44,7 @@ from rules.blackbox.rays import CELL_NAMES, CELLS, PORT_NAMES, PORTS
 from rules.blackbox.state import BlackBoxView
 from rules.core import AnyGame
 
-_READ_MS = 1200
+_READ_MS = 3000
 """Milliseconds to read the ray's result before the turn ends automatically."""
 _PLACED = "atoms="
 """The prefix of the note that stores atoms placed but not yet hidden."""
@@ -73,8 +73,9 @@ class BlackBoxScene(BoardScene):
         self._drawn_for: int | None = None
         self._at_random = False
         self._spots: list[Spot] = []
-        self._turn_end = QTimer(self, singleShot=True, interval=_READ_MS)
-        self._turn_end.timeout.connect(self._end_turn)
+        self._turn_end = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_READ_MS)
+        self._turn_end.valueChanged.connect(self.box_items.fill_ring)
+        self._turn_end.finished.connect(self._end_turn)
         self._double_finder = double_finder()
         self._double_finder.found.connect(self._tell_double)
 
@@ -133,7 +134,6 @@ class BlackBoxScene(BoardScene):
         shown.alone = self.alone
         if self.view is not self._drawn:
             self._take_in()
-        self._turn_end.stop()
         self.feedback.put_down()
         last = before if animate and before is shown_before else None
         port = shown.latest
@@ -169,6 +169,8 @@ class BlackBoxScene(BoardScene):
 
     def redraw(self) -> None:
         """Rebuild all items from the view, placed atoms, notes and the highlighted port."""
+        self._turn_end.stop()
+        self.shown.turn_ends = False
         self.box_items.draw()
         self.lens.draw()
         self._spots = self._spots_of(self.shown.solver)
@@ -193,17 +195,36 @@ class BlackBoxScene(BoardScene):
         self.shown.ray_runs = False
         if self._panel_texts is not None:
             self._panel_texts.refresh()
-        self.prompt_changed.emit(self.current_prompt())
         if self._nothing_left:
+            self.shown.turn_ends = True
             self._turn_end.start()
+        self.prompt_changed.emit(self.current_prompt())
 
     @property
     def _nothing_left(self) -> bool:
         """Return whether the turn ends automatically: a ray was sent, and no guess is possible."""
         shown = self.shown
-        if not (shown.solving and self.view.probed) or shown.alone or not Settings().ends_turns:
+        if not (shown.solving and self.view.probed) or shown.alone or self.coached:
+            return False
+        if not Settings().ends_turns:
             return False
         return bool(objection(self.game, self.view, Guess()))
+
+    def _keep_turn(self) -> None:
+        """Do not end the turn automatically, as the player clicked or pressed a key."""
+        if self.shown.turn_ends:
+            self._turn_end.stop()
+            self.shown.turn_ends = False
+            self.box_items.fill_ring(0.0)
+            self.prompt_changed.emit(self.current_prompt())
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self._keep_turn()
+        super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._keep_turn()
+        super().keyPressEvent(event)
 
     def _end_turn(self) -> None:
         if self._nothing_left and not self.feedback.carrying:

@@ -100,16 +100,21 @@ class HalfMove:
         shown = self.typed if self.typed is not None else self.pointed
         return shown.placement if shown is not None else None
 
+    @property
+    def _marked(self) -> str:
+        """The held tile, unless a typed move or a hint is shown instead."""
+        return self.held if self.typed is None else ""
+
     def highlights(self) -> HolominoHighlights:
         """Return the marks on the open cells."""
-        shown = self.held or (self.hovered if self.hovered in self.fits else "")
+        shown = self._marked or (self.hovered if self.hovered in self.fits else "")
         target = self.target
         hidden = target.cell if target is not None else None
         if not shown:
             every = frozenset(cell for cells in self.fits.values() for cell in cells)
             hovered = self.cell if self.cell in every else None
             return HolominoHighlights(numbered=every, hovered=hovered, hidden=hidden)
-        misfit = self.held and not self.forced and target is None
+        misfit = self._marked and not self.forced and target is None
         return HolominoHighlights(
             lit=frozenset(self.fits.get(shown, {})),
             wrong=self.cell if misfit else None,
@@ -129,7 +134,7 @@ class HalfMove:
             pointed = frozenset(self.composer.tiles_for(self.cell))
         returned = self.typed is not None and self.typed.goal == SACK
         return RackState(
-            held=self.held or carried,
+            held=self._marked or carried,
             lifted=carried,
             hovered=SACK if returned else self.hovered,
             pointed=pointed | {SACK} if self.forced else pointed,

@@ -175,11 +175,12 @@ class HolominoWords(QObject):
         return self.tr("This placement"), "", DigitTally(words=words)
 
     def last_tally(
-        self, view: HolominoState, *, forced: bool, seated: bool
+        self, view: HolominoState, *, forced: bool, seated: bool, lit: bool
     ) -> tuple[str, str, DigitTally]:
         """Return title, fact and tally of the tile placed last, or an explanation of the box.
 
-        `forced`: no tile fits anywhere. `seated`: a player here is to place one.
+        `forced`: no tile fits anywhere. `seated`: a player here is to place one. `lit`: the places
+        of a tile are highlighted.
         """
         holes = holes_from(view, view.last) if view.last is not None else ()
         if not holes or len(view.placed) < 2:
@@ -188,6 +189,8 @@ class HolominoWords(QObject):
                 words = self.tr("The score of a tile appears here.")
             elif forced:
                 words = self.tr("No tile fits. This turn scores nothing.")
+            elif not lit:
+                words = self.tr("Choose a tile to see where it fits and what it scores.")
             return self.tr("This placement"), "", DigitTally(words=words)
         player = holes[0].player
         title = self.tr("Last placement")

@@ -185,8 +185,9 @@ class HolominoScene(TileScene):
         elif self.view.outcome is not None:
             facts = self._words.final_tally(self.view)
         else:
+            forced, lit = self.half_move.forced, bool(self.half_move.highlights().lit)
             facts = self._words.last_tally(
-                self.view, forced=self.half_move.forced, seated=self.seat is not None
+                self.view, forced=forced, seated=self.seat is not None, lit=lit
             )
         self.panel.show_tally(*facts)
 

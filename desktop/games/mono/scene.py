@@ -33,7 +33,7 @@ from desktop.language.messages import listed
 from desktop.theme.theme import Theme
 from rules.core import AnyGame
 from rules.mono.board import HIDDEN, LABELS
-from rules.mono.events import LayoutPlaced, Revealed
+from rules.mono.events import Revealed
 from rules.mono.game import EndTurn, MonoView, RandomMove, Reveal, turn_score
 
 _COMPACT = 62.0  # the same in a small window
@@ -282,7 +282,7 @@ class MonoScene(BoardScene):
 
     def delays_curtain(self) -> bool:
         told = self.happened
-        return not told or any(isinstance(event, Revealed | LayoutPlaced) for event in told)
+        return not told or any(isinstance(event, Revealed) for event in told)
 
     def spots(self) -> Sequence[Spot]:
         return self.spot_list.all()

@@ -64,16 +64,25 @@ def test_enter_presses_the_button_that_has_the_keyboard(
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_escape_leads_home_step_by_step(window: MainWindow, name: str, qtbot: QtBot) -> None:
+def test_escape_closes_what_is_open_and_then_does_nothing(window: MainWindow, name: str) -> None:
+    PAGES[name](window)
+    page, session = window.pages.page, window.session
+    for _ in range(LEFT_OPEN):
+        press(window, Key.Key_Escape)
+        QApplication.processEvents()
+    curtain = window.curtain if window.curtain.isVisible() else None
+    assert window.uppermost is (curtain or page)
+    assert window.session is session
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_key_leads_home_step_by_step(window: MainWindow, name: str) -> None:
     PAGES[name](window)
     for _ in range(LEFT_OPEN):
-        if is_home(window):
-            break
-        before = window.uppermost
-        QTest.keyClick(window.focusWidget() or before, Key.Key_Escape)
+        press(window, Key.Key_Escape)
+        press(window, Key.Key_W, CTRL)
         QApplication.processEvents()
-    assert is_home(window)
-    press(window, Key.Key_Escape)
+    assert is_home(window) or window.curtain.isVisible()
     assert window.isVisible()
 
 
@@ -282,7 +291,7 @@ def test_enter_on_the_board_hides_it_once_a_turn_is_over(window: MainWindow, qtb
     assert window.curtain.isVisible()
 
 
-def test_escape_takes_back_what_is_half_done_before_it_leaves(window: MainWindow) -> None:
+def test_escape_takes_back_what_is_half_done_and_stays_at_the_table(window: MainWindow) -> None:
     window.start_game(NewMatch("adamas", ("fred", "ned"), {}, 7))
     table = window.table
     table.toggle_entry()
@@ -294,5 +303,8 @@ def test_escape_takes_back_what_is_half_done_before_it_leaves(window: MainWindow
     assert not table.scene.half_done  # type: ignore[union-attr]
     assert window.session is not None
     press(window, Key.Key_Escape)
+    assert window.session is not None
+    assert window.uppermost is table
+    press(window, Key.Key_W, CTRL)
     assert is_home(window)
     assert window.session is None

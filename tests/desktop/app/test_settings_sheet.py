@@ -6,13 +6,16 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.app.settings_sheet import SettingsSheet
 from desktop.controls.buttons import Button
+from desktop.controls.choice import Choice
 from desktop.controls.commands import SETTINGS
 from desktop.controls.fading_edges import FadingEdge
 from desktop.controls.marked_text import MarkedText
+from desktop.controls.menu import Menu
 from desktop.controls.segmented import Segmented
 from desktop.controls.slider import Slider
 from desktop.controls.text import Text
@@ -118,6 +121,56 @@ def test_a_search_leaves_the_rows_that_match(sheet: SettingsSheet) -> None:
     QTest.keyClick(sheet.search, Qt.Key.Key_Escape)
     assert sheet.isVisible()
     assert all(row.isVisible() for row in sheet.rows.values())
+
+
+@pytest.mark.parametrize("name", ["Text size", "Sound"])
+def test_the_wheel_scrolls_the_page_and_changes_no_slider(sheet: SettingsSheet, name: str) -> None:
+    QApplication.processEvents()
+    slider, bar = control(sheet, name, Slider), sheet._area.verticalScrollBar()
+    slider.setFocus()
+    bar.setValue(100)
+    before = slider.value()
+    for way in (120, -120):
+        place, at = bar.value(), slider.mapTo(slider.window(), slider.rect().center())
+        QTest.wheelEvent(slider.window().windowHandle(), at, QPoint(0, way))
+        assert bar.value() != place
+    assert slider.value() == before
+
+
+def test_the_text_size_keeps_the_place_in_the_settings(sheet: SettingsSheet) -> None:
+    QApplication.processEvents()
+    slider = control(sheet, "Text size", Slider)
+    bar = sheet._area.verticalScrollBar()
+    bar.setValue(100)
+    above = slider.mapTo(sheet, QPoint()).y()
+    for size in (1, 0):
+        slider.setValue(size)
+        QApplication.processEvents()
+        assert abs(slider.mapTo(sheet, QPoint()).y() - above) <= px(20)
+    assert bar.value() == 100
+
+
+def test_a_letter_chooses_a_language(sheet: SettingsSheet) -> None:
+    choice = control(sheet, "Language", Choice)
+    choice.chosen.disconnect()  # a language makes another window
+    choice.setFocus()
+    QTest.keyClick(choice, Qt.Key.Key_F)
+    assert choice.accessibleName() == "Language: Français"
+    QTest.keyClick(choice, Qt.Key.Key_Space)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, Menu)
+    QTest.keyClick(menu, Qt.Key.Key_D)
+    assert menu.activeAction().text() == "Deutsch"
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    assert choice.accessibleName() == "Language: Deutsch"
+    assert sheet.search.text() == ""
+
+
+def test_a_key_opens_it(window: MainWindow, qtbot: QtBot) -> None:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    QTest.keyClick(window.home, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(window.uppermost, SettingsSheet)
 
 
 def test_escape_closes_it(window: MainWindow, sheet: SettingsSheet) -> None:

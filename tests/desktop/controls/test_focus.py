@@ -10,13 +10,16 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
-from desktop.controls.commands import NEW, REVIEW
+from desktop.app.settings_sheet import SettingsSheet
+from desktop.controls.buttons import Button
+from desktop.controls.commands import EXPORT, NEW, PRINT, REVIEW, SETTINGS
 from desktop.controls.focus import FocusRing
 from desktop.games.blackbox.scene import BlackBoxScene
 from desktop.games.catalogue import ui_of
 from desktop.help import EYES, PUZZLES, SHORTCUTS, TABLE
 from desktop.new_match.request import NewMatch
 from desktop.table.page import TablePage
+from desktop.theme.appearance import appearance
 from rules.games import GAMES
 from rules.match import Match
 from tests.desktop.conftest import hold, wait_until
@@ -232,8 +235,12 @@ PAGES = {
     "library": show_library,
     "gift": show_gift,
     "lessons": MainWindow.show_lessons,
+    "picture": lambda window: at_table(window, "adamas").commands[EXPORT].trigger(),
+    "print": lambda window: at_table(window, "adamas").commands[PRINT].trigger(),
+    "profile": lambda window: window.profiles.edit(),
     "records": show_records,
     "review": show_review,
+    "settings": lambda window: window.commands[SETTINGS].trigger(),
     "standing": MainWindow.show_standing,
     "study": show_study,
     **{f"sheet {slug}": show_sheet(slug) for slug in SLUGS},
@@ -279,6 +286,39 @@ def test_whatever_is_lost_the_main_widget_has_the_keyboard(window: MainWindow, n
                 be(True)
                 tried += 1
     assert tried > len(controls(window)) > 0
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_uppermost_has_the_keyboard_while_its_main_widget_is_hidden(
+    window: MainWindow, name: str
+) -> None:
+    PAGES[name](window)
+    main, uppermost = window.main_widget(), window.uppermost
+    lost = [one for one in controls(window) if not one.isAncestorOf(main) and one is not main]
+    main.hide()
+    for control in lost:
+        if control.isVisible():
+            control.setFocus()
+            control.hide()
+            assert window.focusWidget() is uppermost, f"{control} lost"
+            control.show()
+    assert lost
+
+
+@pytest.mark.parametrize("size", [125, 150, 175, 200])
+def test_the_settings_keep_the_keyboard_when_the_text_size_is_the_systems_again(
+    window: MainWindow, size: int
+) -> None:
+    appearance().resize_text(size)
+    window.commands[SETTINGS].trigger()
+    sheet = window.uppermost
+    assert isinstance(sheet, SettingsSheet)
+    (usual,) = [one for one in sheet.findChildren(Button) if one.text() == "Same as system"]
+    usual.setFocus()
+    press(window, Key.Key_Space)
+    assert not usual.isVisible()
+    press(window, Key.Key_Escape)
+    assert not sheet.isVisible()
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -6,7 +6,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 from desktop.controls import keyboard_layout
 from desktop.controls.commands import HINT, LENS
-from desktop.controls.keyboard_layout import character_of
+from desktop.controls.keyboard_layout import character_of, with_latin_key
 
 NONE, SHIFT, CTRL = (
     Qt.KeyboardModifier.NoModifier,
@@ -30,7 +30,8 @@ def platform(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
 
 
 CODES = {"1": (10, ord("1"), 18), "2": (11, ord("2"), 19), "r": (27, ord("R"), 15),
-         "h": (43, ord("H"), 4), "l": (46, ord("L"), 37), "a": (38, ord("A"), 0)}  # fmt: skip
+         "h": (43, ord("H"), 4), ",": (59, 0xBC, 43),
+         "l": (46, ord("L"), 37), "a": (38, ord("A"), 0)}  # fmt: skip
 """The place of each key as X11, Windows and macOS give it."""
 
 
@@ -72,6 +73,25 @@ def test_keys_that_type_nothing_stand_for_nothing(platform: str) -> None:
     assert character_of(at("a", "", platform)) == ""
     assert character_of(at("r", "\x12", platform, CTRL)) == ""
     assert character_of(pressed("ab")) == "ab"
+
+
+def with_key(place: str, letter: str, platform: str, held: Qt.KeyboardModifier) -> QKeyEvent:
+    event = at(place, letter, platform, held)
+    codes = event.nativeScanCode(), event.nativeVirtualKey(), 0
+    return QKeyEvent(QEvent.Type.KeyPress, ord(letter.upper()), held, *codes, letter)
+
+
+@pytest.mark.parametrize(("place", "letter"), [("h", "р"), ("h", "η"), ("l", "ך"), (",", "б")])
+def test_ctrl_and_a_letter_of_another_script_is_the_latin_key(
+    place: str, letter: str, platform: str
+) -> None:
+    found = with_latin_key(with_key(place, letter, platform, CTRL))
+    assert found is not None
+    assert (found.key(), found.modifiers(), found.text()) == (ord(place.upper()), CTRL, "")
+    alt = CTRL | Qt.KeyboardModifier.AltModifier  # types on many keyboards
+    for held in (NONE, SHIFT, alt):
+        assert with_latin_key(with_key(place, letter, platform, held)) is None
+    assert with_latin_key(with_key(place, "q", platform, CTRL)) is None
 
 
 def test_commands_with_a_letter_have_it_on_every_keyboard(platform: str) -> None:

@@ -131,3 +131,10 @@ def test_a_low_card_has_room_for_the_whole_clock(card: SeatCard, tight: bool) ->
     without_clock = card.grab(foot).toImage()
     card.show_time(SeatTime.of(600, running=True, low=False))
     assert card.grab(foot).toImage() == without_clock
+
+
+def test_no_text_is_cut_beside_the_clock(card: SeatCard) -> None:
+    card.show_seat(SeatInfo("3 rays"), active=True)
+    assert card.detail_within(400) == "3 rays · to move"
+    wide = [card.detail_within(width) for width in range(200, 0, -1)]
+    assert list(dict.fromkeys(wide)) == ["3 rays · to move", "To move", "3 rays", ""]

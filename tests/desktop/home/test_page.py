@@ -448,7 +448,9 @@ def test_one_comes_back_to_what_one_left_by(window: MainWindow, qtbot: QtBot) ->
         button.setFocus(Qt.FocusReason.TabFocusReason)
         QTest.keyClick(button, key)
         assert window.pages.page is not home
-        QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Escape)
+        QTest.keyClick(
+            window.focusWidget() or window, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier
+        )
         qtbot.waitUntil(lambda: window.pages.page is home)
         assert window.focusWidget() is button
 

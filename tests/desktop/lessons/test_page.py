@@ -213,7 +213,7 @@ def test_home_and_menu_lead_there(window: MainWindow, qtbot: QtBot) -> None:
     window.home.solo.lessons.click()
     assert window.pages.currentWidget() is window.pages.lessons
     with qtbot.waitSignal(window.pages.lessons.left):
-        QTest.keyClick(window.pages.lessons.view, Qt.Key.Key_Escape)
+        QTest.keyClick(window.pages.lessons.view, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
     assert window.pages.currentWidget() is window.home
 
 

@@ -565,10 +565,16 @@ def test_options_opened_as_the_sheet_goes_are_shown_no_more(qtbot: QtBot) -> Non
 def test_a_match_has_no_clock_unless_one_is_chosen(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "dragons")
     assert started(sheet).clock is None
-    sheet.clock.choice.choose(1)
-    sheet.clock.choice.chosen.emit(1)
-    assert "5 min + 3 s" in sheet.more.button.accessibleName()
-    assert started(sheet).clock == TimeControl(300, 3)
+    offered = []
+    for preset in range(1, 6):
+        sheet.clock.choice.choose(preset)
+        sheet.clock.choice.chosen.emit(preset)
+        offered.append(sheet.clock.summary())
+        assert offered[-1] in sheet.more.button.accessibleName()
+    assert offered == ["1 min + 0 s", "3 min + 2 s", "5 min + 3 s", "10 min + 5 s", "30 min + 0 s"]
+    assert started(sheet).clock == TimeControl(1800)
+    texts = " ".join(text.text() for text in sheet.clock.findChildren(Text))
+    assert "Your clock starts with your second turn." in texts
 
 
 def test_a_clock_of_own_numbers_is_remembered(qtbot: QtBot) -> None:

@@ -345,12 +345,12 @@ def test_by_keyboard_alone(runner: Runner) -> None:
     QTest.keyClick(runner.table.banner.no, Qt.Key.Key_Escape)
     assert not runner.table.banner.isVisible()
     assert not runner.run.over
-    QTest.keyClick(runner.table.skip, Qt.Key.Key_Escape)
+    QTest.keyClick(runner.table.skip, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
     assert runner.table.banner.no.hasFocus()
     QTest.keyClick(runner.table.banner.yes, Qt.Key.Key_Space)
     assert runner.run.over
     assert runner.table.banner.yes.hasFocus()
-    QTest.keyClick(runner.table.banner.yes, Qt.Key.Key_Escape)
+    QTest.keyClick(runner.table.banner.yes, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
     assert runner.page.sides.currentWidget() is runner.page.list
 
 

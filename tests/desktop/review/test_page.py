@@ -619,7 +619,7 @@ def test_from_the_result_to_the_review_and_back_to_the_table(window: MainWindow)
     page = window.pages.review
     assert window.pages.page is page
     wait_until(lambda: page.analysis.done)
-    QTest.keyClick(page.graph, Key.Key_Escape)
+    QTest.keyClick(page.graph, Key.Key_W, Qt.KeyboardModifier.ControlModifier)
     assert window.table.isVisible()
     assert window.session is not None
 

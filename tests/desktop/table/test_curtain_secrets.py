@@ -169,7 +169,7 @@ def test_going_home_from_the_curtain_shows_no_table(
     assert window.curtain.isVisible()
     assert window.session is not None
     assert window.session.ply == 1
-    QTest.keyClick(window.curtain, Qt.Key.Key_Escape)
+    window.curtain.back.click()
     assert window.pages.currentWidget() is window.home
     assert window.curtain.isHidden()
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import accumulate
+from typing import NamedTuple
 
 from desktop.storage.database import Database
 from rules.core import IllegalMove
@@ -21,7 +22,7 @@ LONGEST_NAME = 60
 """The most characters of a name, and of all tags of a layout together."""
 LONGEST_TITLE = 3 * LONGEST_NAME
 """The most characters of a name with all its tags and their # signs."""
-_MOST = 2000
+_MOST = 6000
 _LATEST = 1 << 62  # ns; times from here on are invalid
 _COUNTED = re.compile(r"(.+) ([1-9][0-9]{0,2})")
 
@@ -57,6 +58,14 @@ class LayoutEntry:
             return True
         searched = _searched(self.title)
         return all(word in searched for word in words)
+
+
+class Added(NamedTuple):
+    """How many layouts were new, skipped, and without room."""
+
+    new: int = 0
+    skipped: int = 0
+    beyond: int = 0
 
 
 class LayoutLibrary:
@@ -103,32 +112,39 @@ class LayoutLibrary:
             )
             return int(added.lastrowid or 0)
 
-    def add_all(self, layouts: Sequence[tuple[str, int, str]]) -> int:
-        """Add layouts given as title, size and labels, and return how many were new.
+    def sheets(self) -> set[tuple[int, str]]:
+        """Return the size and labels of every layout."""
+        return {(entry.size, entry.labels) for entry in self.entries()}
 
-        Known and invalid layouts are skipped. Raises InvalidText, and adds none, if the library
-        would be too large.
+    def add_all(
+        self, layouts: Sequence[tuple[str, int, str]], known: set[tuple[int, str]]
+    ) -> Added:
+        """Add layouts given as title, size and labels.
+
+        Layouts that are invalid or `known` are skipped. The new ones are added to `known`.
         """
-        known = {(entry.size, entry.labels) for entry in self.entries()}
-        rows: list[tuple[str, int, str, int, str]] = []
+        rows: dict[tuple[int, str], tuple[str, int, str, int, str]] = {}
+        beyond = 0
         for title, size, labels in layouts:
-            if (size, labels) in known:
+            if (size, labels) in known or (size, labels) in rows:
                 continue
-            known.add((size, labels))
             try:
                 check_draft(size, labels)
                 name, tags = _name_and_tags(title)
             except InvalidText:
                 continue
-            rows.append((name, size, labels, _now() + len(rows), " ".join(_first(tags))))
-        if len(known) > _MOST:
-            raise InvalidText("the library has room for {most} layouts", most=_MOST)
+            if len(known) + len(rows) >= _MOST:
+                beyond += 1
+                continue
+            row = (name, size, labels, _now() + len(rows), " ".join(_first(tags)))
+            rows[size, labels] = row
         with self._store.change() as change:
             change.executemany(
                 "insert into layout (name, size, labels, changed, tags) values (?, ?, ?, ?, ?)",
-                rows,
+                list(rows.values()),
             )
-        return len(rows)
+        known.update(rows)
+        return Added(len(rows), len(layouts) - len(rows) - beyond, beyond)
 
     def ranks(self) -> dict[str, float]:
         """Return the measured difficulties (shares of random layouts that are easier) by labels."""

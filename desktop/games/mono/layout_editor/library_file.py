@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Event
 
 from desktop.games.mono.layout_editor.layout_library import LayoutEntry
 from desktop.games.mono.layout_editor.layout_text import InvalidLayoutText, as_file, read
@@ -81,7 +82,7 @@ def _layouts_of(part: str) -> list[tuple[int, str]]:
     return [one for one in boards if one is not None]
 
 
-def harvest(paths: Sequence[Path]) -> Harvest:
+def harvest(paths: Sequence[Path], stop: Event | None = None) -> Harvest:
     """Read layouts from files and folders. Unreadable files are listed in the result."""
     layouts, unread = list[Found](), list[str]()
     files = list[Path]()
@@ -91,6 +92,8 @@ def harvest(paths: Sequence[Path]) -> Harvest:
         except OSError:
             unread.append(path.name)
     for path in files[:_MOST_FILES]:
+        if stop is not None and stop.is_set():
+            break
         try:
             found = layouts_in(decoded(read_file(path, _MOST_BYTES)), path.stem)
         except (OSError, UnicodeDecodeError, TooLarge):

@@ -679,6 +679,9 @@ class LibraryPage(LayoutLibraryPage):
     def store_draft(self) -> None:
         self.panel.list.commit_name()
 
+    def cancel(self) -> bool:
+        return self.transfer.stop()
+
     def rest(self) -> None:
         """Stop measuring, as the page is left."""
         for beside in self.findChildren(Comparison):

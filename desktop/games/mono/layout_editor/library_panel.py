@@ -5,7 +5,15 @@ from contextlib import suppress
 from functools import cache, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale, QModelIndex, Qt, Signal
+from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
+    QCoreApplication,
+    QLocale,
+    QModelIndex,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -23,12 +31,14 @@ from desktop.controls.text import Text
 from desktop.games.mono.layout_editor.difficulty_gauge import DifficultyGauge
 from desktop.games.mono.layout_editor.layout_library import (
     LONGEST_TITLE,
+    Added,
     LayoutEntry,
     LayoutLibrary,
     name_and_tags,
 )
 from desktop.games.mono.layout_editor.layout_text import SIZES, read, title_of
 from desktop.games.mono.layout_editor.library_list import LayoutList
+from desktop.language.numbers import number
 from desktop.language.system_errors import system_reason
 from desktop.storage.database import Damaged, Database, mend
 from desktop.storage.retries import Retries
@@ -43,6 +53,7 @@ if TYPE_CHECKING:  # imported when a layout is first measured
 translate = QCoreApplication.translate
 
 _ROOM_FOR_GAUGE = 480  # px
+_SLICE = 500  # layouts imported at a time, in about 10 ms
 _TWO = 2  # the number of layouts to compare
 
 _ORDERS = (
@@ -86,10 +97,10 @@ def supplied() -> tuple[LayoutEntry, ...]:
 @cache
 def _supplied(_language: str) -> tuple[LayoutEntry, ...]:
     found = []
-    for number, path in enumerate(resources.listing("layouts", ".txt"), 1):
+    for index, path in enumerate(resources.listing("layouts", ".txt"), 1):
         text = path.read_text(encoding="utf-8")
         size, labels = read(text)
-        found.append(LayoutEntry(-number, translate("layouts", title_of(text)), size, labels))
+        found.append(LayoutEntry(-index, translate("layouts", title_of(text)), size, labels))
     return tuple(found)
 
 
@@ -120,6 +131,10 @@ class LibraryPanel(QWidget):
         The function returns the number of the layout to select.
         """
         self._only_choose = False
+        self.adding = False
+        """Whether layouts are being imported."""
+        self._opened = False
+        """Whether the database was opened, or could not be."""
         self._outdated = False
         """Whether the list must be reloaded after a name has been edited."""
         self.retries = Retries(self)
@@ -169,9 +184,9 @@ class LibraryPanel(QWidget):
         foot = lay(QHBoxLayout(), *buttons, None, self.open, spacing=2)
         choices = lay(QHBoxLayout(), (self.filter, 1), (self.sort, 1), spacing=6)
         chosen = lay(QHBoxLayout(), (self.difference, 1), self.note, self.undo, spacing=8)
-        self._saving = QWidget()
-        lay(QVBoxLayout(self._saving), Rule(), 6, _row(self.name, self.keep))
-        rows = (self.search, choices, (self.list, 1), self.gauge, chosen, foot, self._saving)
+        self.saving = QWidget()
+        lay(QVBoxLayout(self.saving), Rule(), 6, _row(self.name, self.keep))
+        rows = (self.search, choices, (self.list, 1), self.gauge, chosen, foot, self.saving)
         lay(QVBoxLayout(self), *rows, spacing=6)
         fade_edges(self.list, "surface")
 
@@ -202,7 +217,7 @@ class LibraryPanel(QWidget):
         self.filter.hide()
         if keeps:
             return
-        for widget in (self._saving, self.rename, self.duplicate, self.delete):
+        for widget in (self.saving, self.rename, self.duplicate, self.delete):
             widget.hide()
         self.list.editable = False
 
@@ -210,6 +225,7 @@ class LibraryPanel(QWidget):
 
     def open_store(self, store: Database | None = None) -> None:
         """Open the player's database if necessary, and report its problems."""
+        self._opened = True
         if self.library is None:
             try:
                 self._store = store or Database(mends=False)
@@ -351,7 +367,8 @@ class LibraryPanel(QWidget):
         own = entry is not None and entry.id > 0
         there = self.library is not None
         painted = bool(self._labels.strip(HIDDEN))
-        self.keep.setEnabled(there and painted and bool(self.name.text().strip()))
+        may_save = there or not self._opened
+        self.keep.setEnabled(may_save and painted and bool(self.name.text().strip()))
         self.keep.setToolTip("" if painted else self.tr("Nothing painted yet"))
         self.rename.setEnabled(own)
         two = len(self.list.chosen) == _TWO
@@ -456,17 +473,46 @@ class LibraryPanel(QWidget):
         except OSError:
             return []
 
-    def add_all(self, layouts: Sequence[tuple[str, int, str]], then: Callable[[int], None]) -> None:
-        """Add layouts to the library, and call `then` with the number of new ones."""
-        library, added = self.library, list[int]()
+    def add_all(
+        self, layouts: Sequence[tuple[str, int, str]], then: Callable[[Added], None]
+    ) -> None:
+        """Add layouts to the library in slices, and call `then` with their numbers.
+
+        `stop_adding` ends it early.
+        """
+        library, added, known = self.library, list[Added](), set[tuple[int, str]]()
         if library is None:
             return
+        self.adding = True
 
-        def shown() -> None:
-            self.refresh()
-            then(added[0])
+        def add(start: int) -> None:
+            if self.library is not library:
+                return  # closed meanwhile
+            end = start + _SLICE if self.adding else 0
 
-        self._do(lambda: added.append(library.add_all(layouts)), shown)
+            def act() -> None:
+                if not start:
+                    known.update(library.sheets())
+                added.append(library.add_all(layouts[start:end], known))
+
+            def go_on() -> None:
+                if 0 < end < len(layouts):
+                    words = self.tr("Imported {n} of {all}. Esc stops.")
+                    self.note.setText(words.format(n=number(end), all=number(len(layouts))))
+                    QTimer.singleShot(0, self, partial(add, end))  # paint first
+                    return
+                self.adding = False
+                self.refresh()
+                then(Added(*map(sum, zip(*added, strict=True))))
+
+            self._do(act, go_on)
+
+        add(0)
+
+    def stop_adding(self) -> bool:
+        """Stop after the present slice of `add_all`; return whether it was running."""
+        was, self.adding = self.adding, False
+        return was
 
     def _compare(self) -> None:
         chosen = self.list.chosen
@@ -484,6 +530,8 @@ class LibraryPanel(QWidget):
         self.opened.emit(entry)
 
     def _keep(self) -> None:
+        if not self._opened and self.keep.isEnabled():
+            self.open_store()
         library = self.library
         if library is None or not self.keep.isEnabled():
             return

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.background.task import BackgroundTask
 from desktop.controls.file_dialogs import ask_save, start_folder
-from desktop.games.mono.layout_editor.layout_library import LayoutEntry
+from desktop.games.mono.layout_editor.layout_library import Added, LayoutEntry
 from desktop.games.mono.layout_editor.library_file import Harvest, harvest, library_text
 from desktop.games.mono.layout_editor.library_panel import LibraryPanel
 from desktop.storage.file_names import readable
@@ -46,14 +46,29 @@ class LibraryTransfer(QObject):
         """Add the layouts of these files and folders to the library."""
         self._panel.open_store()
         failed = self.tr("The files could not be read.")
-        self.task.ask(lambda _stop: harvest(paths), self._imported, lambda: self.told.emit(failed))
+        self.task.ask(
+            lambda stop: harvest(paths, stop), self._imported, lambda: self.told.emit(failed)
+        )
+
+    def stop(self) -> bool:
+        """Stop an import; return whether one was running. What was added stays."""
+        if self.task.busy:
+            self.task.stop()
+            self.told.emit(self.tr("Import stopped."))
+            return True
+        return self._panel.stop_adding()
 
     def _imported(self, found: Harvest) -> None:
         self._panel.add_all(found.layouts, lambda added: self._tell(found, added))
 
-    def _tell(self, found: Harvest, added: int) -> None:
-        words = [translate("LibraryTransfer", "%n layouts added", None, added)]
-        if known := len(found.layouts) - added:
+    def _tell(self, found: Harvest, added: Added) -> None:
+        new, known, beyond = added
+        words = [translate("LibraryTransfer", "%n layouts added", None, new)]
+        if beyond:
+            words.append(
+                translate("LibraryTransfer", "%n did not fit: the library is full", None, beyond)
+            )
+        if known:
             words.append(translate("LibraryTransfer", "%n you already had", None, known))
         if unread := len(found.unread):
             without = translate(

@@ -175,6 +175,7 @@ class MonoEditor(LayoutPage):
         self.stack.addWidget(self.library)
         self.stack.addWidget(self.history)
         side.column.addWidget(self.stack, 1)
+        side.column.addWidget(self.library.saving)  # where the layout is drawn, too
         side.column.addLayout(side.foot)
         side.column.addWidget(ActionRow((self.use, 1)))
         self.strip = EditorStrip()
@@ -616,6 +617,9 @@ class MonoEditor(LayoutPage):
         self.library.list.commit_name()
         self.drawing.end()
         self._remember()
+
+    def cancel(self) -> bool:
+        return self.transfer.stop()
 
     def rest(self) -> None:
         """Stop background work and store the draft, as the page is left."""

@@ -51,6 +51,20 @@ def test_numbers_stay_chosen_and_only_what_is_there_can_be_chosen(table: Table) 
     assert table.scene.builder.carry == 4
 
 
+def test_panel_and_board_count_the_same_pieces_of_a_split(table: Table) -> None:
+    table.number(3)
+    table.click("a3")
+    table.click("b3")
+    rows = [(row.line.count, row.line.text) for row in table.panel.rows.rows if row.isVisible()]
+    assert rows == [(3, "to b3"), (3, "in your hand"), (2, "stay on a3")]
+    stack = table.scene.board_items._shown("a3")
+    assert stack is not None
+    assert stack.height == 2
+    table.key(Qt.Key.Key_A)  # all in the hand
+    rows = [(row.line.count, row.line.text) for row in table.panel.rows.rows if row.isVisible()]
+    assert rows == [(3, "to b3"), (5, "in your hand")]
+
+
 def test_the_wheel_changes_the_number_while_pieces_are_held(table: Table) -> None:
     zoom = table.page.view.zoom
     table.click("a3")

@@ -4,7 +4,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QThread
+from PySide6.QtCore import QPoint, Qt, QThread, QVariantAnimation
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.board.row_data import PlyText
@@ -12,6 +13,7 @@ from desktop.controls.buttons import Look
 from desktop.games.blackbox.ray_paths import both_ends
 from desktop.games.blackbox.turn_rows import END
 from desktop.storage.settings import Settings
+from desktop.table.coach import Coach
 from desktop.table.page import TablePage
 from desktop.theme.appearance import Appearance
 from rules.blackbox.events import GuessWrong, ProbeAnswered
@@ -393,12 +395,40 @@ def test_a_turn_goes_on_while_somebody_marks(seat: Seat, marks: tuple[str, ...])
     Settings().ends_turns = True
     page = playing(seat)
     turn_end = scene_of(page)._turn_end
-    turn_end.setInterval(600_000)  # however slowly the marks are made
+    turn_end.setDuration(600_000)  # however slowly the marks are made
     click(page, "10")
-    assert turn_end.isActive()
+    assert turn_end.state() == turn_end.State.Running
     click(page, *marks)
-    assert not turn_end.isActive()
+    assert turn_end.state() == turn_end.State.Stopped
     assert not has_ended(page)
+
+
+@pytest.mark.parametrize("how", ["click", "key"])
+def test_whatever_somebody_does_stops_the_ring(seat: Seat, how: str) -> None:
+    Settings().ends_turns = True
+    page = playing(seat)
+    turn_end = scene_of(page)._turn_end
+    turn_end.setDuration(600_000)
+    click(page, "10")
+    assert "Your turn ends when the ring is full. A click stops it." in header(page)
+    before = page.view.grab().toImage()
+    turn_end.setCurrentTime(300_000)
+    assert page.view.grab().toImage() != before
+    if how == "click":
+        click(page, "10")  # it has been used: nothing else happens
+    else:
+        QTest.keyClick(page.view, Qt.Key.Key_Right)
+    assert turn_end.state() == turn_end.State.Stopped
+    assert "ring" not in header(page)
+    assert not has_ended(page)
+
+
+def test_no_turn_ends_by_itself_beside_a_coach(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
+    Settings().ends_turns = True
+    monkeypatch.setattr(Coach, "speaks", True)
+    page = playing(seat)
+    click(page, "10")
+    assert scene_of(page)._turn_end.state() == QVariantAnimation.State.Stopped
 
 
 def test_with_the_setting_off_the_button_ends_the_turn(seat: Seat, qtbot: QtBot) -> None:

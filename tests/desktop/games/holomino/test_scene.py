@@ -9,7 +9,7 @@ from desktop.board.rack import RackState
 from desktop.games.holomino.facts import points_sum
 from desktop.games.holomino.marks import HolominoHighlights, PositionMarks
 from desktop.games.tiles.geometry import GRID, R
-from rules.holomino.tiles import article, clashes, demand
+from rules.holomino.tiles import article, canonical, clashes, demand
 from tests.desktop.conftest import Seat, spot_point
 from tests.desktop.games.holomino.table import (
     RIGHT,
@@ -317,6 +317,22 @@ def test_a_selected_tile_stays_selected_where_it_does_not_fit(seat: Seat) -> Non
     assert "does not fit" in page.view.prompt.hint
 
 
+def test_beside_a_hint_the_selected_tile_is_not_marked(seat: Seat) -> None:
+    page = seat("holomino")
+    scene = scene_of(page)
+    one, other = [tile for tile, cells in scene.half_move.fits.items() if cells][:2]
+    click(page, spot_point(page, ("tile", one)))
+    hinted = next(place for place in placements(page) if canonical(place.move.digits) == other)
+    scene.show_preview((hinted.move,))
+    state = scene.half_move.rack_state("")
+    assert not state.held
+    assert state.pointed == {other}
+    assert not scene.half_move.highlights().lit
+    scene.show_preview(())
+    assert scene.half_move.rack_state("").held == one
+    assert scene.half_move.highlights().lit == set(scene.half_move.fits[one])
+
+
 def test_digits_choose_a_tile(seat: Seat) -> None:
     page = seat("holomino")
     press(page, Key.Key_3)
@@ -360,10 +376,15 @@ def test_whoever_looks_back_is_not_told_to_hold_a_tile_anywhere(seat: Seat) -> N
     scene, session = scene_of(page), page.session
     assert scene.panel is not None
     assert session is not None
-    assert "Hover a tile" in scene.panel.tally.tally.words
+    choose = "Choose a tile to see where it fits and what it scores."
+    assert scene.panel.tally.tally.words == choose
+    tile = next(tile for tile, cells in scene.half_move.fits.items() if cells)
+    click(page, spot_point(page, ("tile", tile)))
+    over = "Hover a tile over a highlighted space to see its score."
+    assert scene.panel.tally.tally.words == over
     session.play(placements(page)[0].move)
     session.goto(0)
-    assert "Hover a tile" not in scene.panel.tally.tally.words
+    assert scene.panel.tally.tally.words == "The score of a tile appears here."
 
 
 # -- where reading begins at the right

@@ -11,6 +11,7 @@ from desktop.games.mono.layout_editor import layout_library
 from desktop.games.mono.layout_editor.layout_library import (
     LONGEST_NAME,
     LONGEST_TITLE,
+    Added,
     LayoutEntry,
     LayoutLibrary,
 )
@@ -175,15 +176,19 @@ class TestKeeping:
 class TestAddingMany:
     def test_what_no_library_can_hold_is_passed_over(self, library: LayoutLibrary) -> None:
         many = [("Snail", 3, SMALL), ("---", 2, "..."), ("#hard", 3, OTHER)]
-        assert library.add_all(many) == 1
+        assert library.add_all(many, library.sheets()) == Added(1, 2)
         assert _names(library) == ["Snail"]
 
-    def test_more_than_there_is_room_for_hides_nothing(self, library: LayoutLibrary) -> None:
+    def test_what_fits_is_added_and_hides_nothing(
+        self, library: LayoutLibrary, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(layout_library, "_MOST", 3)
         library.save("Mine", 3, SMALL)
-        many = [(f"L{n}", 9, random_layout(9, Random(n))) for n in range(2100)]
-        with pytest.raises(ValueError, match="room for"):
-            library.add_all(many)
-        assert _names(library) == ["Mine"]
+        many = [(f"L{n}", 9, random_layout(9, Random(n))) for n in range(5)]
+        known = library.sheets()
+        assert library.add_all(many, known) == Added(2, 0, 3)
+        assert set(_names(library)) == {"L0", "L1", "Mine"}
+        assert library.add_all(many, known) == Added(0, 2, 3)
 
 
 class TestDamage:
@@ -288,7 +293,7 @@ class TestRoomForTags:
     def test_the_first_tags_of_an_imported_layout_are_kept_whole(
         self, library: LayoutLibrary
     ) -> None:
-        library.add_all([("Snail #" + " #".join([*self.FULL, "z"]), 3, SMALL)])
+        library.add_all([("Snail #" + " #".join([*self.FULL, "z"]), 3, SMALL)], set())
         assert library.entries()[0].tags == self.FULL
 
     def test_the_longest_title_fits_into_its_field(self) -> None:

@@ -14,6 +14,7 @@ from desktop.games.mono.layout_editor import layout_library
 from desktop.games.mono.layout_editor.comparison import Comparison
 from desktop.games.mono.layout_editor.layout_library import LayoutLibrary
 from desktop.games.mono.layout_editor.layout_text import as_rows
+from desktop.games.mono.layout_editor.library_file import Harvest
 from desktop.games.mono.layout_editor.library_list import detail
 from desktop.games.mono.layout_editor.library_panel import NAMES, supplied
 from desktop.storage import database
@@ -68,6 +69,13 @@ def shelf(qtbot: QtBot, tmp_path: Path) -> Iterator[Shelf]:
     made.page.show_layout(9, WHOLE)
     yield made
     made.page.library.close_store()
+
+
+def test_what_is_drawn_is_saved_where_it_is_drawn(shelf: Shelf) -> None:
+    for side in range(3):
+        shelf.page.sides.choose(side)
+        shelf.page._show_side(side)
+        assert shelf.panel.keep.isVisible()
 
 
 def keep(shelf: Shelf, name: str) -> None:
@@ -559,6 +567,21 @@ class TestWholeLibrary:
         assert told[-1] == "One layout added. One you already had."
         figure = next(one for one in full.panel.list.entries if one.name == "Figure")
         assert figure.tags == ("mine",)
+
+    @pytest.mark.parametrize("stopped", [False, True])
+    def test_thousands_are_imported_in_slices_until_escape(
+        self, full: Shelf, qtbot: QtBot, stopped: bool
+    ) -> None:
+        page, told = full.page, list[str]()
+        page.told.connect(told.append)
+        many = [(f"L{n}", 9, str(n).replace("0", ".") + 40 * ".") for n in range(10_000, 15_000)]
+        page.library.add_all(many, lambda added: page.transfer._tell(Harvest(tuple(many)), added))
+        assert full.panel.note.text() == "Imported 500 of 5,000. Esc stops."
+        if stopped:
+            QTest.keyClick(page, Key.Key_Escape)
+        qtbot.waitUntil(lambda: bool(told))
+        assert told == ["500 layouts added." if stopped else "5000 layouts added."]
+        assert len(full.panel.library.entries()) == 2 + (500 if stopped else 5000)
 
     def test_it_is_sorted(self, full: Shelf) -> None:
         full.panel.ranks = {WHOLE: 0.9, "3334412244": 0.2}
