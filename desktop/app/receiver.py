@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
+from functools import partial
 from multiprocessing import AuthenticationError
 from multiprocessing.connection import (
     Connection,
@@ -91,7 +92,7 @@ class Receiver(QObject):
         except (OSError, ValueError):
             self.close()
             return False
-        threading.Thread(target=self._listen, args=(self._listener, meeting), daemon=True).start()
+        self._start(partial(self._listen, self._listener, meeting))
         return True
 
     def close(self) -> None:
@@ -111,6 +112,9 @@ class Receiver(QObject):
         if asked.take():
             self.requested.emit(asked.request)
 
+    def _start(self, work: Callable[[], None]) -> None:
+        threading.Thread(target=self._gui.lend(self, work), daemon=True).start()
+
     # -- off the GUI thread
 
     def _listen(self, listener: Listener, meeting: Meeting) -> None:
@@ -121,7 +125,7 @@ class Receiver(QObject):
                 time.sleep(0.1)
                 continue
             if self._talks.acquire(blocking=False):
-                threading.Thread(target=self._talk, args=(connection, meeting), daemon=True).start()
+                self._start(partial(self._talk, connection, meeting))
             else:
                 connection.close()
 

@@ -1,8 +1,9 @@
-"""Calls from other threads to the GUI thread, which may delete the receivers at any time."""
+"""The GUI thread's side of other threads: their calls to it, and all objects that they use."""
 
 import atexit
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
+from itertools import count
 from threading import Lock
 
 import shiboken6
@@ -22,6 +23,8 @@ class GuiThread(QObject):
         super().__init__()
         self._lock = Lock()
         self._over = False
+        self._numbers = count()
+        self._lent: dict[int, tuple[QObject, Callable[[], object], Callable[[], object]]] = {}
         self._handed.connect(self._call, Qt.ConnectionType.QueuedConnection)
         atexit.register(self._end)
 
@@ -35,6 +38,28 @@ class GuiThread(QObject):
         with self._lock:
             if not self._over:
                 self._handed.emit(owner, work)
+
+    def lend(
+        self, owner: QObject, work: Callable[[], object], then: Callable[[], object] = lambda: None
+    ) -> Callable[[], None]:
+        """Return a function for a thread: it calls `work` there, and `then` in the GUI thread.
+
+        `then` is not called if `owner` is deleted first. The function holds none of the three: a
+        thread that drops the last reference to an object of the window deletes it, and the program
+        crashes if Qt uses it at the same time. They are kept here, and freed after `work`.
+        """
+        number = next(self._numbers)
+        self._lent[number] = owner, work, then
+        return partial(self._work, number)
+
+    def _work(self, number: int) -> None:
+        self._lent[number][1]()
+        self.call(self, partial(self._take_back, number))
+
+    def _take_back(self, number: int) -> None:
+        owner, work, then = self._lent.pop(number)
+        del work  # `then` may start other work, which needs the memory
+        self._call(owner, then)
 
     def _call(self, owner: QObject, work: Callable[[], object]) -> None:
         if shiboken6.isValid(owner):

@@ -70,26 +70,23 @@ class BackgroundTask(QObject):
         """
         self.stop()
         sys.setswitchinterval(_SWITCH)
-        stop, number, gui = self._stop, self._number, self._gui
-        found = list[T]()
-        # The thread does not hold `then`, whose objects must be freed in the GUI thread.
+        stop, number = self._stop, self._number
+        found, errors = list[T](), list[Exception]()
         self._then, self._failed = lambda: then(found.pop()), failed
 
         def run() -> None:
-            error = None
             try:
                 with search():
                     found.append(think(stop))
-            except Exception as raised:
-                error = raised
-            gui.call(self, lambda: self._deliver(number, error))
-
-        thread = Thread(target=run, name="background task", daemon=True)
+            except Exception as error:
+                errors.append(error)
 
         def begin() -> None:
             if number == self._number:
-                self._thread, self._running = thread, number
-                thread.start()
+                work = self._gui.lend(self, run, lambda: self._deliver(number, errors))
+                self._thread = Thread(target=work, name="background task", daemon=True)
+                self._running = number
+                self._thread.start()
 
         # let the GUI thread paint the next frame first
         QTimer.singleShot(0, self, begin)
@@ -107,17 +104,18 @@ class BackgroundTask(QObject):
         if self._thread is not None:
             self._thread.join(_PATIENCE)
 
-    def _deliver(self, number: int, error: Exception | None) -> None:
+    def _deliver(self, number: int, errors: list[Exception]) -> None:
         if number == self._running:
-            self._thread = None  # frees what the computation held
+            self._thread = None
             collect_due()  # another search may follow at once, for hours
         if number != self._number or self._then is None:
             return
         then, failed = self._then, self._failed
         self._then = self._failed = None
-        if error is None:
+        if not errors:
             then()
             return
-        logging.getLogger(__name__).error("a background task failed", exc_info=error)
+        # popped, as its traceback holds `errors`
+        logging.getLogger(__name__).error("a background task failed", exc_info=errors.pop())
         if failed is not None:
             failed()

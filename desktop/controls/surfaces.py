@@ -9,6 +9,7 @@ from desktop.controls.accessible_role import Heading
 from desktop.controls.fading_edges import fade_edges
 from desktop.controls.flow import Flow
 from desktop.controls.lay import lay
+from desktop.controls.scroll_area import ScrollArea
 from desktop.controls.text import Text
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
@@ -42,7 +43,7 @@ def scrolling(inside: QWidget, ground: str = "") -> QScrollArea:
 
     With `ground`, a colour of the theme, rows fade at edges with more beyond.
     """
-    area = QScrollArea()
+    area = ScrollArea()
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -4,10 +4,11 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QAbstractSlider, QFrame, QHBoxLayout, QLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QFrame, QHBoxLayout, QLayout, QWidget
 
 from desktop.controls.fading_edges import fade_edges
 from desktop.controls.focus import FocusRing, paint_focus
+from desktop.controls.scroll_area import ScrollArea
 from desktop.controls.surfaces import Surface
 from desktop.help.page import HelpPage
 from desktop.paint.painting import painting, room
@@ -22,7 +23,7 @@ _ACTIONS = {
 }
 
 
-class Reader(FocusRing, QScrollArea):
+class Reader(FocusRing, ScrollArea):
     """Shows one page at a time, in a width that is easy to read."""
 
     section_seen = Signal(str)

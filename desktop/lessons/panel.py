@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLayout,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -29,6 +28,7 @@ from desktop.controls.buttons import Button
 from desktop.controls.fading_edges import FadingEdge
 from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.lay import lay
+from desktop.controls.scroll_area import ScrollArea
 from desktop.controls.text import Text
 from desktop.frame.tally_block import TallyBlock
 from desktop.language.messages import translated
@@ -238,7 +238,7 @@ class LessonPanel(SidePanel):
         ]
         self._below = QWidget()
         lay(QVBoxLayout(inside), *rows, self._below, None)
-        self.area = QScrollArea()
+        self.area = ScrollArea()
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -6,7 +6,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Hashable
 from contextlib import suppress
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -40,10 +40,10 @@ class BackgroundWriter(QObject):
         super().__init__(parent)
         self._lock = threading.Lock()
         self._count = 0
-        self._waiting: dict[Hashable, tuple[int, Job]] = {}
+        self._waiting: dict[Hashable, int] = {}
         self._ended: deque[tuple[int, str]] = deque()
-        # Never passed to the thread, because freeing them there could delete objects of the window.
-        self._thens: dict[int, Then] = {}
+        # Freed by `_hear`, because freeing them in the thread could delete objects of the window.
+        self._jobs: dict[int, tuple[Job, Then | None]] = {}
         self._gui_thread = gui_thread()
 
     @cached_property
@@ -64,13 +64,13 @@ class BackgroundWriter(QObject):
         with self._lock:
             self._count += 1
             number = self._count
-            replaced, _ = self._waiting.get(key, (0, None))
-            self._waiting[key] = number, job
-        self._thens.pop(replaced, None)
-        if then is not None:
-            self._thens[number] = then
+            replaced = self._waiting.get(key, 0)
+            self._waiting[key] = number
+            self._jobs[number] = job, then
+        self._jobs.pop(replaced, None)
         if not replaced:
-            working = self._worker.submit(self._work, key)
+            work = self._gui_thread.lend(self, partial(self._work, key), self._hear)
+            working = self._worker.submit(work)
             if patient:
                 with suppress(TimeoutError):
                     working.result(PATIENCE)
@@ -96,21 +96,18 @@ class BackgroundWriter(QObject):
 
     def _work(self, key: Hashable) -> None:
         with self._lock:
-            number, job = self._waiting.pop(key)
+            number = self._waiting.pop(key)
         reason = ""
         try:
-            job()
+            self._jobs[number][0]()
         except Exception as error:
             reason = reason_of(error)
-        finally:
-            del job  # it may hold objects of the window, which must not be deleted in this thread
         self._ended.append((number, reason))
-        self._gui_thread.call(self, self._hear)
 
     def _hear(self) -> None:
         while self._ended:
             number, reason = self._ended.popleft()
-            then = self._thens.pop(number, None)
+            _, then = self._jobs.pop(number)
             if then is not None:
                 then(reason)
 

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.board.folding import ActionRow
 from desktop.board.spoken.rule_text import capitalised
 from desktop.controls.buttons import Button, Look
 from desktop.controls.lay import lay
+from desktop.controls.scroll_area import ScrollArea
 from desktop.controls.surfaces import Section
 from desktop.controls.text import Text
 from desktop.games.adamas.lines_of_sight import Threat
@@ -25,7 +26,7 @@ _FACT_ROOM = 190
 _MOST_ROWS = 5
 
 
-class RowArea(QScrollArea):
+class RowArea(ScrollArea):
     """A framed list that shows up to five rows and scrolls."""
 
     removed = Signal(int)
@@ -33,7 +34,7 @@ class RowArea(QScrollArea):
     def __init__(self) -> None:
         super().__init__()
         self.setWidgetResizable(True)
-        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setFrameShape(ScrollArea.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._inside = QWidget()
         self._empty = Text("", "hint", "muted", wrap=True)
