@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from desktop.__main__ import COMMANDS as DRAWING
 from rules.games import GAMES
+from rules.terminal.command_line import make_parser
 
 ROOT = Path(__file__).parent.parent
 TOPS = (ROOT, ROOT / "rules", ROOT / "desktop", ROOT / "desktop" / "games", ROOT / "tests")
@@ -73,6 +75,15 @@ LINKING = [
 def test_every_link_leads_to_a_file(page: Path) -> None:
     for target in LINK.findall(page.read_text("utf-8")):
         assert (page.parent / target).exists(), target
+
+
+def test_the_readme_lists_each_command_under_its_program() -> None:
+    text = (ROOT / "README.md").read_text("utf-8")
+    tables = re.findall(r"ommands of `python -m (\w+)`.*?\n\n((?:\|.*\n)+)", text)
+    listed = {name: set(re.findall(r"^\| `([a-z]+)", rows, re.MULTILINE)) for name, rows in tables}
+    known = set(re.findall("^    ([a-z]+) ", make_parser().format_help(), re.MULTILINE))
+    assert listed["rules"] == known - {"play", "resume"}
+    assert listed["desktop"] == DRAWING.keys() - {"thumbnail"}
 
 
 @pytest.mark.parametrize("page", PAGES)
