@@ -1,6 +1,8 @@
 """The documents for contributors name only files and names that exist."""
 
 import re
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -90,3 +92,14 @@ def test_the_readme_lists_each_command_under_its_program() -> None:
 def test_every_make_command_exists(page: str) -> None:
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
     assert set(re.findall(r"`make ([a-z-]+)", TEXTS[page])) <= targets
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="make is not installed")
+def test_playing_installs_no_tools_for_developers(tmp_path: Path) -> None:
+    def commands(target: str) -> str:
+        command = ["make", "--dry-run", f"VENV={tmp_path}", target]
+        return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+
+    assert "[dev]" not in commands("play")
+    assert "[dev]" in commands("test")
+    assert "[dev]" in commands("check")
