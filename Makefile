@@ -1,11 +1,14 @@
-# `make play` and `make test` set up all they need; `make help` lists the rest.
+# `make play` and `make test` set up all they need, `make play` no more than the window does; `make help`
+# lists the rest.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed
 BUILDER := $(VENV)/builder
+DEVELOPING := $(VENV)/developing
 READY := $(VENV)/ready
+SET_UP := $(READY) $(DEVELOPING)
 
 .DEFAULT_GOAL := help
 STRENGTH ?= --games 200 --jobs 2
@@ -24,17 +27,17 @@ play: $(READY) ## Start Quincunx (in the terminal where there is no display)
 # Bytecode is kept, whatever the environment says: the program is started a hundred times.
 TESTS := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto --dist worksteal
 
-test: $(READY) ## Run all tests
+test: $(SET_UP) ## Run all tests
 	$(TESTS)
 
-test-fast: $(READY) ## Run the tests that need no window and take no long time, in about a minute
+test-fast: $(SET_UP) ## Run the tests that need no window and take no long time, in about a minute
 	$(TESTS) -m "not slow and not window" --ignore=tests/desktop
 
 # Counting lines makes the rules three times as slow; `no_cover` spares what goes over known ground.
-coverage: $(READY) ## Run the tests of the rules and count the lines they reach
+coverage: $(SET_UP) ## Run the tests of the rules and count the lines they reach
 	$(TESTS) tests/rules --cov --cov-report=term:skip-covered --cov-fail-under=95
 
-check: $(READY) ## Lint, formatting, types, import rules, translations
+check: $(SET_UP) ## Lint, formatting, types, import rules, translations
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -43,66 +46,66 @@ check: $(READY) ## Lint, formatting, types, import rules, translations
 	$(BIN)/python -m desktop.dev.window_texts
 	$(BIN)/python -m desktop.dev.plain_words
 
-bench: $(READY) ## Measure speed, as ratios against a plain baseline, and compare with the last runs
+bench: $(SET_UP) ## Measure speed, as ratios against a plain baseline, and compare with the last runs
 	@$(BIN)/python -m tests.tools.speed
 
-test-eyes: $(READY) ## Play whole games by ear, over the bus of screen readers; EYES="mono:person --seed 3" for others
+test-eyes: $(SET_UP) ## Play whole games by ear, over the bus of screen readers; EYES="mono:person --seed 3" for others
 	@$(BIN)/python -m tests.tools.eyes $(EYES)
 
-attack: $(READY) ## Try hostile input, new examples, robots at the window, and kills; ATTACK=--whole for hours of it
+attack: $(SET_UP) ## Try hostile input, new examples, robots at the window, and kills; ATTACK=--whole for hours of it
 	@$(BIN)/python -m tests.tools.attack $(ATTACK)
 	$(TESTS) -m hypothesis --hypothesis-profile=explore
 	@$(BIN)/python -m tests.tools.robots $(if $(findstring --whole,$(ATTACK)),--seeds 12 --minutes 15,--minutes 2)
 	@$(BIN)/python -m tests.tools.kills --kills 20 --busy 8
 
-strength: $(READY) ## Play the ladder of the computer players; STRENGTH="--games 40 --pace 1" for other terms
+strength: $(SET_UP) ## Play the ladder of the computer players; STRENGTH="--games 40 --pace 1" for other terms
 	@$(BIN)/python -m tests.tools.strength $(STRENGTH)
 
-docs: $(READY) ## Build pages of all modules from their docstrings: build/docs
+docs: $(SET_UP) ## Build pages of all modules from their docstrings: build/docs
 	@$(BIN)/python -m tests.tools.docs build/docs
 
-pictures: $(READY) ## Take a picture of every screen: build/pictures, resources/pictures
+pictures: $(SET_UP) ## Take a picture of every screen: build/pictures, resources/pictures
 	@$(BIN)/python -m desktop.dev.screenshots build/pictures
 	@$(BIN)/python -m desktop.dev.screenshots --some resources/pictures
 
 LANGUAGES ?= $(filter-out en,$(patsubst resources/translations/quincunx_%.ts,%,$(wildcard resources/translations/*.ts)))
 
-pictures-languages: $(READY) ## The same in every language but English: build/de …; LANGUAGES="fr es" for some
+pictures-languages: $(SET_UP) ## The same in every language but English: build/de …; LANGUAGES="fr es" for some
 	@failed=0; for one in $(LANGUAGES); do \
 		$(BIN)/python -m desktop.dev.screenshots --language $$one build/$$one || failed=1; done; exit $$failed
 
-pictures-pseudo: $(READY) ## The same in long texts, then from right to left: build/long, build/rtl
+pictures-pseudo: $(SET_UP) ## The same in long texts, then from right to left: build/long, build/rtl
 	@$(BIN)/python -m desktop.dev.screenshots --language long build/long
 	@$(BIN)/python -m desktop.dev.screenshots --language rtl build/rtl
 
-translations: $(READY) ## Bring the catalogues up to date with the code; NEW=it begins one
+translations: $(SET_UP) ## Bring the catalogues up to date with the code; NEW=it begins one
 	@$(BIN)/python -m desktop.dev.translations update $(NEW)
 	@$(BIN)/python -m desktop.dev.translations release
 
 # What the linter cannot mend, such as a long line, the formatter often can: its word comes last.
-format: $(READY) ## Format the code and mend what can be mended
+format: $(SET_UP) ## Format the code and mend what can be mended
 	$(BIN)/ruff check --fix --exit-zero --quiet .
 	$(BIN)/ruff format .
 	$(BIN)/ruff check .
 
-constraints: $(READY) ## Pin the packages that are installed now
+constraints: $(SET_UP) ## Pin the packages that are installed now
 	{ sed -n 1p constraints.txt; $(BIN)/pip freeze --exclude-editable; } > constraints.new
 	mv constraints.new constraints.txt
 
-installer: $(READY) $(BUILDER) ## Build the installers of this system into dist/ (Linux)
+installer: $(SET_UP) $(BUILDER) ## Build the installers of this system into dist/ (Linux)
 	@installers/linux/build-tools
 	@$(BIN)/python -m installers.linux.build
 
-installer-test: $(READY) ## Try dist/, make play and make test in fresh Debian systems (needs root)
+installer-test: $(SET_UP) ## Try dist/, make play and make test in fresh Debian systems (needs root)
 	@installers/linux/build-tools
 	@$(BIN)/python -m installers.linux.trial
 	@$(BIN)/python -m installers.linux.source_trial
 
-installer-compare: $(READY) $(BUILDER) ## Build the installers twice and say what differs
+installer-compare: $(SET_UP) $(BUILDER) ## Build the installers twice and say what differs
 	@installers/linux/build-tools
 	@$(BIN)/python -m installers.linux.compare
 
-windows-trial: $(READY) ## Freeze, install and play the program for Windows under Wine (Debian 12)
+windows-trial: $(SET_UP) ## Freeze, install and play the program for Windows under Wine (Debian 12)
 	@$(BIN)/python -m installers.windows.wine.trial
 
 clean: ## Remove what the other commands made
@@ -115,6 +118,10 @@ $(INSTALLED): pyproject.toml constraints.txt installers/linux/qt-libraries
 	@installers/linux/qt-libraries
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Quincunx needs Python 3.11 or newer; try: make PYTHON=python3.12 $(MAKECMDGOALS)")'
 	$(PYTHON) -m venv $(VENV)
+	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(DEVELOPING): $(INSTALLED)
 	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 

@@ -1,11 +1,15 @@
 """The documents for contributors name only files and names that exist."""
 
 import re
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
 
+from desktop.__main__ import COMMANDS as DRAWING
 from rules.games import GAMES
+from rules.terminal.command_line import make_parser
 
 ROOT = Path(__file__).parent.parent
 TOPS = (ROOT, ROOT / "rules", ROOT / "desktop", ROOT / "desktop" / "games", ROOT / "tests")
@@ -75,7 +79,27 @@ def test_every_link_leads_to_a_file(page: Path) -> None:
         assert (page.parent / target).exists(), target
 
 
+def test_the_readme_lists_each_command_under_its_program() -> None:
+    text = (ROOT / "README.md").read_text("utf-8")
+    tables = re.findall(r"ommands of `python -m (\w+)`.*?\n\n((?:\|.*\n)+)", text)
+    listed = {name: set(re.findall(r"^\| `([a-z]+)", rows, re.MULTILINE)) for name, rows in tables}
+    known = set(re.findall("^    ([a-z]+) ", make_parser().format_help(), re.MULTILINE))
+    assert listed["rules"] == known - {"play", "resume"}
+    assert listed["desktop"] == DRAWING.keys() - {"thumbnail"}
+
+
 @pytest.mark.parametrize("page", PAGES)
 def test_every_make_command_exists(page: str) -> None:
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
     assert set(re.findall(r"`make ([a-z-]+)", TEXTS[page])) <= targets
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="make is not installed")
+def test_playing_installs_no_tools_for_developers(tmp_path: Path) -> None:
+    def commands(target: str) -> str:
+        command = ["make", "--dry-run", f"VENV={tmp_path}", target]
+        return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+
+    assert "[dev]" not in commands("play")
+    assert "[dev]" in commands("test")
+    assert "[dev]" in commands("check")
