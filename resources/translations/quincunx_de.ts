@@ -2003,6 +2003,11 @@
         <translation>Optionen für {game}</translation>
     </message>
     <message>
+        <source>{players}, own options</source>
+        <extracomment>on a game&apos;s card: the players of the next match, and that it has unusual options</extracomment>
+        <translation>{players}, eigene Optionen</translation>
+    </message>
+    <message>
         <source>Play</source>
         <extracomment>verb on a button: begins a match</extracomment>
         <translation>Spielen</translation>
@@ -6157,6 +6162,10 @@
     <message>
         <source>The damaged file was saved as {name}.</source>
         <translation>Die beschädigte Datei wurde als {name} gespeichert.</translation>
+    </message>
+    <message>
+        <source>Another program has changed this game&apos;s file. Its version was saved as {name}.</source>
+        <translation>Ein anderes Programm hat die Datei dieser Partie geändert. Seine Fassung wurde als {name} gespeichert.</translation>
     </message>
 </context>
 <context>

@@ -2003,6 +2003,11 @@
         <translation>Opciones de {game}</translation>
     </message>
     <message>
+        <source>{players}, own options</source>
+        <extracomment>on a game&apos;s card: the players of the next match, and that it has unusual options</extracomment>
+        <translation>{players}, opciones propias</translation>
+    </message>
+    <message>
         <source>Play</source>
         <extracomment>verb on a button: begins a match</extracomment>
         <translation>Jugar</translation>
@@ -6157,6 +6162,10 @@
     <message>
         <source>The damaged file was saved as {name}.</source>
         <translation>El archivo dañado se guardó como {name}.</translation>
+    </message>
+    <message>
+        <source>Another program has changed this game&apos;s file. Its version was saved as {name}.</source>
+        <translation>Otro programa ha cambiado el archivo de esta partida. Su versión se guardó como {name}.</translation>
     </message>
 </context>
 <context>

@@ -2003,6 +2003,11 @@
         <translation>Options de {game}</translation>
     </message>
     <message>
+        <source>{players}, own options</source>
+        <extracomment>on a game&apos;s card: the players of the next match, and that it has unusual options</extracomment>
+        <translation>{players}, options modifiées</translation>
+    </message>
+    <message>
         <source>Play</source>
         <extracomment>verb on a button: begins a match</extracomment>
         <translation>Jouer</translation>
@@ -6157,6 +6162,10 @@
     <message>
         <source>The damaged file was saved as {name}.</source>
         <translation>Le fichier endommagé a été enregistré sous le nom {name}.</translation>
+    </message>
+    <message>
+        <source>Another program has changed this game&apos;s file. Its version was saved as {name}.</source>
+        <translation>Un autre programme a modifié le fichier de cette partie. Sa version a été enregistrée sous {name}.</translation>
     </message>
 </context>
 <context>
