@@ -63,6 +63,7 @@ class MatchFiles(QObject):
         """The record read last for a review."""
         self.autosave.failed.connect(self._tell_unkept)
         self.autosave.changed.connect(pages.refresh_home)
+        self.autosave.changed_elsewhere.connect(self._tell_changed)
         # A match must not cover the page that the player has gone to meanwhile.
         pages.currentChanged.connect(lambda _index: self.stop_loading())
         pages.table_made.connect(self._connect_table)
@@ -129,7 +130,10 @@ class MatchFiles(QObject):
         if place is None:
             return
 
+        text = ""
+
         def read(path: Path) -> str:
+            nonlocal text
             self.saver.flush()
             self.autosave.flush()
             text = load(path)
@@ -144,7 +148,7 @@ class MatchFiles(QObject):
             if match.outcome is None:
                 match.annotations.note_help("file")
             session = self._session_of(match)
-            session.file.origin = session.file.path = path
+            session.file.opened(path, text)
             Settings().remember(path)
             if self.seat(session, place):
                 then()
@@ -320,6 +324,11 @@ class MatchFiles(QObject):
             "This game cannot be saved: {reason}. Keep playing, and save it elsewhere with {key}"
         )
         self.told.emit(words.format(reason=reason, key=SAVE.keys))
+
+    def _tell_changed(self, other: Path) -> None:
+        from desktop.table.match_file import other_version_notice
+
+        self.told.emit(other_version_notice(other))
 
     def leave(self) -> bool:
         """Leave the match, which is kept. False if it cannot be kept, and stays."""

@@ -37,7 +37,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from desktop.storage.background_writer import BackgroundWriter, reason_of
-from desktop.storage.damaged_files import is_copy
+from desktop.storage.damaged_files import is_copy, keep_other_version
 from desktop.storage.data_folder import path_of
 from desktop.storage.match_lock import Hold, MatchLock
 from desktop.storage.playing_time import PlayingTime
@@ -94,6 +94,10 @@ class Slot:
         self.time = PlayingTime.now()
         self.notes = RecordNotes(_key_of_slot(path))
         self.lock: MatchLock | None = None
+        self._known: dict[Path, str] = {}
+        """The texts last read from or written to the files."""
+        self.other: Path | None = None
+        """A copy of a file that another program had changed, until it is reported."""
 
     @property
     def fast_path(self) -> Path:
@@ -120,7 +124,11 @@ class Slot:
         The next save replaces a finished record of the same match, unless that one is later. Then
         this is an older copy, which becomes a separate match. Raises OSError.
         """
+        from rules.record import load
+
         text = text_of(self.path)
+        if self.path.exists():
+            self._known[self.path] = load(self.path)
         self.time = PlayingTime.of_record(text).resumed()
         self.notes = self._notes_in(text)
         self.finished = find_finished(self.notes.key)
@@ -145,6 +153,7 @@ class Slot:
 
     def take_finished(self, path: Path, text: str) -> None:
         """Save later additions in a finished record."""
+        self._known[path] = text
         notes = RecordNotes.of_record(text)
         self.finished = path
         self.time = PlayingTime.of_record(text)
@@ -208,17 +217,24 @@ class Slot:
 
         with self.mutex:
             self._make_folder()
+        self._keep_other(self.path)
         atomic_write.write(data, self.path, private=True)
+        self._known[self.path] = data.decode()
         if over:
             self._drop_fast(number)  # first: beside a finished record there is only a later save
             self._move_to_finished()
         elif self.finished is not None:  # the end was undone
+            self._keep_other(self.finished)
             self.finished.unlink(missing_ok=True)
             self.finished = None
         with self.mutex:
             self.synced = number
             self.saved = max(self.saved, number)
         self._drop_fast(number)
+
+    def _keep_other(self, path: Path) -> None:
+        """Copy a file aside that another program has changed. Raises OSError."""
+        self.other = keep_other_version(path, self._known.get(path)) or self.other
 
     def _drop_fast(self, number: int) -> None:
         """Remove the fast file, unless it belongs to a later save. Raises OSError."""
@@ -239,6 +255,8 @@ class Slot:
             assert self.wanted_name is not None
             atomic_write.make_private_folder(self.wanted_name.parent)
             target = atomic_write.reserve(self.wanted_name, private=True)
+        else:
+            self._keep_other(target)
         try:
             atomic_write.replace(self.path, target)
         except OSError:
@@ -246,6 +264,7 @@ class Slot:
                 target.unlink(missing_ok=True)
             raise
         self.finished = target
+        self._known[target] = self._known.pop(self.path)
         atomic_write.sync_folder(target.parent)
 
     def finish(self, title: str, record: Record, text: str) -> None:
@@ -322,6 +341,8 @@ class Autosave(QObject):
     failed = Signal(str)
     changed = Signal()
     """A match has been written."""
+    changed_elsewhere = Signal(Path)
+    """Another program had changed a match's file; its version is in this one."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -403,6 +424,9 @@ class Autosave(QObject):
 
     def _end_durable(self, slot: Slot, number: int, reason: str) -> None:
         self._fail(reason)
+        if slot.other is not None:
+            self.changed_elsewhere.emit(slot.other)
+            slot.other = None
         if not reason:
             self._troubled = False
             if slot.finished is not None:

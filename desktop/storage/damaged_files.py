@@ -1,19 +1,36 @@
-"""Copies damaged files before they are overwritten, so that nothing is lost."""
+"""Copies damaged or changed files before they are overwritten, so that nothing is lost."""
 
+import re
 from contextlib import suppress
 from pathlib import Path
 
 MARK = ".damaged"
+_OTHER = ".other version"
+_NOTES = re.compile(r"(?:#[^\n]*\n)*\Z")
+"""The comments after a record, which change without a change of the match."""
 
 
-def set_aside(path: Path) -> Path:
+def keep_other_version(path: Path, known: str | None) -> Path | None:
+    """Copy a record aside that another program has changed; return the copy.
+
+    `known` is the text last read from or written to the file, None without one. Then, and if the
+    file is as it was or is gone, this returns None. Raises OSError.
+    """
+    from rules.record import load
+
+    if known is None or not path.exists() or _NOTES.sub("", load(path)) == _NOTES.sub("", known):
+        return None
+    return set_aside(path, _OTHER)
+
+
+def set_aside(path: Path, mark: str = MARK) -> Path:
     """Copy a file to `name.damaged.qcx` beside it, before it is overwritten.
 
     Older copies stay. Raises OSError if there is no room for another one.
     """
     from shutil import copyfile, copystat  # slow to load, and rarely needed
 
-    copy = _free_name(path)
+    copy = _free_name(path, mark)
     try:
         copyfile(path, copy)
     except OSError:
@@ -35,11 +52,11 @@ def move_aside(path: Path) -> Path:
     return name
 
 
-def _free_name(path: Path) -> Path:
+def _free_name(path: Path, mark: str = MARK) -> Path:
     """Return the path of a new empty file, which reserves the name."""
     from rules.core.atomic_write import reserve
 
-    return reserve(path.with_name(f"{path.stem}{MARK}{path.suffix}"), private=True)
+    return reserve(path.with_name(f"{path.stem}{mark}{path.suffix}"), private=True)
 
 
 def is_copy(path: Path) -> bool:

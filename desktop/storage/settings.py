@@ -249,12 +249,12 @@ class Settings:
     @property
     def names(self) -> list[str]:
         """The names last typed at the seats; the first is the profile's, if there is one."""
-        typed, profile = _texts(self.store.value("names")), self.profile
+        typed, profile = _texts(self.store.value(self._own("names"))), self.profile
         return typed if profile is None else [profile.name, *typed[1:]]
 
     @names.setter
     def names(self, names: list[str]) -> None:
-        self.store.setValue("names", names)
+        self.store.setValue(self._own("names"), names)
 
     def last_game(self, slug: str) -> LastGame:
         """Return the choices of a game's last match; empty if there was none."""

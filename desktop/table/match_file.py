@@ -6,7 +6,7 @@ from threading import Lock
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.storage.damaged_files import set_aside
+from desktop.storage.damaged_files import keep_other_version, set_aside
 from rules import record as records
 from rules.match import Match
 
@@ -31,8 +31,16 @@ class MatchFile:
         self._wanted: Path | None = None
         """The path chosen last, even if the file is not written yet."""
         self._saving = self._saved = ""
+        self._known: dict[Path, str] = {}
+        """The texts last read from or written to files."""
+        self._other: Path | None = None
         self._preserving = Lock()
         self._preserved: Path | None = None
+
+    def opened(self, path: Path, text: str) -> None:
+        """Remember the file that the match was read from."""
+        self.origin = self.path = path
+        self._known[path] = text
 
     @property
     def chosen(self) -> Path | None:
@@ -58,7 +66,9 @@ class MatchFile:
 
         def write() -> None:
             self.preserve_original(path)
+            self._other = keep_other_version(path, self._known.get(path)) or self._other
             records.save(text, path)
+            self._known[path] = text
 
         return write
 
@@ -83,7 +93,18 @@ class MatchFile:
                 self.origin = None
 
     def preserved_notice(self) -> str:
-        """Return once where a damaged original was saved; empty if there was none."""
+        """Return once where a damaged or changed original was saved; empty if there was none."""
         copy, self._preserved = self._preserved, None
+        other, self._other = self._other, None
+        if other is not None:
+            return other_version_notice(other)
         words = translate("Session", "The damaged file was saved as {name}.")
         return words.format(name=copy.name) if copy is not None else ""
+
+
+def other_version_notice(copy: Path) -> str:
+    """Return the message that a file was changed by another program, whose version is kept."""
+    words = translate(
+        "Session", "Another program has changed this game's file. Its version was saved as {name}."
+    )
+    return words.format(name=copy.name)

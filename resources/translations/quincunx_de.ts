@@ -2038,6 +2038,11 @@
         <source>vs your strength</source>
         <translation>gegen deine Stärke</translation>
     </message>
+    <message>
+        <source>{players}, own options</source>
+        <extracomment>on a game&apos;s card: the players of the next match, and that it has unusual options</extracomment>
+        <translation>{players}, eigene Optionen</translation>
+    </message>
 </context>
 <context>
     <name>GameCards</name>
@@ -6190,6 +6195,10 @@
     <message>
         <source>The damaged file was saved as {name}.</source>
         <translation>Die beschädigte Datei wurde als {name} gespeichert.</translation>
+    </message>
+    <message>
+        <source>Another program has changed this game&apos;s file. Its version was saved as {name}.</source>
+        <translation>Ein anderes Programm hat die Datei dieser Partie geändert. Seine Fassung wurde als {name} gespeichert.</translation>
     </message>
 </context>
 <context>

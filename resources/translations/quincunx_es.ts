@@ -2038,6 +2038,11 @@
         <source>vs your strength</source>
         <translation>contra tu nivel</translation>
     </message>
+    <message>
+        <source>{players}, own options</source>
+        <extracomment>on a game&apos;s card: the players of the next match, and that it has unusual options</extracomment>
+        <translation>{players}, opciones propias</translation>
+    </message>
 </context>
 <context>
     <name>GameCards</name>
@@ -6190,6 +6195,10 @@
     <message>
         <source>The damaged file was saved as {name}.</source>
         <translation>El archivo dañado se guardó como {name}.</translation>
+    </message>
+    <message>
+        <source>Another program has changed this game&apos;s file. Its version was saved as {name}.</source>
+        <translation>Otro programa ha cambiado el archivo de esta partida. Su versión se guardó como {name}.</translation>
     </message>
 </context>
 <context>

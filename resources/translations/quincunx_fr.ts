@@ -2038,6 +2038,11 @@
         <source>vs your strength</source>
         <translation>contre votre force</translation>
     </message>
+    <message>
+        <source>{players}, own options</source>
+        <extracomment>on a game&apos;s card: the players of the next match, and that it has unusual options</extracomment>
+        <translation>{players}, options modifiées</translation>
+    </message>
 </context>
 <context>
     <name>GameCards</name>
@@ -6190,6 +6195,10 @@
     <message>
         <source>The damaged file was saved as {name}.</source>
         <translation>Le fichier endommagé a été enregistré sous le nom {name}.</translation>
+    </message>
+    <message>
+        <source>Another program has changed this game&apos;s file. Its version was saved as {name}.</source>
+        <translation>Un autre programme a modifié le fichier de cette partie. Sa version a été enregistrée sous {name}.</translation>
     </message>
 </context>
 <context>

@@ -118,6 +118,7 @@ def test_a_claimed_match_counts_once_for_the_seat_that_was_claimed(
 ) -> None:
     path = tmp_path / "club.qcx"
     match = Match.new("adamas", ("Ann", "Ned"))
+    match.play(next(match.legal_moves()))
     match.resign(1)
     match.save(path)
     opened(window, path)
@@ -190,6 +191,7 @@ def test_mistakes_come_and_go_with_a_claim(
 ) -> None:
     path = tmp_path / "club.qcx"
     match = Match.new("adamas", ("Ann", "Ned"))
+    match.play(next(match.legal_moves()))
     match.resign(1)
     match.save(path)
     opened(window, path)
