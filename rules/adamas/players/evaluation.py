@@ -71,7 +71,9 @@ class Weights:
     solved: bool = False
     """Whether the player uses the endgame tables."""
     takes: bool = True
-    """Whether the evaluation sees the mover's captures at all."""
+    """Whether the evaluation sees captures at all, except by `guards`."""
+    guards: bool = False
+    """Whether the player sees that a stack with at least half of its pieces can be captured."""
     restless: bool = False
     """Whether the player grows impatient after many plies without a capture."""
     wall: float = 0.0
@@ -94,6 +96,8 @@ def evaluate(field: Field, me: int, mover: int, weights: Weights) -> float:
         return worth if mover == me else -worth
     risks, shape = _looked_over(field, weights) if weights.takes else ([], [0.0] * field.players)
     moved = weights.hurry if sum(totals) < weights.pieces else 0.0
+    if weights.guards and mover != me and _exposed(field, me):
+        moved -= PIECES
     other = 1 - mover
     if field.players > 2:
         left = [player for player, total in enumerate(totals) if total]
@@ -163,6 +167,12 @@ def _looked_over(field: Field, weights: Weights) -> tuple[list[list[Risk]], list
         risks.append(hanging)
         shape.append(points + weights.room * free + weights.links * seen + tall * highest)
     return risks, shape
+
+
+def _exposed(field: Field, player: int) -> bool:
+    """Whether a stack with at least half of a player's pieces could be captured."""
+    own, least = field.own[player], field.totals[player] / 2
+    return any(own[cell] >= least and field.capturable(cell) for cell in field.cells(player))
 
 
 def best_catch(hanging: Sequence[Risk], own: Sequence[int], progressive: bool = False) -> int:

@@ -1,5 +1,6 @@
 """The mind for Adamas: legal, prompt, fair, and seeing as far as its level says."""
 
+from dataclasses import replace
 from itertools import islice
 from math import inf
 from random import Random
@@ -173,7 +174,8 @@ def test_from_casual_on_what_is_attacked_is_brought_to_safety(level: Level) -> N
 
 
 def test_a_newcomer_does_not_see_what_is_attacked() -> None:
-    lost = [most_lost(GAME.apply(ATTACKED, chosen(ATTACKED, "Newcomer", s)), 0) for s in range(8)]
+    later = replace(ATTACKED, turn=3 * 2)  # earlier it sees what is half of its pieces
+    lost = [most_lost(GAME.apply(later, chosen(later, "Newcomer", s)), 0) for s in range(8)]
     assert max(lost) == 3
 
 
