@@ -20,7 +20,7 @@ from desktop.home import card_buttons, unfinished
 from desktop.home.card_buttons import Card
 from desktop.home.page import HomePage
 from desktop.home.solo_card import NAMES, LessonProgress, SoloProgress, Today
-from desktop.new_match.request import ADAPTIVE
+from desktop.new_match.request import ADAPTIVE, NewMatch
 from desktop.paint.cached_picture import CachedPicture
 from desktop.storage import autosave
 from desktop.storage.settings import Settings
@@ -181,6 +181,17 @@ def test_a_file_that_was_only_looked_at_is_not_continued(
     window.session.to_study()
     window.go_home()
     assert not unfinished.saved_matches()
+
+
+def test_a_position_that_was_set_up_is_kept_before_its_first_move(window: MainWindow) -> None:
+    window.start_game(NewMatch("adamas", ("fred", "ned"), setup=Match.new("adamas").setup_here()))
+    window.go_home()
+    window.files.autosave.flush()
+    (kept,) = unfinished.saved_matches()
+    window.files.go_on(kept.path)
+    wait_until_loaded(window)
+    assert window.session is not None
+    assert window.session.setup
 
 
 def test_the_first_seat_is_drawn_where_it_was_left_to_the_lot(window: MainWindow) -> None:
