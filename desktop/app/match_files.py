@@ -101,6 +101,7 @@ class MatchFiles(QObject):
             self.told.emit(capitalised(error.reason))
             return
         session = self._session_of(match)
+        session.touched = bool(wanted.setup)  # a position that was set up is worth keeping
         self.opening.emit()
         if self.seat(session, autosave.new_slot()) and wanted.first:
             session.begin_with(wanted.first)

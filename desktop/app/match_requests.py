@@ -48,7 +48,10 @@ class MatchRequests(QObject):
         self._covers.ask_for(NewMatch.to_ask_for(slug, CARDS[slug].players))
 
     def play(self, slug: str) -> None:
-        """Begin a match at once, with the choices of the last one of this game."""
+        """Begin a match at once, with the choices of the last one of this game.
+
+        Nothing on the card shows a clock, so only the sheet offers the last one again.
+        """
         from dataclasses import replace
 
         from desktop.new_match.request import ADAPTIVE, NewMatch
@@ -64,7 +67,7 @@ class MatchRequests(QObject):
         typed, levels, by_lot = match.names, match.levels, match.by_lot
         clock = str(match.clock or "")
         Settings().remember_game(slug, typed, match.options, levels, by_lot=by_lot, clock=clock)
-        self._files.start(named.drawn())
+        self._files.start(replace(named, clock=None).drawn())
         if ADAPTIVE in levels:
             self._covers.strengths.learn(slug, next(iter(Settings().names), ""))
 

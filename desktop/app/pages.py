@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cached_property, partial
-from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar, cast
 
@@ -41,7 +40,6 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _P = TypeVar("_P", bound=Page)
-_CLUB = 3
 _NAMES = ("table", "puzzles", "lessons", "records", "review", "standing", "editor",
           "layouts")  # fmt: skip
 
@@ -419,17 +417,13 @@ def _usual_size(slug: str) -> int:
 
 
 def _match_for_layout(slug: str, size: int, seat: int) -> NewMatch:
-    """Return the players of the last match of a game, one of them a computer player."""
+    """Return a match of the present player against the computer player of the last one."""
     from desktop.new_match.request import NewMatch
 
     last = Settings().last_game(slug)
-    seated = zip_longest(last.names, last.levels)
-    own = next((name for name, level in seated if level is None and name), "")
-    level = next((level for level in last.levels if level is not None), _CLUB)
-    seats: list[tuple[str, int | None]] = [(own, None), ("", level)]
-    if seat:
-        seats.reverse()
+    level = next((level for level in last.levels if level is not None), 1)
+    levels = (level, None) if seat else (None, level)
     kept = {name: value for name, value in last.options.items() if name == "no_auto"}
     if size != _usual_size(slug):
         kept["size"] = size
-    return NewMatch(slug, [name for name, _ in seats], kept, levels=[n for _, n in seats])
+    return NewMatch(slug, options=kept, levels=levels)

@@ -214,6 +214,9 @@ class GameButton(Card):
         """Show the players of the next match, which are those of the last."""
         others = [level for level in last.levels if level is not None]
         self._who = _who_plays(last.people, others)
+        if last.options:
+            #: on a game's card: the players of the next match, and that it has unusual options
+            self._who = self.tr("{players}, own options").format(players=self._who)
         alone = last.people == 1 and len(others) == 1
         self._level = others[0] if alone else 0
         self._people = 0 if others else last.people

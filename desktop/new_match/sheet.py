@@ -346,6 +346,11 @@ class NewGameSheet(Overlay):
         return [hints]
 
     def _start(self) -> None:
+        if not self._layout:  # one match with a layout changes nothing for later ones
+            self._remember()
+        self.start_requested.emit(self._chosen(self.who.names).drawn())
+
+    def _remember(self) -> None:
         self.who.remember()
         Settings().keep_chosen_game(self.game.slug, None)
         typed, profile = self._chosen(self.who.typed), Settings().profile
@@ -359,7 +364,6 @@ class NewGameSheet(Overlay):
             by_lot=typed.by_lot,
             clock=str(typed.clock or ""),
         )
-        self.start_requested.emit(self._chosen(self.who.names).drawn())
 
     def _set_up(self) -> None:
         self.setup_wanted.emit(self.chosen)

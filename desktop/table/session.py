@@ -165,7 +165,8 @@ class Session(QObject):
         said = self._cost_of(word)
         for match in self._matches:
             match.annotations.note_help(word)
-        if self._match.ply:  # a match without moves is not saved
+        looked_at = self.file.path is not None and not self.touched
+        if self._match.ply and not looked_at:  # neither is a match without moves saved
             self._keep(lambda: None)
         if said and not quietly:
             self.told.emit(said)

@@ -193,6 +193,44 @@ def test_each_profile_has_its_own_last_games() -> None:
     assert Settings().last_game("adamas").levels == (None, 2)
 
 
+def evening_of_two(window: MainWindow) -> None:
+    """Play Mono with a friend at one screen, as Ann; then go on as Fred, who only met Newcomer."""
+    Settings().add_profile(Profile("Ann"))
+    Settings().remember_game("mono", ("Ann", "Bo"), {"size": 6}, (None, None))
+    Settings().names = ["Ann", "Bo"]
+    Settings().add_profile(Profile("Fred"))
+    Settings().remember_game("mono", ("", ""), {}, (None, 1))
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_layout_is_played_by_the_present_player_against_the_usual_level(
+    window: MainWindow, seat: int
+) -> None:
+    evening_of_two(window)
+    before = Settings().last_game("mono")
+    window.editor.play_wanted.emit(3, "133223", seat)
+    sheet = window.sheet
+    assert sheet is not None
+    assert sheet.who.names[seat] == "Fred"
+    assert sheet.who.names[1 - seat] == "Newcomer"
+    sheet.start.click()
+    assert window.session is not None
+    assert window.session.levels == ((1, None) if seat else (None, 1))
+    assert Settings().last_game("mono") == before, "a layout is for one match"
+    window.go_home()
+    window.requests.play("mono")
+    assert window.session is not None
+    assert window.session.names == ("Fred", "Newcomer")
+    assert window.session.options["size"] == 9
+
+
+def test_names_typed_for_one_profile_are_not_offered_to_another(window: MainWindow) -> None:
+    evening_of_two(window)
+    assert Settings().names == ["Fred"]
+    Settings().choose_profile(Settings().profiles[0])
+    assert Settings().names == ["Ann", "Bo"]
+
+
 def test_the_menu_changes_who_plays(window: MainWindow) -> None:
     for name in ("Fred", "Ann"):
         Settings().add_profile(Profile(name))

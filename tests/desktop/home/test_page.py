@@ -20,7 +20,7 @@ from desktop.home import card_buttons, unfinished
 from desktop.home.card_buttons import Card
 from desktop.home.page import HomePage
 from desktop.home.solo_card import NAMES, LessonProgress, SoloProgress, Today
-from desktop.new_match.request import ADAPTIVE
+from desktop.new_match.request import ADAPTIVE, NewMatch
 from desktop.paint.cached_picture import CachedPicture
 from desktop.storage import autosave
 from desktop.storage.settings import Settings
@@ -30,7 +30,7 @@ from rules.core import AnyGame
 from rules.games import GAMES
 from rules.match import Match
 from rules.puzzles import KINDS
-from tests.desktop.conftest import hold
+from tests.desktop.conftest import hold, wait_until_loaded
 
 ARROW = {
     "L": Qt.Key.Key_Left,
@@ -112,6 +112,12 @@ def test_a_wide_card_shows_the_level_as_bars_or_the_signs_of_people(
     assert painted == (bars, signs)
 
 
+def test_a_card_says_that_the_last_match_had_other_options(home: HomePage) -> None:
+    Settings().remember_game("adamas", ("", ""), {"size": 6}, (None, 3))
+    home.refresh()
+    assert home.cards["adamas"].accessibleName().endswith("Play, vs Club, own options")
+
+
 @pytest.mark.parametrize(
     ("levels", "words"),
     [
@@ -151,6 +157,41 @@ def test_one_click_begins_the_match_of_last_time(window: MainWindow) -> None:
     assert session.levels == (None, None, 3)
     assert session.options["size"] == 5
     assert Settings().latest_game == "adamas"
+
+
+def test_one_click_begins_no_match_with_a_clock(window: MainWindow) -> None:
+    Settings().remember_game("adamas", ("", ""), {}, (None, 2), clock="300 3")
+    window.home.cards["adamas"].click()
+    assert window.session is not None
+    assert window.session.clock is None
+    window.requests.ask_for("adamas")
+    assert window.sheet is not None
+    assert str(window.sheet.clock.clock) == "300 3", "the sheet offers it again"
+
+
+def test_a_file_that_was_only_looked_at_is_not_continued(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    match = Match.new("adamas", ("fred", "ned"), seed=7)
+    match.play("a3-b3")
+    match.save(tmp_path / "friends.qcx")
+    window.files.open_file(tmp_path / "friends.qcx")
+    wait_until_loaded(window)
+    assert window.session is not None
+    window.session.to_study()
+    window.go_home()
+    assert not unfinished.saved_matches()
+
+
+def test_a_position_that_was_set_up_is_kept_before_its_first_move(window: MainWindow) -> None:
+    window.start_game(NewMatch("adamas", ("fred", "ned"), setup=Match.new("adamas").setup_here()))
+    window.go_home()
+    window.files.autosave.flush()
+    (kept,) = unfinished.saved_matches()
+    window.files.go_on(kept.path)
+    wait_until_loaded(window)
+    assert window.session is not None
+    assert window.session.setup
 
 
 def test_the_first_seat_is_drawn_where_it_was_left_to_the_lot(window: MainWindow) -> None:
