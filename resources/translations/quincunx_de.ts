@@ -7608,10 +7608,6 @@
         <translation>Letzte Runde: {sentence}</translation>
     </message>
     <message>
-        <source>The next number must not be lower than the last one.</source>
-        <translation>Die nächste Zahl darf nicht kleiner sein als die letzte.</translation>
-    </message>
-    <message>
         <source>You can continue with {value} or more.</source>
         <translation>Weiter geht es mit {value} oder mehr.</translation>
     </message>
@@ -7799,6 +7795,10 @@
     <message>
         <source>{name}, {other} revealed these cells</source>
         <translation>{name}, {other} hat diese Felder aufgedeckt</translation>
+    </message>
+    <message>
+        <source>A lower number than the last one ends your turn.</source>
+        <translation>Eine kleinere Zahl als die letzte beendet deinen Zug.</translation>
     </message>
 </context>
 <context>
@@ -8914,10 +8914,6 @@
         <translation>Finde gleiche Zahlen auf verdeckten Brettern</translation>
     </message>
     <message>
-        <source>Reveal cells on the other boards. Numbers must not fall. A run of 3 equal numbers scores 3 × 3.</source>
-        <translation>Deck Felder der anderen Bretter auf. Die Zahlen dürfen nicht kleiner werden. Eine Serie aus 3 gleichen bringt 3 × 3 Punkte.</translation>
-    </message>
-    <message>
         <source>Hidden boards</source>
         <translation>Verborgene Bretter</translation>
     </message>
@@ -9033,6 +9029,10 @@
     <message>
         <source>Fill the board: each number makes one joined region of as many cells</source>
         <translation>Fülle das Brett: Jede Zahl bildet ein zusammenhängendes Gebiet aus so vielen Feldern</translation>
+    </message>
+    <message>
+        <source>Reveal cells on the other boards until a number falls. A run of 3 equal numbers scores 3 × 3.</source>
+        <translation>Deck Felder der anderen Bretter auf, bis eine kleinere Zahl kommt. 3 gleiche nacheinander bringen 3 × 3.</translation>
     </message>
 </context>
 <context>
@@ -9832,10 +9832,6 @@
         <translation>12 × 15 = 180 Punkte. Doppelte Löcher entscheiden Partien.</translation>
     </message>
     <message>
-        <source>25 points for five in a row. Save what you know for one long run.</source>
-        <translation>25 Punkte für fünf gleiche nacheinander. Spar auf, was du weißt, für eine lange Serie.</translation>
-    </message>
-    <message>
         <source>3 + 2 + 5: the numbers around a hole are your points.</source>
         <translation>3 + 2 + 5: Die Zahlen um ein Loch sind deine Punkte.</translation>
     </message>
@@ -10032,14 +10028,6 @@
         <translation>Das Loch nicht liegen lassen</translation>
     </message>
     <message>
-        <source>End your turn now: the three 3s score nine points.</source>
-        <translation>Beende deinen Zug jetzt: Die drei 3en bringen neun Punkte.</translation>
-    </message>
-    <message>
-        <source>A run of 3 equal numbers scores 3 × 3 = 9.</source>
-        <translation>Eine Serie aus 3 gleichen Zahlen bringt 3 × 3 = 9 Punkte.</translation>
-    </message>
-    <message>
         <source>Expert</source>
         <translation>Experte</translation>
     </message>
@@ -10178,10 +10166,6 @@
     <message>
         <source>Automatic tiles</source>
         <translation>Automatische Plättchen</translation>
-    </message>
-    <message>
-        <source>That worked, but it was luck. End your turn while the run is long.</source>
-        <translation>Das ging gut, aber es war Glück. Beende deinen Zug, solange die Serie lang ist.</translation>
     </message>
     <message>
         <source>Protect your stack</source>
@@ -10414,10 +10398,6 @@
     <message>
         <source>Stop a loop</source>
         <translation>Eine Schleife verhindern</translation>
-    </message>
-    <message>
-        <source>Stop in time</source>
-        <translation>Rechtzeitig aufhören</translation>
     </message>
     <message>
         <source>Straight through</source>
@@ -10843,10 +10823,6 @@
         <translation>Dieses Loch hättet ihr beide schließen können. Schau vor jedem Zug, was er deinem Gegner lässt.</translation>
     </message>
     <message>
-        <source>That number was lower than the one before. It ended your turn and did not count.</source>
-        <translation>Diese Zahl war kleiner als die davor. Sie hat deinen Zug beendet und zählte nicht.</translation>
-    </message>
-    <message>
         <source>The cells of a region share edges, so its next cell is near this one.</source>
         <translation>Die Felder eines Gebiets berühren sich an den Kanten, also liegt das nächste nahe bei diesem.</translation>
     </message>
@@ -10859,16 +10835,8 @@
         <translation>Dieses Plättchen wurde automatisch gelegt: Es passte nur auf eine Art.</translation>
     </message>
     <message>
-        <source>Three equal numbers in a row score nine points. You may stop before you lose the turn.</source>
-        <translation>Drei gleiche Zahlen nacheinander bringen neun Punkte. Du darfst aufhören, bevor dein Zug scheitert.</translation>
-    </message>
-    <message>
         <source>Two places would close your loop, and Orange can only block one of them.</source>
         <translation>Zwei Stellen würden deine Schleife schließen, und Orange kann nur eine davon blockieren.</translation>
-    </message>
-    <message>
-        <source>Take the cells you know from low to high, so that nothing ends your turn.</source>
-        <translation>Nimm die Felder, die du kennst, von klein nach groß, damit nichts deinen Zug beendet.</translation>
     </message>
     <message>
         <source>You can capture this stack: the number of your pieces that see it equals its height.</source>
@@ -10934,10 +10902,6 @@
     <message>
         <source>Your list starts with the 2 on b1. Region 2 has two cells: where is the other one?</source>
         <translation>Deine Liste beginnt mit der 2 auf b1. Gebiet 2 hat zwei Felder: Wo ist das andere?</translation>
-    </message>
-    <message>
-        <source>Your list is 3, 3, 3. End your turn with the button before a number falls.</source>
-        <translation>Deine Liste ist 3, 3, 3. Beende deinen Zug mit dem Knopf, bevor eine kleinere Zahl kommt.</translation>
     </message>
     <message>
         <source>Move the whole stack to c4, with both of its pieces.</source>
@@ -13404,10 +13368,6 @@
         <translation>endet unentschieden: Zwei Steine sind übrig, und keiner kann den anderen schlagen</translation>
     </message>
     <message>
-        <source>end your turn and save cells for later runs: the best cell is only {goes_on:.0%} safe</source>
-        <translation>beende den Zug und spar Felder für spätere Serien auf: Das beste Feld ist nur zu {goes_on:.0%} sicher</translation>
-    </message>
-    <message>
         <source>every move loses, this one too</source>
         <translation>jeder Zug verliert, auch dieser</translation>
     </message>
@@ -14106,6 +14066,46 @@
     <message>
         <source>this address is on another computer</source>
         <translation>diese Adresse liegt auf einem anderen Computer</translation>
+    </message>
+    <message>
+        <source>25 points for five in a row. As runs of 3 and 2 they would score only 13.</source>
+        <translation>25 Punkte für fünf nacheinander. Als Serien von 3 und 2 brächten sie nur 13.</translation>
+    </message>
+    <message>
+        <source>A lower number only ends your turn. What you had before still scores.</source>
+        <translation>Eine kleinere Zahl beendet nur deinen Zug. Was davor kam, zählt trotzdem.</translation>
+    </message>
+    <message>
+        <source>Click a hidden cell: you cannot lose the nine points.</source>
+        <translation>Klick auf ein verdecktes Feld: Die neun Punkte kannst du nicht verlieren.</translation>
+    </message>
+    <message>
+        <source>Keep going</source>
+        <translation>Mach weiter</translation>
+    </message>
+    <message>
+        <source>Take the cells you know from low to high, so that none of them ends your turn.</source>
+        <translation>Nimm bekannte Felder von klein nach groß, dann beendet keins davon deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Three equal numbers in a row score nine points, whatever you reveal next.</source>
+        <translation>Drei gleiche Zahlen nacheinander bringen neun Punkte, egal was du als Nächstes aufdeckst.</translation>
+    </message>
+    <message>
+        <source>You scored 9 points, but the next cells could only add more.</source>
+        <translation>Du hast 9 Punkte, aber weitere Felder hätten nur noch mehr bringen können.</translation>
+    </message>
+    <message>
+        <source>Your last number was lower, so it ended your turn. The numbers before it scored.</source>
+        <translation>Deine letzte Zahl war kleiner und beendete deinen Zug. Die Zahlen davor haben gezählt.</translation>
+    </message>
+    <message>
+        <source>Your list 3, 3, 3 scores 3 × 3 = 9, whatever comes next. Reveal another cell.</source>
+        <translation>Deine Liste 3, 3, 3 bringt 3 × 3 = 9, egal was kommt. Deck noch ein Feld auf.</translation>
+    </message>
+    <message>
+        <source>end your turn, as hardly any cell can follow: the best one is only {goes_on:.0%} safe</source>
+        <translation>beende deinen Zug, denn kaum ein Feld kann folgen: Das beste ist nur zu {goes_on:.0%} sicher</translation>
     </message>
 </context>
 <context>

@@ -7608,10 +7608,6 @@
         <translation>Última ronda: {sentence}</translation>
     </message>
     <message>
-        <source>The next number must not be lower than the last one.</source>
-        <translation>El próximo número no debe ser menor que el último.</translation>
-    </message>
-    <message>
         <source>You can continue with {value} or more.</source>
         <translation>Puedes seguir con {value} o más.</translation>
     </message>
@@ -7799,6 +7795,10 @@
     <message>
         <source>{name}, {other} revealed these cells</source>
         <translation>{name}, {other} ha destapado estas casillas</translation>
+    </message>
+    <message>
+        <source>A lower number than the last one ends your turn.</source>
+        <translation>Un número menor que el último acaba tu turno.</translation>
     </message>
 </context>
 <context>
@@ -8914,10 +8914,6 @@
         <translation>Encuentra series en un trazado oculto</translation>
     </message>
     <message>
-        <source>Reveal cells on the other boards. Numbers must not fall. A run of 3 equal numbers scores 3 × 3.</source>
-        <translation>Destapa casillas de los otros tableros. Los números no deben bajar. Una serie de 3 números iguales vale 3 × 3.</translation>
-    </message>
-    <message>
         <source>Hidden boards</source>
         <translation>Tableros ocultos</translation>
     </message>
@@ -9033,6 +9029,10 @@
     <message>
         <source>Fill the board: each number makes one joined region of as many cells</source>
         <translation>Rellena el tablero: cada número forma una sola región de tantas casillas</translation>
+    </message>
+    <message>
+        <source>Reveal cells on the other boards until a number falls. A run of 3 equal numbers scores 3 × 3.</source>
+        <translation>Destapa los otros tableros hasta que un número baje. Una serie de 3 números iguales vale 3 × 3.</translation>
     </message>
 </context>
 <context>
@@ -9832,10 +9832,6 @@
         <translation>12 × 15 = 180 puntos. Los agujeros dobles deciden las partidas.</translation>
     </message>
     <message>
-        <source>25 points for five in a row. Save what you know for one long run.</source>
-        <translation>25 puntos por cinco seguidos. Guarda lo que sabes para una serie larga.</translation>
-    </message>
-    <message>
         <source>3 + 2 + 5: the numbers around a hole are your points.</source>
         <translation>3 + 2 + 5: los números que rodean un agujero son tus puntos.</translation>
     </message>
@@ -10032,14 +10028,6 @@
         <translation>No regalar el agujero</translation>
     </message>
     <message>
-        <source>End your turn now: the three 3s score nine points.</source>
-        <translation>Termina ahora tu turno: los tres 3 valen nueve puntos.</translation>
-    </message>
-    <message>
-        <source>A run of 3 equal numbers scores 3 × 3 = 9.</source>
-        <translation>Una serie de 3 números iguales vale 3 × 3 = 9.</translation>
-    </message>
-    <message>
         <source>Expert</source>
         <translation>Experto</translation>
     </message>
@@ -10178,10 +10166,6 @@
     <message>
         <source>Automatic tiles</source>
         <translation>Fichas automáticas</translation>
-    </message>
-    <message>
-        <source>That worked, but it was luck. End your turn while the run is long.</source>
-        <translation>Salió bien, pero fue suerte. Termina el turno mientras la serie es larga.</translation>
     </message>
     <message>
         <source>Protect your stack</source>
@@ -10414,10 +10398,6 @@
     <message>
         <source>Stop a loop</source>
         <translation>Parar un bucle</translation>
-    </message>
-    <message>
-        <source>Stop in time</source>
-        <translation>Parar a tiempo</translation>
     </message>
     <message>
         <source>Straight through</source>
@@ -10843,10 +10823,6 @@
         <translation>Ese agujero lo podían cerrar los dos. Antes de cada jugada, mira qué le dejas a tu rival.</translation>
     </message>
     <message>
-        <source>That number was lower than the one before. It ended your turn and did not count.</source>
-        <translation>Ese número era menor que el anterior. Terminó tu turno y no contó.</translation>
-    </message>
-    <message>
         <source>The cells of a region share edges, so its next cell is near this one.</source>
         <translation>Las casillas de una región comparten lados, así que la siguiente está cerca de esta.</translation>
     </message>
@@ -10859,16 +10835,8 @@
         <translation>Esta ficha se colocó sola: solo encajaba de una forma.</translation>
     </message>
     <message>
-        <source>Three equal numbers in a row score nine points. You may stop before you lose the turn.</source>
-        <translation>Tres números iguales seguidos valen nueve puntos. Puedes parar antes de perder el turno.</translation>
-    </message>
-    <message>
         <source>Two places would close your loop, and Orange can only block one of them.</source>
         <translation>Dos lugares cerrarían tu bucle, y el naranja solo puede bloquear uno.</translation>
-    </message>
-    <message>
-        <source>Take the cells you know from low to high, so that nothing ends your turn.</source>
-        <translation>Toma las casillas que conoces de menor a mayor, para que nada termine tu turno.</translation>
     </message>
     <message>
         <source>You can capture this stack: the number of your pieces that see it equals its height.</source>
@@ -10934,10 +10902,6 @@
     <message>
         <source>Your list starts with the 2 on b1. Region 2 has two cells: where is the other one?</source>
         <translation>Tu lista empieza con el 2 de b1. La región 2 tiene dos casillas: ¿dónde está la otra?</translation>
-    </message>
-    <message>
-        <source>Your list is 3, 3, 3. End your turn with the button before a number falls.</source>
-        <translation>Tu lista es 3, 3, 3. Termina tu turno con el botón antes de que baje un número.</translation>
     </message>
     <message>
         <source>Move the whole stack to c4, with both of its pieces.</source>
@@ -13404,10 +13368,6 @@
         <translation>empata: quedan dos piezas y ninguna puede capturar a la otra</translation>
     </message>
     <message>
-        <source>end your turn and save cells for later runs: the best cell is only {goes_on:.0%} safe</source>
-        <translation>termina el turno y guarda casillas para otras series: la mejor solo es segura al {goes_on:.0%}</translation>
-    </message>
-    <message>
         <source>every move loses, this one too</source>
         <translation>todas las jugadas pierden, esta también</translation>
     </message>
@@ -14106,6 +14066,46 @@
     <message>
         <source>this address is on another computer</source>
         <translation>esta dirección está en otro ordenador</translation>
+    </message>
+    <message>
+        <source>25 points for five in a row. As runs of 3 and 2 they would score only 13.</source>
+        <translation>25 puntos por cinco seguidos. Como series de 3 y 2 valdrían solo 13.</translation>
+    </message>
+    <message>
+        <source>A lower number only ends your turn. What you had before still scores.</source>
+        <translation>Un número menor solo acaba tu turno. Lo que tenías antes sigue puntuando.</translation>
+    </message>
+    <message>
+        <source>Click a hidden cell: you cannot lose the nine points.</source>
+        <translation>Haz clic en una casilla tapada: no puedes perder los nueve puntos.</translation>
+    </message>
+    <message>
+        <source>Keep going</source>
+        <translation>Sigue adelante</translation>
+    </message>
+    <message>
+        <source>Take the cells you know from low to high, so that none of them ends your turn.</source>
+        <translation>Toma las casillas que conoces de menor a mayor: así ninguna acaba tu turno.</translation>
+    </message>
+    <message>
+        <source>Three equal numbers in a row score nine points, whatever you reveal next.</source>
+        <translation>Tres números iguales seguidos valen nueve puntos, destapes lo que destapes después.</translation>
+    </message>
+    <message>
+        <source>You scored 9 points, but the next cells could only add more.</source>
+        <translation>Tienes 9 puntos, pero otras casillas solo podían sumar más.</translation>
+    </message>
+    <message>
+        <source>Your last number was lower, so it ended your turn. The numbers before it scored.</source>
+        <translation>Tu último número era menor y acabó tu turno. Los números anteriores puntuaron.</translation>
+    </message>
+    <message>
+        <source>Your list 3, 3, 3 scores 3 × 3 = 9, whatever comes next. Reveal another cell.</source>
+        <translation>Tu lista 3, 3, 3 vale 3 × 3 = 9, salga lo que salga. Destapa otra casilla.</translation>
+    </message>
+    <message>
+        <source>end your turn, as hardly any cell can follow: the best one is only {goes_on:.0%} safe</source>
+        <translation>acaba tu turno, pues casi ninguna casilla puede seguir: la mejor solo es segura al {goes_on:.0%}</translation>
     </message>
 </context>
 <context>

@@ -7608,10 +7608,6 @@
         <translation>Dernier tour&#x202f;: {sentence}</translation>
     </message>
     <message>
-        <source>The next number must not be lower than the last one.</source>
-        <translation>Le nombre suivant ne doit pas être inférieur au dernier.</translation>
-    </message>
-    <message>
         <source>You can continue with {value} or more.</source>
         <translation>Vous pouvez continuer avec {value} ou plus.</translation>
     </message>
@@ -7799,6 +7795,10 @@
     <message>
         <source>{name}, {other} revealed these cells</source>
         <translation>{name}, {other} a découvert ces cases</translation>
+    </message>
+    <message>
+        <source>A lower number than the last one ends your turn.</source>
+        <translation>Un nombre inférieur au dernier met fin à votre tour.</translation>
     </message>
 </context>
 <context>
@@ -8914,10 +8914,6 @@
         <translation>Trouvez les séries d’une grille cachée</translation>
     </message>
     <message>
-        <source>Reveal cells on the other boards. Numbers must not fall. A run of 3 equal numbers scores 3 × 3.</source>
-        <translation>Découvrez des cases des autres plateaux. Les nombres ne doivent pas baisser. Une série de 3 nombres égaux rapporte 3 × 3.</translation>
-    </message>
-    <message>
         <source>Hidden boards</source>
         <translation>Plateaux cachés</translation>
     </message>
@@ -9033,6 +9029,10 @@
     <message>
         <source>Fill the board: each number makes one joined region of as many cells</source>
         <translation>Remplissez le plateau&#x202f;: chaque nombre forme une seule région d’autant de cases</translation>
+    </message>
+    <message>
+        <source>Reveal cells on the other boards until a number falls. A run of 3 equal numbers scores 3 × 3.</source>
+        <translation>Découvrez les autres plateaux jusqu’à ce qu’un nombre baisse. Une série de 3 nombres égaux rapporte 3 × 3.</translation>
     </message>
 </context>
 <context>
@@ -9832,10 +9832,6 @@
         <translation>12 × 15 = 180 points. Les trous doubles décident des parties.</translation>
     </message>
     <message>
-        <source>25 points for five in a row. Save what you know for one long run.</source>
-        <translation>25 points pour cinq de suite. Gardez ce que vous savez pour une longue série.</translation>
-    </message>
-    <message>
         <source>3 + 2 + 5: the numbers around a hole are your points.</source>
         <translation>3 + 2 + 5&#x202f;: les nombres autour d’un trou sont vos points.</translation>
     </message>
@@ -10032,14 +10028,6 @@
         <translation>Ne pas laisser le trou</translation>
     </message>
     <message>
-        <source>End your turn now: the three 3s score nine points.</source>
-        <translation>Terminez maintenant votre tour&#x202f;: les trois 3 rapportent neuf points.</translation>
-    </message>
-    <message>
-        <source>A run of 3 equal numbers scores 3 × 3 = 9.</source>
-        <translation>Une série de 3 nombres égaux rapporte 3 × 3 = 9.</translation>
-    </message>
-    <message>
         <source>Expert</source>
         <translation>Expert</translation>
     </message>
@@ -10178,10 +10166,6 @@
     <message>
         <source>Automatic tiles</source>
         <translation>Tuiles automatiques</translation>
-    </message>
-    <message>
-        <source>That worked, but it was luck. End your turn while the run is long.</source>
-        <translation>Bien joué, mais c’était de la chance. Terminez le tour tant que la série est longue.</translation>
     </message>
     <message>
         <source>Protect your stack</source>
@@ -10414,10 +10398,6 @@
     <message>
         <source>Stop a loop</source>
         <translation>Arrêter une boucle</translation>
-    </message>
-    <message>
-        <source>Stop in time</source>
-        <translation>S’arrêter à temps</translation>
     </message>
     <message>
         <source>Straight through</source>
@@ -10843,10 +10823,6 @@
         <translation>Vous pouviez tous deux fermer ce trou. Avant chaque coup, regardez ce qu’il laisse à l’adversaire.</translation>
     </message>
     <message>
-        <source>That number was lower than the one before. It ended your turn and did not count.</source>
-        <translation>Ce nombre était inférieur au précédent. Il a mis fin à votre tour et n’a pas compté.</translation>
-    </message>
-    <message>
         <source>The cells of a region share edges, so its next cell is near this one.</source>
         <translation>Les cases d’une région se touchent par les côtés&#x202f;: la suivante est donc près de celle-ci.</translation>
     </message>
@@ -10859,16 +10835,8 @@
         <translation>Cette tuile s’est placée automatiquement&#x202f;: une seule orientation convenait.</translation>
     </message>
     <message>
-        <source>Three equal numbers in a row score nine points. You may stop before you lose the turn.</source>
-        <translation>Trois nombres égaux de suite rapportent neuf points. Vous pouvez vous arrêter avant de perdre le tour.</translation>
-    </message>
-    <message>
         <source>Two places would close your loop, and Orange can only block one of them.</source>
         <translation>Deux emplacements fermeraient votre boucle, et Orange ne peut en bloquer qu’un.</translation>
-    </message>
-    <message>
-        <source>Take the cells you know from low to high, so that nothing ends your turn.</source>
-        <translation>Prenez les nombres connus du plus petit au plus grand, pour que rien ne mette fin à votre tour.</translation>
     </message>
     <message>
         <source>You can capture this stack: the number of your pieces that see it equals its height.</source>
@@ -10934,10 +10902,6 @@
     <message>
         <source>Your list starts with the 2 on b1. Region 2 has two cells: where is the other one?</source>
         <translation>Votre liste commence par le 2 de b1. La région 2 a deux cases&#x202f;: où est l’autre&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Your list is 3, 3, 3. End your turn with the button before a number falls.</source>
-        <translation>Votre liste est 3, 3, 3. Terminez le tour avec le bouton avant qu’un nombre ne baisse.</translation>
     </message>
     <message>
         <source>Move the whole stack to c4, with both of its pieces.</source>
@@ -13404,10 +13368,6 @@
         <translation>c’est l’égalité&#x202f;: il reste deux pièces et aucune ne peut capturer l’autre</translation>
     </message>
     <message>
-        <source>end your turn and save cells for later runs: the best cell is only {goes_on:.0%} safe</source>
-        <translation>finissez le tour et gardez des cases pour plus tard&#x202f;: la meilleure n’est sûre qu’à {goes_on:.0%}</translation>
-    </message>
-    <message>
         <source>every move loses, this one too</source>
         <translation>tous les coups perdent, celui-ci aussi</translation>
     </message>
@@ -14106,6 +14066,46 @@
     <message>
         <source>this address is on another computer</source>
         <translation>cette adresse est sur un autre ordinateur</translation>
+    </message>
+    <message>
+        <source>25 points for five in a row. As runs of 3 and 2 they would score only 13.</source>
+        <translation>25 points pour cinq à la suite. En séries de 3 et de 2, ils n’en rapporteraient que 13.</translation>
+    </message>
+    <message>
+        <source>A lower number only ends your turn. What you had before still scores.</source>
+        <translation>Un nombre inférieur met seulement fin à votre tour. Ce qui précède compte toujours.</translation>
+    </message>
+    <message>
+        <source>Click a hidden cell: you cannot lose the nine points.</source>
+        <translation>Cliquez sur une case cachée : vous ne pouvez pas perdre les neuf points.</translation>
+    </message>
+    <message>
+        <source>Keep going</source>
+        <translation>Continuez</translation>
+    </message>
+    <message>
+        <source>Take the cells you know from low to high, so that none of them ends your turn.</source>
+        <translation>Prenez les cases connues par ordre croissant : aucune d’elles ne mettra fin à votre tour.</translation>
+    </message>
+    <message>
+        <source>Three equal numbers in a row score nine points, whatever you reveal next.</source>
+        <translation>Trois nombres égaux à la suite rapportent neuf points, quoi que vous découvriez ensuite.</translation>
+    </message>
+    <message>
+        <source>You scored 9 points, but the next cells could only add more.</source>
+        <translation>Vous avez 9 points, mais d’autres cases n’auraient pu qu’en ajouter.</translation>
+    </message>
+    <message>
+        <source>Your last number was lower, so it ended your turn. The numbers before it scored.</source>
+        <translation>Votre dernier nombre était inférieur et a mis fin à votre tour. Les précédents ont compté.</translation>
+    </message>
+    <message>
+        <source>Your list 3, 3, 3 scores 3 × 3 = 9, whatever comes next. Reveal another cell.</source>
+        <translation>Votre liste 3, 3, 3 rapporte 3 × 3 = 9, quoi qu’il arrive. Découvrez une autre case.</translation>
+    </message>
+    <message>
+        <source>end your turn, as hardly any cell can follow: the best one is only {goes_on:.0%} safe</source>
+        <translation>terminez votre tour, car presque aucune case ne peut suivre : la meilleure n’est sûre qu’à {goes_on:.0%}</translation>
     </message>
 </context>
 <context>

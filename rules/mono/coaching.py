@@ -29,14 +29,12 @@ def _one_of_a_region(moment: Moment) -> Spots | None:
 ADVICE = (
     Advice(
         "lower",
-        Message("That number was lower than the one before. It ended your turn and did not count."),
+        Message("Your last number was lower, so it ended your turn. The numbers before it scored."),
         _ended_by_a_lower_value,
     ),
     Advice(
         "stop",
-        Message(
-            "Three equal numbers in a row score nine points. You may stop before you lose the turn."
-        ),
+        Message("Three equal numbers in a row score nine points, whatever you reveal next."),
         _three_alike,
     ),
     Advice(
@@ -59,7 +57,7 @@ ADVICE = (
     ),
     Advice(
         "order",
-        Message("Take the cells you know from low to high, so that nothing ends your turn."),
+        Message("Take the cells you know from low to high, so that none of them ends your turn."),
         from_move(7),
     ),
 )

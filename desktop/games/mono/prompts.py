@@ -76,7 +76,7 @@ class Words(QObject):
         view = self._shown.view
         if view.last_turn is not None:
             return self.ending(view.last_turn)
-        return self.tr("The next number must not be lower than the last one.")
+        return self.tr("A lower number than the last one ends your turn.")
 
     def _goes_on(self) -> str:
         """Return the last uncovered value, and the values that may follow."""

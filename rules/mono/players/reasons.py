@@ -202,7 +202,7 @@ def _why_end(view: MonoView, shares: dict[int, Shares]) -> Message:
     """Return the reason for ending the turn."""
     best = max(_goes_on(view, here) for here in shares.values())
     return Message(
-        "end your turn and save cells for later runs: the best cell is only {goes_on:.0%} safe",
+        "end your turn, as hardly any cell can follow: the best one is only {goes_on:.0%} safe",
         goes_on=best,
     )
 

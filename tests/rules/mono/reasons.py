@@ -150,7 +150,7 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
     "worth a try: {goes_on:.0%} safe to continue, and a lower number costs you no points": (
         Claim.goes_on
     ),
-    "end your turn and save cells for later runs: the best cell is only {goes_on:.0%} safe": (
+    "end your turn, as hardly any cell can follow: the best one is only {goes_on:.0%} safe": (
         Claim.at_best
     ),
     "all cells are equally good": Claim.by_chance,

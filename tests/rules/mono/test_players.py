@@ -348,7 +348,7 @@ def test_hints_say_true_things() -> None:
     assert hint.why == "100% likely to be another 9, which makes a run of 3"
     hint = MIND.advise(mid_game(hide(1, 2), LAYOUT, values=(9,)), counting(500), Random(0))
     assert hint.move == EndTurn()
-    assert hint.why == "end your turn and save cells for later runs: the best cell is only 0% safe"
+    assert hint.why == "end your turn, as hardly any cell can follow: the best one is only 0% safe"
     hint = MIND.advise(GAME.view(start(2, {}), 0), counting(50), Random(0))
     assert isinstance(hint.move, Layout)
     assert hint.why.startswith("hard to guess")
