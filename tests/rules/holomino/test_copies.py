@@ -11,7 +11,7 @@ import pytest
 from rules.core import CHANCE
 from rules.core.clock import Clock
 from rules.core.coaching import Moment
-from rules.holomino import Holomino, HolominoOptions, HolominoState, Place, Throw
+from rules.holomino import Holomino, HolominoOptions, HolominoState, Place, Throw, position
 from rules.holomino.coaching import ADVICE
 from rules.holomino.composer import SACK, HolominoComposer
 from rules.holomino.game import Draw, scored_placements
@@ -176,3 +176,29 @@ class TestRules:
             assert (looks["throw"](moment) is not None) == thrown
             scores = any(way.points for way in scored_placements(view))
             assert (looks["hole"](moment) is not None) == scores
+
+
+def test_the_second_pass_in_a_row_ends_the_game_everywhere() -> None:
+    """Player 0 has tiles that fit nowhere and leads by a point; the other could close a hole."""
+    options = HolominoOptions(num_digits=9)
+    begun = position({(0, 0): "123"}, [["124"], ["789"]], [], 0, options)
+    first = next(scored_placements(begun))
+    tiles = {(0, 0): "123", first.cell: first.move.digits}
+    closing = next(
+        way.tile
+        for tile in tile_set(6, False)
+        for way in scored_placements(position(tiles, [["789"], [tile]], [], 1, options))
+        if way.points
+    )
+    for passes in (0, 1):
+        hands = [["789", "798"], [closing]]
+        state = replace(position(tiles, hands, [], 0, options, scores=(1, 0)), passes=passes)
+        for number in range(2):
+            search = Search(state, Clock(inf))
+            step = search.choices()[number]
+            after = GAME.apply(state, as_move(state, search, step))
+            assert (after.outcome is not None) == bool(passes)
+            solved = Ending(search.board, Clock(inf)).after(step, search.hands)
+            assert solved == result(after) == (1 if passes else -1)
+            draws = DrawOrder(tuple(each(search.hands.mine)))
+            assert (search.value(step, 2, draws, 50) == final(1)) == bool(passes)
