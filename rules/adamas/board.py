@@ -122,7 +122,14 @@ def visible_enemies(board: Board, stacks: Stacks, cell: int, owner: int) -> int:
     return count
 
 
+def falls(height: int, seen: int) -> bool:
+    """Whether a stack of this height falls if so many enemy pieces see it ("Capture")."""
+    return seen == height
+
+
 def capturable(board: Board, stacks: Stacks, cell: int) -> bool:
-    """Whether the stack on a cell is as high as its visible enemy count ("Capture")."""
+    """Whether the stack on a cell falls to the enemy pieces that see it."""
     stack = stacks[cell]
-    return stack is not None and visible_enemies(board, stacks, cell, stack.owner) == stack.height
+    if stack is None:
+        return False
+    return falls(stack.height, visible_enemies(board, stacks, cell, stack.owner))

@@ -1,6 +1,6 @@
 """What a coach says in a first match of Adamas."""
 
-from rules.adamas.board import Board, Stacks, board_of, capturable, stacks_in_sight
+from rules.adamas.board import falls, stacks_in_sight
 from rules.adamas.events import Captured
 from rules.adamas.game import AdamasState
 from rules.core import Message
@@ -23,23 +23,22 @@ def _can_be_taken(*, mine: bool) -> Look:
     def look(moment: Moment) -> Spots | None:
         view = moment.view
         assert isinstance(view, AdamasState)
-        board = board_of(view.options.size)
         cells = tuple(
             name
-            for cell, name in enumerate(board.cells)
+            for cell, name in enumerate(view.board.cells)
             if (stack := view.stacks[cell]) is not None
             and (stack.owner == moment.seat) == mine
-            and capturable(board, view.stacks, cell)
-            and (mine or _seen_by(board, view.stacks, cell, moment.seat) == stack.height)
+            and view.may_fall(cell)
+            and (mine or falls(stack.height, _seen_by(view, cell, moment.seat)))
         )
-        return cells if cells and view.opened else None
+        return cells or None
 
     return look
 
 
-def _seen_by(board: Board, stacks: Stacks, cell: int, player: int) -> int:
+def _seen_by(view: AdamasState, cell: int, player: int) -> int:
     """Return the total height of a player's stacks that see a cell."""
-    seen = [stacks[other] for other in stacks_in_sight(board, stacks, cell)]
+    seen = [view.stacks[other] for other in stacks_in_sight(view.board, view.stacks, cell)]
     return sum(stack.height for stack in seen if stack is not None and stack.owner == player)
 
 
@@ -51,7 +50,7 @@ def _a_few_are_left(moment: Moment) -> Spots | None:
         return None
     cells: dict[int, list[str]] = {}
     heights: dict[int, int] = {}
-    for name, stack in zip(board_of(view.options.size).cells, view.stacks, strict=True):
+    for name, stack in zip(view.board.cells, view.stacks, strict=True):
         if stack is not None and stack.owner != moment.seat:
             cells.setdefault(stack.owner, []).append(name)
             heights[stack.owner] = heights.get(stack.owner, 0) + stack.height

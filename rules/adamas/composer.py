@@ -11,7 +11,7 @@ from enum import Enum
 from typing import Self
 
 from rules.adamas.board import Stack, Stacks, between, cells_in_sight, visible_enemies
-from rules.adamas.game import Adamas, AdamasState
+from rules.adamas.game import Adamas, AdamasState, may_land
 from rules.adamas.moves import Leg, Merge, Move, Split, legs_of
 from rules.adamas.splits import SplitProgress
 from rules.core import IllegalMove, Message
@@ -163,8 +163,8 @@ class AdamasComposer:
 
     def may_land(self, index: int) -> bool:
         """Return whether a leg may land on its target, given the present legs."""
-        seen = self.seen(index)
-        return seen is None or (self.view.opened and seen[0] == seen[1])
+        target = self.view.board.index[self.parts[index].target]
+        return may_land(self.view, self._counted(index), target)
 
     def outlook(self, leg: Leg) -> Outlook:
         """Return the effect that a leg would have if it was added now."""

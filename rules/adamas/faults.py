@@ -1,6 +1,5 @@
 """The kinds of fault that a review finds in moves of Adamas."""
 
-from rules.adamas.board import board_of, capturable
 from rules.adamas.events import Captured
 from rules.adamas.game import Adamas, AdamasState
 from rules.adamas.moves import Move
@@ -22,12 +21,5 @@ def _captures(game: Adamas, view: AdamasState, move: Move) -> bool:
 
 
 def _can_be_taken(state: AdamasState, owner: int) -> bool:
-    """Whether one of a player's stacks equals its visible enemy count.
-
-    This stands in for trying all enemy moves, which are too many.
-    """
-    board = board_of(state.options.size)
-    return state.opened and any(
-        stack is not None and stack.owner == owner and capturable(board, state.stacks, cell)
-        for cell, stack in enumerate(state.stacks)
-    )
+    """Whether one of a player's stacks may fall, as trying all enemy moves would take too long."""
+    return any(map(state.may_fall, state.cells_of(owner)))

@@ -142,6 +142,10 @@ class AdamasState(Position):
             raise IllegalMove("{cell} is not on the board", cell=cell)
         return self.board.index[cell]
 
+    def may_fall(self, cell: int) -> bool:
+        """Whether some enemy may capture the stack on a cell number."""
+        return self.opened and capturable(self.board, self.stacks, cell)
+
     def cells_of(self, player: int) -> list[int]:
         """Return the cell numbers of a player's stacks, in cell order."""
         return [i for i, stack in enumerate(self.stacks) if stack and stack.owner == player]
@@ -197,7 +201,7 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
         for source in view.cells_of(view.to_move):
             yield from _splits(view, source)
         for target in range(len(view.stacks)):
-            if _may_land(view, view.stacks, target):
+            if may_land(view, view.stacks, target):
                 yield from _merges(view, target)
 
     def check(self, view: AdamasState, move: Move) -> None:
@@ -497,8 +501,11 @@ def _check_sight(state: AdamasState, source: int, target: int) -> None:
         raise IllegalMove("{unseen}: {cell} stands between", unseen=unseen, cell=cell)
 
 
-def _may_land(state: AdamasState, counted: Stacks, target: int) -> bool:
-    """Whether pieces of the mover may go to a cell in sight ("Capture")."""
+def may_land(state: AdamasState, counted: Stacks, target: int) -> bool:
+    """Whether pieces of the mover may go to a cell in sight ("Capture").
+
+    `counted` are the stacks that decide captures: under `prog_cap` with the earlier parts landed.
+    """
     stack = state.stacks[target]
     if stack is None or stack.owner == state.to_move:
         return True
@@ -507,7 +514,7 @@ def _may_land(state: AdamasState, counted: Stacks, target: int) -> bool:
 
 def _check_landing(state: AdamasState, counted: Stacks, target: int) -> None:
     stack = state.stacks[target]
-    if stack is None or _may_land(state, counted, target):
+    if stack is None or may_land(state, counted, target):
         return
     cell = state.board.cells[target]
     if not state.opened:
@@ -541,7 +548,7 @@ def _splits(state: AdamasState, source: int) -> Iterator[Split]:
             for order in SplitProgress(board, stacks, source, total).orders(targets):
                 yield Split(board.cells[source], _parts(board, order))
         return
-    limits = [(cell, stack.height) for cell in targets if _may_land(state, stacks, cell)]
+    limits = [(cell, stack.height) for cell in targets if may_land(state, stacks, cell)]
     for choice in shares(limits, stack.height):
         yield Split(board.cells[source], _parts(board, choice))
 
@@ -567,7 +574,7 @@ def _has_move(state: AdamasState) -> bool:
     Neighbouring cells are enough to test: a stack that can move at all can move to one of them.
     """
     return any(
-        _may_land(state, state.stacks, ray[0])
+        may_land(state, state.stacks, ray[0])
         for cell in state.cells_of(state.mover)
         for ray in state.board.rays[cell]
         if ray

@@ -31,7 +31,7 @@ def _answered(*marks: str) -> Look:
 def _four_markers(moment: Moment) -> Spots | None:
     view = moment.view
     assert isinstance(view, BlackBoxView)
-    return () if len(view.boxes[moment.seat].markers) == 4 else None
+    return () if view.may_guess else None
 
 
 ADVICE = (

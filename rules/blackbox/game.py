@@ -101,9 +101,8 @@ After that, separated by commas: one probe (a-n, 1-14), markers (+a1, /a1), one 
         box = view.boxes[view.mover]
         yield from (Mark(cell) for cell in CELLS if cell not in box.markers)
         yield from (Unmark(cell) for cell in sorted(box.markers))
-        if not view.probed:
-            yield from (Probe(port) for port in PORTS if not box.marks[port])
-        if not view.guessed and len(box.markers) == ATOMS:
+        yield from map(Probe, filter(view.may_probe, PORTS))
+        if view.may_guess:
             yield Guess()
         yield EndTurn()
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import CELL_NAMES, PORT_NAMES, PORTS
 from rules.core import Options, Position
 
@@ -117,6 +118,15 @@ class BlackBoxPosition(Position):
     def phase(self) -> str:
         """ "hide" in the first round, then "play"."""
         return "hide" if self.turn < 2 else "play"
+
+    def may_probe(self, port: int) -> bool:
+        """Whether the player to move can send a ray from a port."""
+        return not self.probed and not self.boxes[self.mover].marks[port]
+
+    @property
+    def may_guess(self) -> bool:
+        """Whether the player to move can guess."""
+        return not self.guessed and len(self.boxes[self.mover].markers) == ATOMS
 
     def to_dict(self) -> dict[str, Any]:
         boxes = [box.to_dict() for box in self.boxes]

@@ -144,6 +144,14 @@ class Options:
                     kept = less
         return kept
 
+    def standard_but(self, *names: str) -> bool:
+        """Whether all options except these have their standard values.
+
+        What was computed for the standard rules is only right if this is true.
+        """
+        others = (field for field in dataclasses.fields(self) if field.name not in names)
+        return all(getattr(self, field.name) == field.default for field in others)
+
     def to_dict(self) -> dict[str, int | bool]:
         return {field.name: getattr(self, field.name) for field in dataclasses.fields(self)}
 

@@ -14,7 +14,6 @@ from rules.dragons.tiles import O, Tiles, X
 
 PLAYERS = (O, X)
 BOTH = frozenset(PLAYERS)
-_MORE_THAN_AN_EYE = 2
 
 Ending = tuple[frozenset[int], Message]
 """The winners and the reason."""
@@ -102,17 +101,9 @@ def _tantrix(turn: PlayedTurn) -> Ending | None:
     )
 
 
-def _end_first(turn: PlayedTurn) -> Ending | None:
-    """`end_first`: the first completed dragon wins."""
-    return _completion(turn, turn.options.num_eyes)
-
-
-def _loop_closed(turn: PlayedTurn) -> Ending | None:
-    """`loop_closed`: a closed dragon with more than a circular eye wins."""
-    return _completion(turn, _MORE_THAN_AN_EYE)
-
-
-def _completion(turn: PlayedTurn, eyes: int) -> Ending | None:
+def _first_completed(turn: PlayedTurn) -> Ending | None:
+    """`end_first` and `loop_closed`: the first completed dragon wins."""
+    eyes = turn.options.eyes_needed
     owners = turn.completed(eyes)
     if owners == BOTH:
         return owners, Message.counted(
@@ -176,7 +167,7 @@ def _all_out_most_eyes(turn: PlayedTurn) -> Ending | None:
 def _tiles_ran_out(turn: PlayedTurn) -> Ending:
     """Return a draw ("Aim"), unless a `tie_` option lets the largest complete dragon decide."""
     drawn = BOTH, Message("the tiles ran out")
-    if not (turn.options.tie_largest_wins or turn.options.tie_largest_loses):
+    if not turn.options.largest_decides:
         return drawn
     sizes = _best(turn.complete(), lambda dragon: len(dragon.tiles))
     owners = _leaders(sizes)
@@ -194,11 +185,11 @@ def _tiles_ran_out(turn: PlayedTurn) -> Ending:
 _AIMS: Mapping[str, Callable[[PlayedTurn], Ending | None]] = {
     "": _loop,
     "tantrix": _tantrix,
-    "end_first": _end_first,
+    "end_first": _first_completed,
     "end_single": _end_single,
     "end_most": _end_most,
     "all_out_most_eyes": _all_out_most_eyes,
-    "loop_closed": _loop_closed,
+    "loop_closed": _first_completed,
 }
 """The functions of the aims, by `DragonsOptions.aim`."""
 

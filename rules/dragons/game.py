@@ -67,12 +67,12 @@ from rules.dragons.options import DragonsOptions
 from rules.dragons.shapes import dragons, longest_loop
 from rules.dragons.tiles import (
     COLOUR_NAMES,
-    FORCING_SIDES,
     O,
     Tiles,
     TileSet,
     closed_sides,
     first_clash,
+    is_gap,
 )
 
 __all__ = ["Dragons", "DragonsOptions", "DragonsState", "Place", "position"]
@@ -410,4 +410,4 @@ def _auto_moves(tile_set: TileSet, tiles: Tiles, pool: int) -> dict[Hex, str]:
 def _is_gap(tile_set: TileSet, tiles: Tiles, cell: Hex) -> bool:
     """Whether a cell is a gap: it must be filled, and more than one state fits."""
     sides = tile_set.sides(tiles, cell)
-    return closed_sides(sides) >= FORCING_SIDES and len(tile_set.fitting(sides)) > 1
+    return is_gap(closed_sides(sides), len(tile_set.fitting(sides)))

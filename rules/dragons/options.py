@@ -21,6 +21,9 @@ _TIES = ("tie_none", "tie_largest_wins", "tie_largest_loses")
 PLAYED_OUT = ("tantrix", "all_out_most_eyes")
 """The aims that are decided only when the tiles run out."""
 
+_MORE_THAN_AN_EYE = 2
+"""The eyes that `loop_closed` asks for."""
+
 
 def _flag(label: str, help: str, *excludes: str) -> bool:
     return option(False, label, help, excludes=excludes)
@@ -161,6 +164,16 @@ class DragonsOptions(Options):
     def tile_set(self) -> TileSet:
         """The tiles the game is played with."""
         return CROSS if self.cross else TAILS
+
+    @property
+    def eyes_needed(self) -> int:
+        """The eyes with which a dragon counts as complete for an aim that completion decides."""
+        return _MORE_THAN_AN_EYE if self.loop_closed else self.num_eyes
+
+    @property
+    def largest_decides(self) -> bool:
+        """Whether the largest complete dragon decides the game when the tiles run out."""
+        return self.tie_largest_wins or self.tie_largest_loses
 
     @property
     def loop_length(self) -> int:

@@ -119,6 +119,11 @@ def first_clash(tile_set: TileSet, tiles: Tiles, cell: Hex, letter: str) -> Clas
     return None
 
 
+def is_gap(closed: int, fitting: int) -> bool:
+    """Whether a cell with so many closed sides, on which so many states fit, must be filled."""
+    return closed >= FORCING_SIDES and fitting > 1
+
+
 def closed_sides(sides: Sides) -> int:
     """Return the number of a cell's sides that touch a tile."""
     return 6 - sides.count(None)

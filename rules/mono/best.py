@@ -16,7 +16,7 @@ class BestList(Best):
     def marks(self, happened: Iterable[Event], player: int) -> Iterable[int]:
         for event in happened:
             if isinstance(event, RunsScored) and event.player == player:
-                yield sum(length**2 for _, length in event.runs)
+                yield event.points
 
 
 BEST = BestList()

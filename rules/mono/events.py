@@ -6,6 +6,7 @@ from typing import Literal
 from rules.core.event import Event, ScoreChanged
 from rules.core.message import Message, listed
 from rules.mono.board import LABELS
+from rules.mono.score import Runs, run_points
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,8 +120,8 @@ class RevealedInRow(Event):
                 return RevealedInRow((*self.reveals, later))
             case TurnEnded(of) if of == player and many and not self.over:
                 return replace(self, over=True)
-            case RunsScored(of, runs) if of == player and self.over and self.points is None:
-                return replace(self, points=sum(length**2 for _, length in runs))
+            case RunsScored(of) if of == player and self.over and self.points is None:
+                return replace(self, points=later.points)
             case ScoreChanged(of, _, score) if of == player and self.points is not None:
                 return replace(self, score=score) if self.score is None else None
         return None
@@ -172,13 +173,16 @@ class RunsScored(Event):
     """The score of a finished turn's list: the square of each run's length."""
 
     player: int
-    runs: tuple[tuple[int, int], ...]
-    """The value and the length of each, in the order of the list."""
+    runs: Runs
+
+    @property
+    def points(self) -> int:
+        return sum(run_points(length) for _, length in self.runs)
 
     def sentence(self, names: tuple[str, ...]) -> Message:
         name = names[self.player]
         runs = ", ".join(_label(value) * length for value, length in self.runs)
-        points = [length**2 for _, length in self.runs]
+        points = [run_points(length) for _, length in self.runs]
         if len(points) == 1:
             return Message.counted(
                 points[0],
@@ -192,7 +196,7 @@ class RunsScored(Event):
             name=name,
             runs=runs,
             parts=" + ".join(map(str, points)),
-            points=sum(points),
+            points=self.points,
         )
 
     def joined(self, later: Event) -> Event | None:
@@ -210,7 +214,7 @@ class RunsCounted(Event):
 
     def sentence(self, names: tuple[str, ...]) -> Message:
         return Message.counted(
-            sum(length**2 for _, length in self.scored.runs),
+            self.scored.points,
             "{name} scores {n} point and has {score}",
             "{name} scores {n} points and has {score}",
             name=names[self.scored.player],

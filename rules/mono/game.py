@@ -16,7 +16,6 @@ import dataclasses
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import groupby
 from random import Random
 from typing import Any, ClassVar, TypeVar
 
@@ -48,6 +47,7 @@ from rules.mono.events import (
 from rules.mono.layouts import check_layout, every_layout, random_layout, read_layout
 from rules.mono.moves import DrawnLayout, DrawnReveal, EndTurn, Layout, Move, RandomMove, Reveal
 from rules.mono.options import MonoOptions
+from rules.mono.score import ends_turn, is_cut, runs_of, turn_score
 
 T = TypeVar("T")
 
@@ -370,16 +370,6 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
         return "\n".join(lines)
 
 
-def turn_score(values: tuple[int, ...]) -> int:
-    """Return the sum of the squared lengths of the runs of equal values ("Score")."""
-    return sum(length**2 for _, length in _runs(values))
-
-
-def _runs(values: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """Return the runs of equal values: the value and the length of each."""
-    return tuple((value, len(list(run))) for value, run in groupby(values))
-
-
 def _fields(position: MonoPosition) -> dict[str, Any]:
     return {f.name: getattr(position, f.name) for f in dataclasses.fields(MonoPosition)}
 
@@ -463,7 +453,7 @@ def _revealed(state: MonoState, name: str) -> MonoState:
     value = listed_value(state.options, candidates, last)
     uncovered = tuple(seen | bit if p in hit else seen for p, seen in enumerate(state.uncovered))
     state = replace(state, uncovered=uncovered, values=(*state.values, value))
-    if value < last:
+    if ends_turn(value, last):
         return _turn_over(state, state.values[:-1])
     if not state.covered(state.seat):
         return _turn_over(state, state.values)
@@ -482,7 +472,7 @@ def listed_value(options: MonoOptions, candidates: list[int], last: int) -> int:
         return candidates[0]
     if options.take_max:
         return candidates[-1]
-    return next((value for value in candidates if value >= last), candidates[-1])
+    return next((value for value in candidates if not ends_turn(value, last)), candidates[-1])
 
 
 def _turn_over(state: MonoState, scored: tuple[int, ...]) -> MonoState:
@@ -543,10 +533,10 @@ def _reveal_told(
 
 def _turn_told(before: MonoView, move: Move, after: MonoView) -> Iterator[TurnEnded | RunsScored]:
     player, values = before.seat, _values_listed(before, after)
-    lower = values[-2:] != tuple(sorted(values[-2:]))
+    lower = is_cut(values)
     why: End = "chosen" if isinstance(move, EndTurn) else "lower" if lower else "nothing left"
     yield TurnEnded(player, why, values)
-    yield RunsScored(player, _runs(values[:-1] if lower else values))
+    yield RunsScored(player, runs_of(values[:-1] if lower else values))
 
 
 def _values_listed(before: MonoView, after: MonoView) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from rules.adamas.board import capturable, cells_in_sight, stacks_in_sight
-from rules.adamas.game import AdamasState
+from rules.adamas.game import AdamasState, may_land
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +71,7 @@ def may_merge_at_all(view: AdamasState) -> bool:
     board, stacks = view.board, view.stacks
     own = [i for i, stack in enumerate(stacks) if stack and stack.owner == view.to_move]
     seen = Counter(cell for index in own for cell in cells_in_sight(board, stacks, index))
-    for cell, count in seen.items():
-        stack = stacks[cell]
-        friendly = stack is None or stack.owner == view.to_move
-        if count > 1 and (friendly or (view.opened and capturable(board, stacks, cell))):
-            return True
-    return False
+    return any(count > 1 and may_land(view, stacks, cell) for cell, count in seen.items())
 
 
 def lines_from(view: AdamasState, cell: str) -> LinesOfSight:

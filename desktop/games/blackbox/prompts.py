@@ -67,17 +67,16 @@ class Prompts(QObject):
         return self.tr("All four are placed. Now hide them.")
 
     def _task(self, name: str) -> str:
-        view, box = self._shown.view, self._shown.box
+        view = self._shown.view
         if view.guessed and self._shown.known_wrong:
             return self.tr("{name}, your guess was wrong").format(name=name)
-        may_guess = len(box.markers) == ATOMS and not view.guessed
         if view.probed:
             words = (
                 self.tr("{name}, mark, guess or end your turn")
-                if may_guess
+                if view.may_guess
                 else self.tr("{name}, mark or end your turn")
             )
-        elif may_guess:
+        elif view.may_guess:
             words = self.tr("{name}, mark, send a ray or guess")
         else:
             words = self.tr("{name}, mark or send a ray")

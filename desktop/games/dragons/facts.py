@@ -6,7 +6,8 @@ from functools import lru_cache
 
 from rules.core.hexes import Hex, neighbour, opposite, reading_order
 from rules.dragons.composer import Fits
-from rules.dragons.game import DragonsOptions, DragonsState
+from rules.dragons.endings import is_complete
+from rules.dragons.game import DragonsState
 from rules.dragons.shapes import Dragon, dragons, longest_loop
 from rules.dragons.tiles import CROSS, TAILS, Part, Tiles, TileSet
 
@@ -118,8 +119,7 @@ class Bodies:
 
     def complete(self, colour: int, eyes: int) -> list[Dragon]:
         """Return the closed dragons of a colour with at least `eyes` eyes."""
-        own = (d for d in self.dragons if d.colour == colour)
-        return [d for d in own if d.closed and d.eyes >= eyes]
+        return [d for d in self.dragons if d.colour == colour and is_complete(d, eyes)]
 
 
 def bodies_of(view: DragonsState) -> Bodies:
@@ -127,21 +127,11 @@ def bodies_of(view: DragonsState) -> Bodies:
     return Bodies(tuple(dragons(view.tiles, view.options.tile_set)))
 
 
-_BY_DRAGONS = (
-    "tantrix",
-    "end_first",
-    "end_single",
-    "end_most",
-    "all_out_most_eyes",
-    "loop_closed",
-)
-
-
 def winning_loops(
     view: DragonsState, longest: LongestPaths | None
 ) -> list[tuple[int, tuple[Hex, ...]]]:
     """Return the loops that won, by player; empty if loops do not count."""
-    if view.outcome is None or longest is None or by_dragons(view.options):
+    if view.outcome is None or longest is None or view.options.aim:
         return []
     needed = view.options.loop_length
     return [
@@ -163,14 +153,9 @@ def winning_dragons(view: DragonsState, bodies: Bodies) -> list[Dragon]:
     if options.tantrix:
         own = [dragon for dragon in bodies.dragons if dragon.colour == winner]
         return [max(own, key=lambda dragon: dragon.score)]
-    complete = bodies.complete(winner, 2 if options.loop_closed else options.num_eyes)
-    if by_dragons(options):
+    complete = bodies.complete(winner, options.eyes_needed)
+    if options.aim:
         return sorted(complete, key=lambda dragon: dragon.eyes)[-1:]
     if options.tie_largest_wins and view.pool == 0:
         return sorted(complete, key=lambda dragon: len(dragon.tiles))[-1:]
     return []
-
-
-def by_dragons(options: DragonsOptions) -> bool:
-    """Return whether dragons, not loops, decide the game."""
-    return any(getattr(options, name) for name in _BY_DRAGONS)

@@ -198,7 +198,7 @@ class DragonsWords(QObject):
         detail = translate("DragonsWords", "%n eyes", None, eyes)
         if options.tantrix:
             return SeatInfo(detail, str(view.scores[player]))
-        complete = bodies.complete(player, 2 if options.loop_closed else options.num_eyes)
+        complete = bodies.complete(player, options.eyes_needed)
         if options.end_most or options.all_out_most_eyes:
             most = max((dragon.eyes for dragon in complete), default=0)
             detail = translate("DragonsWords", "{n} of %n eyes complete", None, eyes).format(n=most)

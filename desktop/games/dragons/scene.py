@@ -18,7 +18,6 @@ from desktop.games.dragons.facts import (
     LongestPaths,
     board_of,
     bodies_of,
-    by_dragons,
     ends_of,
     winning_dragons,
     winning_loops,
@@ -278,7 +277,7 @@ class DragonsScene(TileScene):
         return prompt
 
     def seat_info(self, player: int) -> SeatInfo:
-        longest = None if by_dragons(self.view.options) else self._longest()
+        longest = None if self.view.options.aim else self._longest()
         return self._words.seat(self.view, player, self._bodies, longest)
 
     def chips(self) -> list[str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rules.holomino.tiles import Hole
+from rules.holomino.tiles import Hole, turned
 
 
 def hole_sum(hole: Hole) -> str:
@@ -24,4 +24,4 @@ def turns_between(old: str, new: str) -> int:
     """Return the clockwise turns of 120 degrees from one rotation to another: -1, 0 or 1."""
     if old == new:
         return 0
-    return 1 if old[2:] + old[:2] == new else -1
+    return 1 if turned(old) == new else -1

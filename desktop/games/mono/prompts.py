@@ -15,8 +15,9 @@ from desktop.games.mono.rack import ListLook
 from desktop.language.messages import listed
 from rules.mono.board import HIDDEN, LABELS
 from rules.mono.events import Revealed, RunsScored
-from rules.mono.game import FinishedTurn, turn_score
+from rules.mono.game import FinishedTurn
 from rules.mono.moves import EndTurn
+from rules.mono.score import is_cut, turn_score
 
 translate = QCoreApplication.translate
 
@@ -96,7 +97,7 @@ class Words(QObject):
     def ending(self, turn: FinishedTurn) -> str:
         """Return how a turn ended and its score, in one sentence."""
         name = self._shown.view.names[turn.player]
-        if ends_it(turn.values):
+        if is_cut(turn.values):
             low, before = (LABELS[value - 1] for value in (turn.values[-1], turn.values[-2]))
             words = self.tr("{name}’s list ended with {low}, lower than {before}. It scored {n}.")
             return words.format(name=name, low=low, before=before, n=turn.score)
@@ -112,7 +113,7 @@ class Words(QObject):
                 return self.tr("This is your layout. Nobody else sees it.")
             return self.tr("Your layout is now in the panel. Nobody else sees it.")
         turn = view.last_turn
-        if ends_it(turn.values):
+        if is_cut(turn.values):
             low, before = (LABELS[value - 1] for value in (turn.values[-1], turn.values[-2]))
             words = self.tr("{low} is lower than {before} and ended your list. It scores {n}.")
             return words.format(low=low, before=before, n=turn.score)
@@ -208,7 +209,7 @@ class Words(QObject):
             title=self._whose_list(turn.player, over=True),
             values=values,
             drawn=self._shown.drawn_places(len(values)),
-            dropped=ends_it(values),
+            dropped=is_cut(values),
             heading=self.tr("Scored"),
             score=turn.score,
             fact=self._cells(len(values)),
@@ -324,11 +325,7 @@ class Words(QObject):
                 if isinstance(event, Revealed)
             ]
             text = last.text if is_command(last) else " ".join(values) or self.tr("layout")
-            points = [
-                sum(length**2 for _, length in event.runs)
-                for event in told
-                if isinstance(event, RunsScored)
-            ]
+            points = [event.points for event in told if isinstance(event, RunsScored)]
             note = f"+{points[0]}" if points else ""
             rows.append(MoveRow(last.ply, labels[last.ply], last.player, text, note))
         return rows
@@ -341,8 +338,3 @@ class Words(QObject):
         cells = [event for event in ply.events if isinstance(event, Revealed)]
         found = [f"{'*' * one.at_random}{one.cell} {LABELS[one.value - 1]}" for one in cells]
         return replace(row, text=", ".join(found) or row.text)
-
-
-def ends_it(values: Sequence[int]) -> bool:
-    """Whether the last of these values is lower than the one before, and so ended the list."""
-    return len(values) > 1 and values[-1] < values[-2]

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -15,6 +14,7 @@ from desktop.paint.paths import rounded_rect
 from desktop.paint.text import fitted, paint_letters, paint_line
 from desktop.theme.colour import faded
 from rules.mono.board import LABELS
+from rules.mono.score import runs_of
 
 translate = QCoreApplication.translate
 
@@ -55,7 +55,7 @@ class ListLook:
 
     def runs(self) -> list[tuple[int, int]]:
         """Value and length of each run."""
-        return [(value, len(list(run))) for value, run in groupby(self.counted)]
+        return [*runs_of(self.counted)]
 
 
 def rack_height(available: QSizeF, *, slim: bool = False) -> float:

@@ -1,7 +1,5 @@
 """A turn of Mono at a glance: a short list of numbers, its runs, and what they score."""
 
-from itertools import groupby
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
@@ -14,6 +12,7 @@ from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_letters, paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
+from rules.mono.score import run_points, runs_of, turn_score
 
 _VALUES = (3, 5, 5, 5, 7, 7)
 _LARGEST = 9
@@ -47,7 +46,7 @@ class _Runs(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        runs = [(value, len(list(run))) for value, run in groupby(_VALUES)]
+        runs = runs_of(_VALUES)
         wide = len(_VALUES) * _TILE + (len(runs) - 1) * _GAP
         text, made = colours.colour("text"), colours.font("detail")
         with painting(self) as painter:
@@ -68,9 +67,9 @@ class _Runs(QWidget):
                     [brace.topLeft(), brace.bottomLeft(), brace.bottomRight(), brace.topRight()]
                 )
                 square = QRectF(left - 10, brace.bottom() + 1, box.width() + 20, 18)
-                paint_line(painter, str(count * count), square, made, text, middle)
+                paint_line(painter, str(run_points(count)), square, made, text, middle)
                 left = box.right() + _GAP
-            total = sum(count * count for _value, count in runs)
+            total = turn_score(_VALUES)
             rule = QRectF(left + 2, 4, 1, _TILE + 23)
             painter.fillRect(rule, colours.colour("border"))
             score = QRectF(left + _GAP, 4, _SCORE, _TILE + 23)

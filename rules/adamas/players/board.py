@@ -94,6 +94,7 @@ class Field:
         "own",
         "players",
         "progressive",
+        "solved_size",
         "taken",
         "totals",
     )
@@ -102,6 +103,9 @@ class Field:
         self.geometry = geometry_of(view.options.size)
         self.players = len(view.names)
         self.progressive: bool = view.options.prog_cap
+        known = view.options.standard_but("size", "pieces")
+        self.solved_size = view.options.size if known else 0
+        """The size whose endgame tables were made for these options, 0 for none."""
         self.opened = view.opened
         self.mover: int | None = view.to_move
         count = len(self.geometry.lines)
@@ -166,6 +170,11 @@ class Field:
         """Whether the stack on a cell, of any player, equals its visible enemy count in height."""
         owner = self.owner(cell)
         return self.count(cell, owner) == self.own[owner][cell]
+
+    def may_land(self, cell: int) -> bool:
+        """Whether pieces of the mover may go to a cell in sight."""
+        assert self.mover is not None
+        return not self.foe[self.mover][cell] or (self.opened and self.capturable(cell))
 
     def may_move(self, player: int) -> bool:
         """Whether the player has a legal move.

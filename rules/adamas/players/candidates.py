@@ -39,28 +39,21 @@ class Breadth:
     """The approximate number of candidates; captures and stacks at risk come first."""
 
 
-def may_land_so(field: Field, player: int, built: Built) -> bool:
+def may_land_so(field: Field, built: Built) -> bool:
     """Whether the captures of a split onto visible cells are legal, also under `prog_cap`.
 
     Under `prog_cap` the first part is counted on the board as the turn began, the others with all
     moving pieces lifted and the earlier parts landed.
     """
-    foe, (lifts, lands) = field.foe[player], built
-    if not any(foe[cell] for cell, _ in lands):
-        return True
-    if not field.opened:
-        return False
-    if not field.progressive:
-        return all(field.capturable(cell) for cell, _ in lands if foe[cell])
-    if foe[lands[0][0]] and not field.capturable(lands[0][0]):
-        return False
-    for done in range(1, len(lands)):
-        cell = lands[done][0]
-        if not foe[cell]:
+    mover, (lifts, lands) = field.mover, built
+    assert mover is not None
+    for done, (cell, _) in enumerate(lands):
+        if not field.foe[mover][cell]:
             continue
         changes: list[Change] = []
-        field.shift((lifts, lands[:done]), player, changes)
-        legal = field.capturable(cell)
+        if done and field.progressive:
+            field.shift((lifts, lands[:done]), mover, changes)
+        legal = field.may_land(cell)
         field.shift_back(changes)
         if not legal:
             return False
@@ -79,26 +72,22 @@ def possible(field: Field, built: Built) -> bool:
     if not all(cell in free or cell in stacks for cell, _ in others):
         return False
     if len(lifts) > 1:
-        return not field.foe[mover][pivot] or (field.opened and field.capturable(pivot))
-    return may_land_so(field, mover, built)
+        return field.may_land(pivot)
+    return may_land_so(field, built)
 
 
 def every_move(field: Field) -> Iterator[Built]:
     """Yield all moves of the player to move, regardless of landing order; for few pieces only."""
     mover = field.mover
     assert mover is not None
-    own, foe = field.own[mover], field.foe[mover]
-
-    def may_land(cell: int) -> bool:
-        return not foe[cell] or (field.opened and field.capturable(cell))
-
+    own = field.own[mover]
     for source in field.cells(mover):
         stacks, free = field.seen(source)
         height = own[source]
-        targets = sorted([*filter(may_land, stacks), *free])
+        targets = sorted([*filter(field.may_land, stacks), *free])
         for lands in shares([(cell, height) for cell in targets], height):
             yield ((source, sum(count for _, count in lands)),), lands
-    for target in filter(may_land, range(len(own))):
+    for target in filter(field.may_land, range(len(own))):
         friends = [(cell, own[cell]) for cell in sorted(field.seen(target)[0]) if own[cell]]
         for lifts in shares(friends, field.totals[mover]):
             if len(lifts) > 1:
@@ -171,11 +160,10 @@ class CandidateBuilder:
         field, mover = self._field, self._mover
 
         def urgency(cell: int) -> int:
-            if field.opened and any(
-                field.foe[mover][other] and field.capturable(other) for other in field.seen(cell)[0]
-            ):
+            foe, seen = field.foe[mover], field.seen(cell)[0]
+            if any(foe[other] and field.may_land(other) for other in seen):
                 return 0
-            return 1 if field.count(cell, mover) == field.own[mover][cell] else 2
+            return 1 if field.capturable(cell) else 2
 
         return sorted(field.cells(mover), key=urgency)
 
@@ -186,7 +174,7 @@ class CandidateBuilder:
         foe = field.foe[mover]
         enemies = [cell for cell in stacks if foe[cell]]
         # Under prog_cap the earlier parts of a split may make later captures legal.
-        legal = [c for c in enemies if field.opened and (field.progressive or field.capturable(c))]
+        legal = [c for c in enemies if (field.progressive and field.opened) or field.may_land(c)]
         return legal + [cell for cell in stacks if not foe[cell]] + list(free)
 
     def _splits(self, source: int, most: int) -> None:
@@ -253,14 +241,14 @@ class CandidateBuilder:
     def _merges(self, most: int) -> None:
         """Add the merges on every cell that two or more of the mover's stacks see."""
         field, mover = self._field, self._mover
-        own, foe = field.own[mover], field.foe[mover]
+        own = field.own[mover]
         near = 0
         for cell in field.cells(mover):
             for seen in field.seen(cell):
                 for other in seen:
                     near |= 1 << other
         for target in bits(near):
-            if foe[target] and not (field.opened and field.capturable(target)):
+            if not field.may_land(target):
                 continue
             friends = [cell for cell in field.seen(target)[0] if own[cell]]
             for lifts in self._gatherings(friends, target):
@@ -294,7 +282,7 @@ class CandidateBuilder:
         key = (lifts, tuple(sorted(lands))) if field.progressive else built
         if key in self._found:
             return None
-        if field.progressive and not may_land_so(field, self._mover, built):
+        if field.progressive and not may_land_so(field, built):
             return None
         if self._clock is not None and not len(self._found) % _ASK_EVERY and self._clock.out():
             raise TimeUp

@@ -6,7 +6,8 @@ pieces are moved to the first of their equivalent placements, and the multiset o
 gives the number. `tests/tools/players/endgame_solver.py` makes the tables.
 
 The tables ignore repetitions: a hunter who follows a table comes nearer to the win with every move.
-Under `prog_cap` only endgames against one piece are used, as one piece cannot be captured in parts.
+They are not used under other options: with `prog_cap` the first part of a split can make the last
+piece capturable, so that many wins come sooner, and some draws are wins.
 """
 
 import zlib
@@ -119,8 +120,7 @@ class Endgames:
     def covers(self, field: Field, hunter: int) -> bool:
         """Whether a table says if `hunter`, against the last opponent, can force a win."""
         hunted = sum(field.totals) - field.totals[hunter]
-        known = (field.totals[hunter], hunted) in self._tables
-        return known and not (field.progressive and hunted > 1)
+        return (field.totals[hunter], hunted) in self._tables
 
     def plies(self, field: Field, hunter: int, mover: int) -> int | None:
         """Return the plies in which `hunter` can force a win against the last opponent.
@@ -145,7 +145,7 @@ class Endgames:
     def _read(self, field: Field, hunter: int, mover: int, hunters: list[int]) -> int | None:
         hunted = sum(field.totals) - field.totals[hunter]
         table = self._tables.get((len(hunters), hunted))
-        if table is None or (field.progressive and hunted > 1):
+        if table is None:
             return None
         layout, values = table
         number = layout.number(hunters, field.taken & ~field.masks[hunter])

@@ -94,7 +94,7 @@ def evaluate(field: Field, me: int, mover: int, weights: Weights) -> float:
         return WIN
     if weights.solved and (worth := solved(field, mover)) is not None:
         return worth if mover == me else -worth
-    risks, shape = _looked_over(field, weights) if weights.takes else ([], [0.0] * field.players)
+    risks, shape = looked_over(field, weights) if weights.takes else ([], [0.0] * field.players)
     moved = weights.hurry if sum(totals) < weights.pieces else 0.0
     if weights.guards and mover != me and _exposed(field, me):
         moved -= PIECES
@@ -114,7 +114,7 @@ def solved(field: Field, mover: int) -> float | None:
         return None
     left = [player for player, total in enumerate(field.totals) if total]
     if len(left) == 2:
-        known = endgames(field.geometry.board.size)
+        known = endgames(field.solved_size)
         for hunter in left:
             plies = known.plies(field, hunter, mover)
             if plies is not None:
@@ -130,11 +130,11 @@ def unwinnable(field: Field, mover: int) -> bool:
     if len(left) != 2:
         return False
     stronger = max(left, key=field.totals.__getitem__)
-    known = endgames(field.geometry.board.size)
+    known = endgames(field.solved_size)
     return known.covers(field, stronger) and solved(field, mover) is None
 
 
-def _looked_over(field: Field, weights: Weights) -> tuple[list[list[Risk]], list[float]]:
+def looked_over(field: Field, weights: Weights) -> tuple[list[list[Risk]], list[float]]:
     """Return each player's stacks at risk, and each player's points for the placement of stacks."""
     sight, lines, taken = field.geometry.sight, field.geometry.lines, field.taken
     steady, close, tall = weights.steady, weights.close, weights.tall
@@ -235,7 +235,7 @@ def _cornered(field: Field, hunted: int, mover: int, weights: Weights) -> int:
     points = max(0, 4 * size - refuges(field, hunted))
     if weights.solved:
         hunter = next(p for p, total in enumerate(field.totals) if total and p != hunted)
-        plies = endgames(size).plies_of_fewer(field, hunter, mover)
+        plies = endgames(field.solved_size).plies_of_fewer(field, hunter, mover)
         points += 0 if plies is None else _FAR - plies
     return points
 

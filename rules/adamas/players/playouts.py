@@ -18,13 +18,12 @@ def random_built(field: Field, chance: Chooser) -> Built:
     """Return a random move of the player to move."""
     mover = field.mover
     assert mover is not None
-    own, foe = field.own[mover], field.foe[mover]
+    own = field.own[mover]
     sources = bits(field.masks[mover])
     while True:
         source = sources[int(chance() * len(sources))]
         stacks, free = field.seen(source)
-        targets = [c for c in stacks if not foe[c] or (field.opened and field.capturable(c))]
-        targets += free
+        targets = [*filter(field.may_land, stacks), *free]
         if targets:
             break
         sources.remove(source)

@@ -121,8 +121,8 @@ def effects_of(field: Field, built: Built) -> Effects:
 
 
 def hanging(field: Field, player: int) -> list[int]:
-    """Return the cells of the player's stacks that are as high as their visible enemy count."""
-    return [c for c in field.cells(player) if field.count(c, player) == field.own[player][c]]
+    """Return the cells of the player's stacks that could be captured."""
+    return [*filter(field.capturable, field.cells(player))]
 
 
 def _others_hanging(field: Field, player: int) -> list[int]:

@@ -255,7 +255,7 @@ def any_move(field: Field, rng: Random) -> Built:
     for source in sources:
         stacks, free = field.seen(source)
         foe, own = field.foe[mover], field.own[mover]
-        targets = [c for c in stacks if own[c] or (field.opened and field.capturable(c))]
+        targets = [*filter(field.may_land, stacks)]
         catches = [c for c in targets if foe[c]]
         targets = catches or [*targets, *free]
         if targets:

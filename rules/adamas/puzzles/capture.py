@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from math import comb
 from random import Random
 
-from rules.adamas.board import board_of, capturable, cells_in_sight, stacks_in_sight
+from rules.adamas.board import board_of, cells_in_sight, stacks_in_sight
 from rules.adamas.game import Adamas, AdamasOptions, AdamasState, Move, Split, position
 from rules.core import SEATS, FrozenDict, Message, Position
 from rules.core.position_puzzle import BestMoveKind, temptation
@@ -77,10 +77,9 @@ class AdamasPuzzles(BestMoveKind[Move]):
             state = scattered(resolved, rng, rng.choice(STACKS), rng.choice(STACKS), HEIGHTS)
             if out():
                 return None
-            if state is None or not _promising(state) or _moves_at_most(state) > MOST_MOVES:
+            if state is None or not promising(state) or _moves_at_most(state) > MOST_MOVES:
                 continue
-            captures = list(_captures(state))
-            if _interesting(captures):
+            if interesting(list(captures(state))):
                 solution = _solved(state, out)
                 if len(solution.firsts) == 1:
                     bare = self.bare(options, self.game.write_setup(state))
@@ -173,7 +172,7 @@ def scattered(
     return state if state.to_move == OWN and state.outcome is None else None
 
 
-def _promising(state: AdamasState) -> bool:
+def promising(state: AdamasState) -> bool:
     """Whether one stack can perhaps capture two others."""
     board, stacks = state.board, state.stacks
     for cell in state.cells_of(OWN):
@@ -183,7 +182,7 @@ def _promising(state: AdamasState) -> bool:
             for other in stacks_in_sight(board, stacks, cell)
             if (target := stacks[other]) and target.owner == ENEMY
         ]
-        ripe = sum(capturable(board, stacks, other) for other in seen)
+        ripe = sum(map(state.may_fall, seen))
         # Without progressive capture, the best move is unique only if it uses the whole stack.
         enough = 1 if state.options.prog_cap else stack.height if stack else 0
         if stack and stack.height > 1 and len(seen) > 1 and ripe >= enough:
@@ -208,7 +207,7 @@ def _moves_at_most(state: AdamasState) -> int:
     return total
 
 
-def _captures(state: AdamasState) -> Iterator[tuple[int, int]]:
+def captures(state: AdamasState) -> Iterator[tuple[int, int]]:
     """Yield the number of captured pieces and of captured stacks, for every capturing move."""
     index = state.board.index
     for move in Adamas().legal_moves(state):
@@ -219,12 +218,12 @@ def _captures(state: AdamasState) -> Iterator[tuple[int, int]]:
             yield sum(heights), len(heights)
 
 
-def _interesting(captures: list[tuple[int, int]]) -> bool:
+def interesting(found: list[tuple[int, int]]) -> bool:
     """Whether one move captures most, from several stacks, and enough moves capture something."""
-    if len(captures) < RIVALS:
+    if len(found) < RIVALS:
         return False
-    best, stacks = max(captures)
-    return best >= LEAST and stacks > 1 and [taken for taken, _ in captures].count(best) == 1
+    best, stacks = max(found)
+    return best >= LEAST and stacks > 1 and [taken for taken, _ in found].count(best) == 1
 
 
 def _solved(state: AdamasState, out: Out) -> Solution:

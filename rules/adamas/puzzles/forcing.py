@@ -172,10 +172,9 @@ def moves(field: Field) -> Iterator[Built]:
 
 def splits(field: Field, source: int, needed: tuple[int, ...] = ()) -> Iterator[Built]:
     """Yield all splits of a stack that land on every `needed` cell."""
-    player = field.owner(source)
-    foe, height = field.foe[player], field.own[player][source]
+    height = field.own[field.owner(source)][source]
     stacks, free = field.seen(source)
-    landing = {*free, *(cell for cell in stacks if not foe[cell] or field.capturable(cell))}
+    landing = {*free, *filter(field.may_land, stacks)}
     if not landing.issuperset(needed):
         return
     left = height - len(needed)
@@ -193,7 +192,7 @@ def merges(field: Field, target: int) -> Iterator[Built]:
     player = field.mover
     assert player is not None
     own = field.own[player]
-    if field.foe[player][target] and not field.capturable(target):
+    if not field.may_land(target):
         return
     limits = [(cell, own[cell]) for cell in sorted(field.seen(target)[0]) if own[cell]]
     for choice in shares(limits, sum(height for _, height in limits)):

@@ -41,8 +41,7 @@ Plan = tuple[tuple[int, int], ...]
 
 def decides(options: DragonsOptions) -> bool:
     """Whether a closed dragon must be built to win before the tiles run out."""
-    enough = options.aim == "loop_closed" or options.num_eyes <= EYES
-    return options.cross and options.aim in AIMS and enough
+    return options.cross and options.aim in AIMS and options.eyes_needed <= EYES
 
 
 @cache

@@ -178,9 +178,7 @@ def growing(board: Board) -> list[Growing]:
 
 def eyes_needed(board: Board) -> list[int]:
     """Return the number of eyes that each player's next complete dragon needs to count."""
-    if board.aim == "loop_closed":
-        return [2, 2]
-    least = board.options.num_eyes
+    least = board.options.eyes_needed
     if board.aim == "all_out_most_eyes":
         best = complete_eyes(board)
         return [max(least, best[player] + 1) for player in (0, 1)]
@@ -242,7 +240,7 @@ def _tantrix_promise(board: Board) -> list[int]:
 def ties_promise(board: Board) -> tuple[int, int]:
     """Return the worth of the largest complete dragons if a `tie_` option uses them, else zeros."""
     options = board.options
-    if not (board.closed and (options.tie_largest_wins or options.tie_largest_loses)):
+    if not (board.closed and options.largest_decides):
         return 0, 0
     own, enemy = complete_sizes(board)
     lead = max(-4, min(4, own - enemy)) * max(2, 20 - board.pool)

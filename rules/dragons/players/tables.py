@@ -10,7 +10,7 @@ from functools import cache
 from itertools import product
 
 from rules.core.hexes import STEPS, opposite
-from rules.dragons.tiles import CROSS, FORCING_SIDES, TAILS, Sides, TileSet, closed_sides
+from rules.dragons.tiles import CROSS, TAILS, Sides, TileSet, closed_sides, is_gap
 
 EDGES = range(6)
 POWERS = tuple(3**edge for edge in EDGES)
@@ -165,7 +165,7 @@ def _ask(fitting: int, closed: int) -> int:
         return DEAD
     if fitting == 1:
         return SINGLE
-    return GAP if closed >= FORCING_SIDES else FREE
+    return GAP if is_gap(closed, fitting) else FREE
 
 
 def _pairs(

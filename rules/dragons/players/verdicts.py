@@ -9,8 +9,6 @@ from rules.dragons.shapes import longest_loop
 DRAWN = 2
 """The verdict of a drawn game; otherwise the verdict is the winner."""
 
-_EYES_TO_CLOSE = 2
-
 
 def verdict(board: Board) -> int | None:
     """Return the winner after a turn, DRAWN, or None if the game continues."""
@@ -43,27 +41,20 @@ def best_scores(board: Board) -> list[int]:
     return best
 
 
-def _completed(board: Board, eyes: int) -> int | None:
-    owners = _owners(board, eyes)
+def _completers(board: Board) -> set[int]:
+    needed = board.options.eyes_needed
+    return {colour for root, colour in board.fresh_closed() if board.eyes[root] >= needed}
+
+
+def _first_completed(board: Board) -> int | None:
+    owners = _completers(board)
     if len(owners) == 2:
         return DRAWN
     return owners.pop() if owners else None
 
 
-def _owners(board: Board, eyes: int) -> set[int]:
-    return {colour for root, colour in board.fresh_closed() if board.eyes[root] >= eyes}
-
-
-def _end_first(board: Board) -> int | None:
-    return _completed(board, board.options.num_eyes)
-
-
-def _loop_closed(board: Board) -> int | None:
-    return _completed(board, _EYES_TO_CLOSE)
-
-
 def _end_single(board: Board) -> int | None:
-    owners = _owners(board, board.options.num_eyes)
+    owners = _completers(board)
     return owners.pop() if len(owners) == 1 else None
 
 
@@ -92,7 +83,7 @@ def complete_eyes(board: Board) -> list[int]:
 
 def _tiles_ran_out(board: Board) -> int:
     options = board.options
-    if not (options.tie_largest_wins or options.tie_largest_loses):
+    if not options.largest_decides:
         return DRAWN
     owner = _leader(complete_sizes(board))
     return 1 - owner if options.tie_largest_loses and owner != DRAWN else owner
@@ -122,9 +113,9 @@ def _leader(values: list[int]) -> int:
 _AIMS: Mapping[str, Callable[[Board], int | None]] = {
     "": _loop,
     "tantrix": _tantrix,
-    "end_first": _end_first,
+    "end_first": _first_completed,
     "end_single": _end_single,
     "end_most": _end_most,
     "all_out_most_eyes": _all_out_most_eyes,
-    "loop_closed": _loop_closed,
+    "loop_closed": _first_completed,
 }

@@ -118,7 +118,9 @@ class DragonsPuzzles(ForcedWinKind[Place]):
     def _solved(self, search: Forcing) -> Solution:
         """Return the fewest turns, and the moves that win within them. Raises InvalidPuzzle."""
         board = search.board
-        for turns in range(1, self.turns + 1):
+        # These games can also be won without a loop, of which the search knows nothing.
+        ends = board.options.largest_decides and board.pool <= 2 * self.turns
+        for turns in () if board.aim or ends else range(1, self.turns + 1):
             first = search.first(turns)
             if first is not None:
                 moves, effort = _winners(search, turns, first)

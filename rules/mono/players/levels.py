@@ -10,6 +10,7 @@ from rules.mono.players.potential import Potential
 from rules.mono.players.samples import potential_of
 from rules.mono.players.simple import by_samples, by_sight
 from rules.mono.players.situation import Situation
+from rules.mono.score import gain
 
 LIKELY = 0.35
 """The chance of continuing the run from which a cell is preferred to any new value."""
@@ -68,8 +69,7 @@ class TurnPlan:
         total = 0.0
         for value, samples in self.potential.outcomes(cell, last):
             if here := samples & live:
-                gain = 2 * run + 1 if value == last else 1
-                total += (gain + room - value) * here.bit_count()
+                total += (gain(value, last, run) + room - value) * here.bit_count()
         return (total - self._burnt(cell, live)) / live.bit_count()
 
     def _going_on(self, cell: int, last: int, live: int) -> int:

@@ -22,6 +22,7 @@ from rules.mono.board import LABELS, Board, board, cells_of
 from rules.mono.layouts import random_layout
 from rules.mono.players.levels import LIKELY
 from rules.mono.players.race import THRIFT
+from rules.mono.score import ends_turn, gain
 
 TURNS = 3
 """The number of turns of a match."""
@@ -127,7 +128,7 @@ class _Match:
         self.seen[value] |= 1 << cell
         self.hidden &= ~(1 << cell)
         self.left[value] -= 1
-        if value < self.last:
+        if ends_turn(value, self.last):
             self._end_turn()
             return
         if value > self.last:
@@ -172,10 +173,9 @@ class _Match:
         """Return the worth of uncovering a cell of this value, by Expert's formula."""
         # In the last turn there is nothing to save for.
         saved = THRIFT * max(0, 2 * self.left[value] - 1) if self.turn < TURNS - 1 else 0.0
-        if value < self.last:
+        if ends_turn(value, self.last):
             return -saved
-        points = 2 * len(self.run) + 1 if value == self.last else 1
-        return points + self.size + 1 - value - saved
+        return gain(value, self.last, len(self.run)) + self.size + 1 - value - saved
 
 
 def chances(grid: Board, seen: Sequence[int], left: Sequence[int], hidden: int) -> Chances:

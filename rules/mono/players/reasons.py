@@ -12,6 +12,7 @@ from rules.mono.players.chances import listed_chances
 from rules.mono.players.layouts import pairs
 from rules.mono.players.race import ending_soon
 from rules.mono.players.situation import run_of
+from rules.mono.score import ends_turn
 
 LIKELY_END = 0.5
 """The chance of ending the turn from which a reason mentions it."""
@@ -118,7 +119,7 @@ def reason(view: MonoView, move: Move, shares: dict[int, Shares]) -> Message:
     last, goes_on = view.values[-1], _goes_on(view, here)
     if goes_on < 1 - LIKELY_END:
         return _why_risk(view, goes_on)
-    value = max((v for v in here if v >= last), key=lambda v: here[v])
+    value = max((v for v in here if not ends_turn(v, last)), key=lambda v: here[v])
     run = run_of(view.values) + 1
     if value == last and here[value] >= LIKELY_END:
         return Message(
@@ -146,7 +147,7 @@ def reason(view: MonoView, move: Move, shares: dict[int, Shares]) -> Message:
 def _goes_on(view: MonoView, here: Shares) -> float:
     """Return the chance that the turn continues after a cell."""
     last = view.values[-1] if view.values else 0
-    return sum(share for value, share in here.items() if value >= last)
+    return sum(share for value, share in here.items() if not ends_turn(value, last))
 
 
 def _why_first(here: Shares, size: int) -> Message:

@@ -7,6 +7,7 @@ from rules.core.settled import total
 from rules.mono.board import HIDDEN, LABELS, board, masks
 from rules.mono.players.potential import Potential
 from rules.mono.players.situation import Situation
+from rules.mono.score import gain
 
 Chances = dict[int, float]
 """The chance of each value a cell may have, by value."""
@@ -83,10 +84,3 @@ def by_samples(situation: Situation, potential: Potential, rng: Random) -> int |
     if situation.last and not most:
         return None
     return rng.choice([cell for cell, points in promises.items() if points == most])
-
-
-def gain(value: int, last: int, run: int) -> int:
-    """Return the points that a listed value adds to the turn's score."""
-    if value < last:
-        return 0
-    return 2 * run + 1 if value == last else 1

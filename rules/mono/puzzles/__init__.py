@@ -34,6 +34,7 @@ from rules.mono.layouts import check_layout, random_layout, read_layout
 from rules.mono.players.measure import FIFTHS, Measure, measured
 from rules.mono.players.reader import TURNS, losses
 from rules.mono.puzzles.regions import KIND as REGIONS
+from rules.mono.score import ends_turn, run_points
 
 SIZE = 6
 """The number of regions of generated layouts; three turns then uncover about half a board."""
@@ -135,7 +136,7 @@ class MonoPuzzles(Kind[Move]):
     def checked(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
         """See `Kind`. Keeps the puzzle's own par, as other versions measured differently."""
         layout = self._layout(puzzle)
-        most = sum(layout.count(label) ** 2 for label in set(layout))
+        most = sum(run_points(layout.count(label)) for label in set(layout))
         if not 1 <= puzzle.par <= most:
             raise InvalidPuzzle(
                 "its par is {par}, but only 1 to {most} points are possible",
@@ -164,7 +165,7 @@ class MonoPuzzles(Kind[Move]):
         left: dict[int, list[int]] = {}
         for cell, label in enumerate(layout):
             value = LABELS.index(label) + 1
-            if value >= lowest and not state.uncovered[_OWNER] >> cell & 1:
+            if not ends_turn(value, lowest) and not state.uncovered[_OWNER] >> cell & 1:
                 left.setdefault(value, []).append(cell)
         if not left:
             raise IllegalMove("no hidden cell can follow: end your turn")

@@ -162,12 +162,16 @@ def test_what_is_not_solved_is_guessed_from_fewer_pieces() -> None:
     assert endgames(3).plies_of_fewer(fewer, HUNTER, HUNTER) is None
 
 
-def test_progressive_captures_are_solved_against_one_piece_only() -> None:
-    options = AdamasOptions(prog_cap=True)
-    one = position({"a3": ("O", 3), "e3": ("X", 1)}, 0, options)
-    assert solved(Field(one), HUNTER) is not None
-    two = position({"a3": ("O", 3), "e3": ("X", 2)}, 0, options)
-    assert solved(Field(two), HUNTER) is None
+def test_progressive_captures_are_not_solved() -> None:
+    """The first part of a split can make the last piece capturable, so the end comes sooner."""
+    plain, progressive = (
+        position({"a3": ("O", 2), "a4": ("X", 1)}, HUNTER, AdamasOptions(size=3, prog_cap=prog_cap))
+        for prog_cap in (False, True)
+    )
+    assert plies(plain) != 1
+    wins = [move for move in GAME.legal_moves(progressive) if GAME.apply(progressive, move).outcome]
+    assert wins
+    assert solved(Field(progressive), HUNTER) is None
 
 
 def test_with_three_players_an_endgame_counts_once_one_is_out() -> None:

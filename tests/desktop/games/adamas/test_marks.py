@@ -6,9 +6,13 @@ from PySide6.QtCore import Qt
 from desktop.board.row_data import PlyText
 from desktop.controls.text import Text
 from desktop.games.adamas.items import MarksItem
+from desktop.games.adamas.lines_of_sight import may_merge_at_all, threats
 from desktop.theme.appearance import appearance
+from rules.adamas import Merge
 from tests.desktop.conftest import Seat
 from tests.desktop.games.adamas.table import Table, set_up
+from tests.rules.adamas.test_copies import BOARDS, GAME, catchers, positions
+from tests.rules.variants import Variant
 
 
 @pytest.fixture
@@ -62,6 +66,24 @@ def test_offering_a_draw_takes_no_mark_away(three: Table) -> None:
 
 
 # -- threats
+
+
+@pytest.mark.parametrize("variant", BOARDS, ids=str)
+def test_marked_are_the_stacks_that_the_rules_let_somebody_capture(variant: Variant) -> None:
+    for state in positions(variant, 20):
+        if not state.opened:
+            continue
+        cells = state.board.cells
+        found = {cells[i]: catchers(state, i) for i, stack in enumerate(state.stacks) if stack}
+        there = {cell: by for cell, by in found.items() if by}
+        assert {one.cell: set(one.by) for one in threats(state)} == there
+
+
+@pytest.mark.parametrize("variant", BOARDS, ids=str)
+def test_a_merge_is_offered_just_if_there_is_one(variant: Variant) -> None:
+    for state in positions(variant, 20):
+        merges = (move for move in GAME.legal_moves(state) if isinstance(move, Merge))
+        assert may_merge_at_all(state) == (next(merges, None) is not None)
 
 
 def headings(table: Table) -> set[str]:

@@ -13,13 +13,21 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.dragons.body_paths import loop_path, open_path
 from desktop.games.dragons.eyes import BodyHole, eye_centres, eyes_of
-from desktop.games.dragons.facts import board_of, bodies_of, longest_paths, through
+from desktop.games.dragons.facts import (
+    board_of,
+    bodies_of,
+    longest_paths,
+    through,
+    winning_dragons,
+    winning_loops,
+)
 from desktop.games.dragons.scene import DragonsScene
 from desktop.games.tiles.geometry import GRID, corner_of
 from desktop.theme.theme import Theme
 from rules.core.hexes import Hex, neighbour, opposite
 from rules.dragons import Dragons, DragonsOptions, DragonsState
 from rules.dragons.tiles import TAILS
+from tests.rules.dragons.test_copies import VARIANTS, last_tiles
 
 GAME = Dragons()
 
@@ -166,3 +174,25 @@ def test_bodies_run_on_from_tile_to_tile(
                 assert found == pytest.approx(own, abs=2)  # blending rounds
                 joins += 1
     assert joins > 5
+
+
+@pytest.mark.parametrize("values", VARIANTS, ids=str)
+def test_shown_as_the_winner_is_what_the_rules_say_has_won(values: dict[str, object]) -> None:
+    for state, cell in last_tiles(values):
+        options, number = state.options, state.positions.index(cell) + 1
+        for move in GAME.legal_moves(state):
+            after = GAME.apply(state, move)
+            if move.position != number or after.outcome is None or len(after.outcome.winners) > 1:
+                continue
+            loops = winning_loops(after, longest_paths(board_of(after), options.cross))
+            won = winning_dragons(after, bodies_of(after))
+            by_loop = "loop of" in after.outcome.reason or "longer loop" in after.outcome.reason
+            assert bool(loops) == by_loop
+            if by_loop or "ran out" in after.outcome.reason:
+                continue
+            (dragon,) = won
+            assert {dragon.colour} == after.outcome.winners
+            assert dragon.closed or options.tantrix
+            assert options.tantrix or dragon.eyes >= (
+                2 if options.loop_closed else options.num_eyes
+            )
