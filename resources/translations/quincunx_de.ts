@@ -4043,6 +4043,10 @@
         <translation>Setzt alle Optionen zurück</translation>
     </message>
     <message>
+        <source>Set up a position…</source>
+        <translation>Stellung aufbauen …</translation>
+    </message>
+    <message>
         <source>Options</source>
         <translation>Optionen</translation>
     </message>
@@ -4082,10 +4086,6 @@
     <message>
         <source>{hints}, standard rules</source>
         <translation>{hints}, Standardregeln</translation>
-    </message>
-    <message>
-        <source>{hints}, standard start</source>
-        <translation>{hints}, Startstellung</translation>
     </message>
     <message numerus="yes">
         <source>{hints}, %n options changed</source>
@@ -4137,10 +4137,6 @@
     <message>
         <source>Serious game, without help</source>
         <translation>Wettkampf, ohne Hilfe</translation>
-    </message>
-    <message>
-        <source>Set up your own…</source>
-        <translation>Eigene aufbauen&#xa0;…</translation>
     </message>
     <message>
         <source>Or place the pieces yourself, for the same players.</source>

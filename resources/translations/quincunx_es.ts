@@ -4043,6 +4043,10 @@
         <translation>Restablece todas las opciones</translation>
     </message>
     <message>
+        <source>Set up a position…</source>
+        <translation>Preparar una posición…</translation>
+    </message>
+    <message>
         <source>Options</source>
         <translation>Opciones</translation>
     </message>
@@ -4082,10 +4086,6 @@
     <message>
         <source>{hints}, standard rules</source>
         <translation>{hints}, reglas estándar</translation>
-    </message>
-    <message>
-        <source>{hints}, standard start</source>
-        <translation>{hints}, comienzo estándar</translation>
     </message>
     <message numerus="yes">
         <source>{hints}, %n options changed</source>
@@ -4137,10 +4137,6 @@
     <message>
         <source>Serious game, without help</source>
         <translation>Partida seria, sin ayudas</translation>
-    </message>
-    <message>
-        <source>Set up your own…</source>
-        <translation>Crear la tuya…</translation>
     </message>
     <message>
         <source>Or place the pieces yourself, for the same players.</source>

@@ -4043,6 +4043,10 @@
         <translation>Rétablir toutes les options</translation>
     </message>
     <message>
+        <source>Set up a position…</source>
+        <translation>Préparer une position…</translation>
+    </message>
+    <message>
         <source>Options</source>
         <translation>Options</translation>
     </message>
@@ -4082,10 +4086,6 @@
     <message>
         <source>{hints}, standard rules</source>
         <translation>{hints}, règles standard</translation>
-    </message>
-    <message>
-        <source>{hints}, standard start</source>
-        <translation>{hints}, départ standard</translation>
     </message>
     <message numerus="yes">
         <source>{hints}, %n options changed</source>
@@ -4137,10 +4137,6 @@
     <message>
         <source>Serious game, without help</source>
         <translation>Partie sérieuse, sans aide</translation>
-    </message>
-    <message>
-        <source>Set up your own…</source>
-        <translation>Créer la vôtre…</translation>
     </message>
     <message>
         <source>Or place the pieces yourself, for the same players.</source>
