@@ -739,7 +739,7 @@ def test_the_board_fills_the_table(page: ReviewPage, slug: str, size: tuple[int,
     board = board_on(view)
     assert board.height() >= 0.8 * view.height()
     assert board.height() >= 0.5 * page.height()
-    assert not board.intersects(page.view.header)
+    assert not board.intersects(page.view.table.beside.prompt)
 
 
 @pytest.fixture
