@@ -1233,6 +1233,10 @@
         <translation>Klick auf eine markierte Stelle. Mausrad dreht, F wendet.</translation>
     </message>
     <message>
+        <source>{name}, choose a place</source>
+        <translation>{name}, wähle einen Platz</translation>
+    </message>
+    <message>
         <source>{name}, add a tile</source>
         <translation>{name}, leg ein Plättchen an</translation>
     </message>
@@ -1243,6 +1247,10 @@
     <message>
         <source>Drag a tile to the board, or click a position first.</source>
         <translation>Zieh ein Plättchen aufs Brett, oder klick zuerst auf eine Stelle.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a tile</source>
+        <translation>{name}, wähle ein Plättchen</translation>
     </message>
     <message>
         <source>{name}, fill the gap</source>
@@ -2471,8 +2479,24 @@
         <translation>Zieh ein Plättchen von deiner Ablage. Geschlossene Löcher bringen Punkte.</translation>
     </message>
     <message>
+        <source>Click the bag to pass</source>
+        <translation>Klicke zum Passen auf den Beutel</translation>
+    </message>
+    <message>
+        <source>No tile fits: drag one to the bag</source>
+        <translation>Kein Plättchen passt: zieh eins in den Beutel</translation>
+    </message>
+    <message>
+        <source>{name}, choose a tile</source>
+        <translation>{name}, wähle ein Plättchen</translation>
+    </message>
+    <message>
         <source>{tile} does not fit anywhere now. Choose another tile.</source>
         <translation>{tile} passt jetzt nirgends. Wähl ein anderes Plättchen.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a place</source>
+        <translation>{name}, wähle einen Platz</translation>
     </message>
     <message>
         <source>Go to a highlighted position and press Enter.</source>
@@ -4758,6 +4782,18 @@
     <message>
         <source>Click a port to send a ray, or a cell to mark an atom.</source>
         <translation>Klick auf eine Öffnung, um einen Strahl zu schicken, oder auf ein Feld, um ein Atom zu markieren.</translation>
+    </message>
+    <message>
+        <source>Ray {port} hit an atom. End your turn.</source>
+        <translation>Strahl {port} traf ein Atom. Beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Ray {port} came back. End your turn.</source>
+        <translation>Strahl {port} kam zurück. Beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Ray {port} came out at {end}. End your turn.</source>
+        <translation>Strahl {port} kam bei {end} heraus. Beende deinen Zug.</translation>
     </message>
     <message>
         <source>You can send one ray per turn, and you have already sent it.</source>
@@ -7546,6 +7582,10 @@
         <translation>{name}, deck ein Feld auf oder beende den Zug</translation>
     </message>
     <message>
+        <source>Last round, {name}: reveal or end your turn</source>
+        <translation>Letzte Runde, {name}: aufdecken oder Zug beenden</translation>
+    </message>
+    <message>
         <source>{name}, reveal a cell</source>
         <translation>{name}, deck ein Feld auf</translation>
     </message>
@@ -8876,6 +8916,14 @@
         <translation>Etwas Glück</translation>
     </message>
     <message>
+        <source>Make {par} points in three turns, with some luck</source>
+        <translation>Hole {par} Punkte in drei Zügen, mit etwas Glück</translation>
+    </message>
+    <message>
+        <source>Fill the board: one joined region for each number</source>
+        <translation>Fülle das Brett: für jede Zahl ein zusammenhängendes Gebiet</translation>
+    </message>
+    <message>
         <source>Several numbers at once</source>
         <translation>Mehrere Zahlen zugleich</translation>
     </message>
@@ -8890,10 +8938,6 @@
     <message>
         <source>Highest</source>
         <translation>Höchste</translation>
-    </message>
-    <message>
-        <source>Make {par} points in three turns, with good decisions and some luck</source>
-        <translation>Hol in drei Zügen {par} Punkte, mit guten Entscheidungen und etwas Glück</translation>
     </message>
     <message>
         <source>Arrangements still possible</source>
@@ -8979,10 +9023,6 @@
         <source>to fill</source>
         <extracomment>below the number of all empty cells of a puzzle</extracomment>
         <translation>zu füllen</translation>
-    </message>
-    <message>
-        <source>Fill the board: each number makes one joined region of as many cells</source>
-        <translation>Fülle das Brett: Jede Zahl bildet ein zusammenhängendes Gebiet aus so vielen Feldern</translation>
     </message>
 </context>
 <context>

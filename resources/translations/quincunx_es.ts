@@ -1233,6 +1233,10 @@
         <translation>Haz clic en una posición resaltada. La rueda gira, F voltea.</translation>
     </message>
     <message>
+        <source>{name}, choose a place</source>
+        <translation>{name}, elige un lugar</translation>
+    </message>
+    <message>
         <source>{name}, add a tile</source>
         <translation>{name}, añade una ficha</translation>
     </message>
@@ -1243,6 +1247,10 @@
     <message>
         <source>Drag a tile to the board, or click a position first.</source>
         <translation>Arrastra una ficha al tablero, o elige antes una posición.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a tile</source>
+        <translation>{name}, elige una ficha</translation>
     </message>
     <message>
         <source>{name}, fill the gap</source>
@@ -2471,8 +2479,24 @@
         <translation>Arrastra una ficha de tu atril. Cerrar agujeros da puntos.</translation>
     </message>
     <message>
+        <source>Click the bag to pass</source>
+        <translation>Haz clic en la bolsa para pasar</translation>
+    </message>
+    <message>
+        <source>No tile fits: drag one to the bag</source>
+        <translation>Ninguna ficha encaja: arrastra una a la bolsa</translation>
+    </message>
+    <message>
+        <source>{name}, choose a tile</source>
+        <translation>{name}, elige una ficha</translation>
+    </message>
+    <message>
         <source>{tile} does not fit anywhere now. Choose another tile.</source>
         <translation>Ahora {tile} no encaja en ningún sitio. Elige otra ficha.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a place</source>
+        <translation>{name}, elige un lugar</translation>
     </message>
     <message>
         <source>Go to a highlighted position and press Enter.</source>
@@ -4758,6 +4782,18 @@
     <message>
         <source>Click a port to send a ray, or a cell to mark an atom.</source>
         <translation>Haz clic en una puerta para lanzar un rayo, o en una casilla para marcar un átomo.</translation>
+    </message>
+    <message>
+        <source>Ray {port} hit an atom. End your turn.</source>
+        <translation>El rayo {port} dio en un átomo. Termina tu turno.</translation>
+    </message>
+    <message>
+        <source>Ray {port} came back. End your turn.</source>
+        <translation>El rayo {port} volvió. Termina tu turno.</translation>
+    </message>
+    <message>
+        <source>Ray {port} came out at {end}. End your turn.</source>
+        <translation>El rayo {port} salió por {end}. Termina tu turno.</translation>
     </message>
     <message>
         <source>You can send one ray per turn, and you have already sent it.</source>
@@ -7546,6 +7582,10 @@
         <translation>{name}, destapa una casilla o termina tu turno</translation>
     </message>
     <message>
+        <source>Last round, {name}: reveal or end your turn</source>
+        <translation>Última ronda, {name}: descubre o termina tu turno</translation>
+    </message>
+    <message>
         <source>{name}, reveal a cell</source>
         <translation>{name}, destapa una casilla</translation>
     </message>
@@ -8876,6 +8916,14 @@
         <translation>Algo de azar</translation>
     </message>
     <message>
+        <source>Make {par} points in three turns, with some luck</source>
+        <translation>Consigue {par} puntos en tres turnos, con algo de suerte</translation>
+    </message>
+    <message>
+        <source>Fill the board: one joined region for each number</source>
+        <translation>Llena el tablero: una región conectada por cada número</translation>
+    </message>
+    <message>
         <source>Several numbers at once</source>
         <translation>Varios números a la vez</translation>
     </message>
@@ -8890,10 +8938,6 @@
     <message>
         <source>Highest</source>
         <translation>El más alto</translation>
-    </message>
-    <message>
-        <source>Make {par} points in three turns, with good decisions and some luck</source>
-        <translation>Consigue {par} puntos en tres turnos, con buenas decisiones y algo de suerte</translation>
     </message>
     <message>
         <source>Arrangements still possible</source>
@@ -8979,10 +9023,6 @@
         <source>to fill</source>
         <extracomment>below the number of all empty cells of a puzzle</extracomment>
         <translation>por rellenar</translation>
-    </message>
-    <message>
-        <source>Fill the board: each number makes one joined region of as many cells</source>
-        <translation>Rellena el tablero: cada número forma una sola región de tantas casillas</translation>
     </message>
 </context>
 <context>

@@ -1233,6 +1233,10 @@
         <translation>Cliquez sur un emplacement en surbrillance. Molette&#x202f;: tourner, F&#x202f;: retourner.</translation>
     </message>
     <message>
+        <source>{name}, choose a place</source>
+        <translation>{name}, choisissez une place</translation>
+    </message>
+    <message>
         <source>{name}, add a tile</source>
         <translation>{name}, ajoutez une tuile</translation>
     </message>
@@ -1243,6 +1247,10 @@
     <message>
         <source>Drag a tile to the board, or click a position first.</source>
         <translation>Glissez une tuile sur le plateau, ou cliquez d’abord sur un emplacement.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a tile</source>
+        <translation>{name}, choisissez une tuile</translation>
     </message>
     <message>
         <source>{name}, fill the gap</source>
@@ -2471,8 +2479,24 @@
         <translation>Glissez une tuile de votre chevalet. Fermer des trous rapporte des points.</translation>
     </message>
     <message>
+        <source>Click the bag to pass</source>
+        <translation>Cliquez sur le sac pour passer</translation>
+    </message>
+    <message>
+        <source>No tile fits: drag one to the bag</source>
+        <translation>Aucune tuile ne convient : glissez-en une dans le sac</translation>
+    </message>
+    <message>
+        <source>{name}, choose a tile</source>
+        <translation>{name}, choisissez une tuile</translation>
+    </message>
+    <message>
         <source>{tile} does not fit anywhere now. Choose another tile.</source>
         <translation>{tile} n’a aucun emplacement pour l’instant. Choisissez une autre tuile.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a place</source>
+        <translation>{name}, choisissez une place</translation>
     </message>
     <message>
         <source>Go to a highlighted position and press Enter.</source>
@@ -4758,6 +4782,18 @@
     <message>
         <source>Click a port to send a ray, or a cell to mark an atom.</source>
         <translation>Cliquez sur une porte pour lancer un rayon, ou sur une case pour marquer un atome.</translation>
+    </message>
+    <message>
+        <source>Ray {port} hit an atom. End your turn.</source>
+        <translation>Le rayon {port} a touché un atome. Terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>Ray {port} came back. End your turn.</source>
+        <translation>Le rayon {port} est revenu. Terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>Ray {port} came out at {end}. End your turn.</source>
+        <translation>Le rayon {port} est sorti en {end}. Terminez votre tour.</translation>
     </message>
     <message>
         <source>You can send one ray per turn, and you have already sent it.</source>
@@ -7546,6 +7582,10 @@
         <translation>{name}, découvrez une case ou terminez le tour</translation>
     </message>
     <message>
+        <source>Last round, {name}: reveal or end your turn</source>
+        <translation>Dernière manche, {name} : révélez ou terminez votre tour</translation>
+    </message>
+    <message>
         <source>{name}, reveal a cell</source>
         <translation>{name}, découvrez une case</translation>
     </message>
@@ -8876,6 +8916,14 @@
         <translation>Un peu de hasard</translation>
     </message>
     <message>
+        <source>Make {par} points in three turns, with some luck</source>
+        <translation>Marquez {par} points en trois tours, avec un peu de chance</translation>
+    </message>
+    <message>
+        <source>Fill the board: one joined region for each number</source>
+        <translation>Remplissez le plateau : une région d’un seul tenant par nombre</translation>
+    </message>
+    <message>
         <source>Several numbers at once</source>
         <translation>Plusieurs nombres à la fois</translation>
     </message>
@@ -8890,10 +8938,6 @@
     <message>
         <source>Highest</source>
         <translation>Le plus grand</translation>
-    </message>
-    <message>
-        <source>Make {par} points in three turns, with good decisions and some luck</source>
-        <translation>Marquez {par} points en trois tours, avec de bons choix et un peu de chance</translation>
     </message>
     <message>
         <source>Arrangements still possible</source>
@@ -8979,10 +9023,6 @@
         <source>to fill</source>
         <extracomment>below the number of all empty cells of a puzzle</extracomment>
         <translation>à remplir</translation>
-    </message>
-    <message>
-        <source>Fill the board: each number makes one joined region of as many cells</source>
-        <translation>Remplissez le plateau&#x202f;: chaque nombre forme une seule région d’autant de cases</translation>
     </message>
 </context>
 <context>
