@@ -341,10 +341,16 @@ def main() -> None:
     writer.add_argument("--count", type=int, default=3700)
     writer.set_defaults(act=lambda o: write(o.files, o.count))
     opener = commands.add_parser("open")
-    opener.add_argument("kinds", choices=KINDS, nargs="*", default=[*KINDS])
-    opener.set_defaults(act=lambda o: sys.exit(sum(not open_all(slug) for slug in o.kinds)))
+    opener.add_argument("kinds", choices=["all", *KINDS], nargs="*", default="all")
+    opener.set_defaults(act=lambda o: sys.exit(_open_kinds(o.kinds)))
     chosen = parser.parse_args()
     chosen.act(chosen)
+
+
+def _open_kinds(kinds: list[str] | str) -> int:
+    """Return the number of kinds with a day that does not open."""
+    wanted = KINDS if "all" in kinds else kinds
+    return sum(not open_all(slug) for slug in wanted)
 
 
 if __name__ == "__main__":
