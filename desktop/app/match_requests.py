@@ -30,6 +30,7 @@ class MatchRequests(QObject):
         self._pages, self._covers, self._files = pages, covers, files
         pages.home.play_wanted.connect(self.play)
         pages.home.options_wanted.connect(self.ask_for)
+        pages.home.guided_wanted.connect(self.play_guided)
         pages.lessons_made.connect(self._connect_lessons)
         pages.table_made.connect(self._connect_table)
 
@@ -80,6 +81,8 @@ class MatchRequests(QObject):
         settings, players = Settings(), CARDS[slug].players
         settings.coach = None if settings.coached(slug) < MATCHES else True
         match = NewMatch(slug, levels=LastGame().fitting(players).levels)
+        if not settings.latest_game:
+            settings.remember_game(slug, match.names, match.options, match.levels)
         self._files.start(match.named(self._pages.levels).drawn())
 
     def ask_for_another(self) -> None:

@@ -495,5 +495,5 @@ def rim_colour() -> QColor:
     """Return the faint colour of the table's edge."""
     colours = theme()
     if colours.dark:
-        return colours.colour("tableHi", 0.5)
+        return colours.colour("border")
     return mix(colours.colour("tableLo"), colours.colour("control"), 0.22)

@@ -2,19 +2,15 @@
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QLinearGradient, QPaintEvent
-from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from desktop.paint.painting import painting, room
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import px
 
-_RAMP = 18
-"""The height in which rows fade."""
-_BARE, _BARE_FOOT = 10, 24
-"""The height at the very edge in which nothing shows, so that no row ends in a cut line.
-
-It is less where a row may be scrolled right to the edge: at the top, and in lists.
-"""
+_RAMP, _BARE = 20, 3
+"""The height in which rows fade, and at the very edge in which nothing shows of a cut line."""
+_HEIGHT = _RAMP + _BARE
 
 
 class FadingEdge(QWidget):
@@ -25,8 +21,6 @@ class FadingEdge(QWidget):
     ) -> None:
         super().__init__(area)
         self._area, self._ground, self._inset, self._upper = area, ground, inset, upper
-        flush = upper or isinstance(area, QAbstractItemView)
-        self._height = _RAMP + (_BARE if flush else _BARE_FOOT)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         bar = area.verticalScrollBar()
         bar.valueChanged.connect(self._follow)
@@ -42,7 +36,7 @@ class FadingEdge(QWidget):
 
     def _follow(self) -> None:
         seen, bar = self._area.viewport().geometry(), self._area.verticalScrollBar()
-        height = px(self._height)
+        height = px(_HEIGHT)
         top = seen.top() if self._upper else seen.bottom() + 1 - height
         inset = px(self._inset)
         self.setGeometry(QRect(seen.left() + inset, top, seen.width() - 2 * inset, height))
@@ -55,7 +49,7 @@ class FadingEdge(QWidget):
             box = room(self).adjusted(-1, -1, 1, 1)
             ramp = QLinearGradient(box.topLeft(), box.bottomLeft())
             inner, outer = theme().colour(self._ground, 0.0), theme().colour(self._ground, 1.0)
-            stops = ((0.0, inner), (_RAMP / self._height, outer), (1.0, outer))
+            stops = ((0.0, inner), (_RAMP / _HEIGHT, outer), (1.0, outer))
             for at, colour in stops:
                 ramp.setColorAt(1 - at if self._upper else at, colour)
             painter.fillRect(box, ramp)

@@ -30,6 +30,8 @@ class PuzzleWords(NamedTuple):
     """Texts of goals, made from the goal's numbers; a goal without a text uses `line`."""
     aim: Callable[[], str] = lambda: ""
     """The caption below the number, for kinds whose number is not a par."""
+    sized: Callable[[int], str] | None = None
+    """Returns the name of a puzzle of a size, for kinds with several."""
 
 
 class GameCard(NamedTuple):

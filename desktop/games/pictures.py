@@ -7,6 +7,9 @@ from desktop.games.cards import CARDS
 from desktop.paint.cached_picture import PicturePainter
 from desktop.theme.theme import Theme
 
+FIRST_GAME = "adamas"
+"""The game that newcomers play first."""
+
 
 def _painter(slug: str) -> PicturePainter:
     def paint(painter: QPainter, box: QRectF, theme: Theme) -> None:
@@ -16,6 +19,14 @@ def _painter(slug: str) -> PicturePainter:
         picture_of(slug)(painter, box, theme)
 
     return paint
+
+
+def paint_close_up(painter: QPainter, box: QRectF, theme: Theme) -> None:
+    """Paint some cells of the game that newcomers play first, with a stack under threat."""
+    from desktop.games.adamas.figures import CLOSE_UP
+    from desktop.games.catalogue import figure_picture
+
+    figure_picture(CLOSE_UP)(painter, box, theme)
 
 
 PICTURES: dict[str, PicturePainter] = {slug: _painter(slug) for slug in CARDS}

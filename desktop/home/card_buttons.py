@@ -54,6 +54,8 @@ _WIDE, _NARROW = 360.0, 300.0
 _WIDE_TILE = 180.0
 _LEAST_WITH_TABLE = 270.0  # px of a card's width; a narrower one shows only words and a sign
 _TIGHT = 8.0  # px above and below the words of a low card
+_WRAPPED = 0.62  # share of a title's width in which it has two lines
+_GAP = 8.0  # px between the words and the button of the accent card
 _ACTION = 48.0  # px of height of the row that starts a game
 _TALL_ACTION = 62.0  # px of height of that row with its words in three lines
 _LEAST_TABLE = 76.0  # px of height of a game's picture
@@ -194,7 +196,7 @@ class GameButton(Card):
 
     grows = False
     stacked = False
-    """Whether it is one of three in a column; there a low card has its picture beside its words."""
+    """Whether it may be so low that it has its picture beside its words."""
 
     def __init__(
         self, card: GameCard, picture: PicturePainter, narrowest: Callable[[], int]
@@ -256,11 +258,12 @@ class GameButton(Card):
         self._paint_action(painter, row.adjusted(0, 0, -_ACTION - 8, 0))
         foot = title + line + 20 + action + _PAD
         table, top = face.adjusted(_PAD, _PAD, -_PAD, -foot), face.bottom() - foot + 9
-        if self.stacked and table.height() < _LEAST_TABLE:
+        if table.height() < _LEAST_TABLE:
             table = face.adjusted(_PAD, _PAD, -_PAD, -action - 2 * _PAD)
             table.setWidth(0.42 * table.width())
-            inner, top = row.adjusted(table.width() + _PAD, 0, 0, 0), table.top()
-            line = table.height() - title
+            inner = row.adjusted(table.width() + _PAD, 0, 0, 0)
+            line = _height("hint") * _fitting(self._line, inner.width(), 3)[1]
+            top = table.center().y() - (title + line) / 2
         _paint_mat(painter, table)
         pad, side = 3.0, min(16.0, 0.06 * table.width())
         self._picture.paint_soon(painter, table.adjusted(side, pad, -side, -pad), self)
@@ -395,7 +398,7 @@ class LinkCard(Card):
 
     def minimumSizeHint(self) -> QSize:
         lines = _height("name") + _height("detail")
-        return px_size(120, (lines + 2 * SHADE + 4))
+        return px_size(120, lines + 2 * SHADE)
 
     def show_line(self, line: str) -> None:
         """Show another line below the title."""
@@ -431,19 +434,22 @@ class ContinueCard(Card):
 
     def __init__(self) -> None:
         super().__init__("")
-        self._above = self._title = self._line = ""
+        self._above = self._title = self._line = self._button = ""
         self._painter: PicturePainter | None = None
         self._picture: CachedPicture | None = None
         self._dots = CachedPicture(_draw_dots)
 
     def minimumSizeHint(self) -> QSize:
-        lines = _height("hint") + _height("title") + _height("hint")
-        return px_size(170, (lines + 2 * SHADE + 20))
+        title, rest = _height("title"), _height("hint")
+        if self._button:
+            title, rest = _title_height(), _GAP + _ACTION
+        return px_size(170, _height("hint") + title + rest + 2 * (SHADE + _TIGHT))
 
-    def show_words(self, above: str, title: str, line: str) -> None:
-        """Show the texts of the offer."""
-        self._above, self._title, self._line = above, title, line
-        self.setAccessibleName(f"{above} {title}. {line}")
+    def show_words(self, above: str, title: str, line: str = "", button: str = "") -> None:
+        """Show the texts of the offer; `button` is painted in place of the line and the sign."""
+        self._above, self._title, self._line, self._button = above, title, line, button
+        self.setAccessibleName(f"{above} {title}. {line or button}")
+        self.updateGeometry()
         self.update()
 
     def show_picture(self, picture: PicturePainter | None) -> None:
@@ -464,7 +470,11 @@ class ContinueCard(Card):
         self._dots.paint(painter, self.face(), dots(self))  # the font of a larger card is the same
         left = face.left() + 16
         if face.width() > _LEAST_WITH_TABLE:
-            left = self._paint_table(painter, face) + 16
+            table = self._paint_close_up if self._button else self._paint_table
+            left = table(painter, face) + 16
+        if self._button:
+            self._paint_offer(painter, face.adjusted(left - face.left(), 0, -_PAD, 0))
+            return
         width = self._paint_play(painter, face) - left - 8
         soft, quiet = mix(ink, self.ground(), 0.12), colours.font("hint")
         upper, title = _height("hint"), _height("title")
@@ -494,22 +504,61 @@ class ContinueCard(Card):
             self._picture.paint_soon(painter, table.adjusted(5, 5, -5, -5), self)
         return table.right()
 
+    def _paint_close_up(self, painter: QPainter, face: QRectF) -> float:
+        """Paint the board up to the corners of a square; return its edge."""
+        table = face.adjusted(_PAD, _PAD, -_PAD, -_PAD)
+        table.setWidth(min(table.height(), 0.42 * face.width()))
+        _paint_mat(painter, table)
+        if self._picture is not None:
+            self._picture.paint_soon(painter, table, self)
+            corners, round_ = QPainterPath(), rounded_rect(table, theme().radius("well"))
+            corners.addRect(table)
+            painter.fillPath(corners.subtracted(round_), self.ground())
+        return table.right()
+
+    def _paint_offer(self, painter: QPainter, box: QRectF) -> None:
+        """Paint the words, with a button below them."""
+        colours, ink = theme(), _ink(theme())
+        upper, made, button = _height("hint"), colours.font("title"), colours.font("name")
+        title = _title_height()
+        width = min(box.width(), _WRAPPED * QFontMetricsF(made).horizontalAdvance(self._title))
+        top = box.center().y() - (upper + title + _GAP + _ACTION) / 2
+        row = QRectF(box.left(), top, box.width(), upper)
+        paint_line(painter, self._above, row, colours.font("hint"), mix(ink, self.ground(), 0.12))
+        row = QRectF(box.left(), row.bottom(), width, title)
+        paint_line(painter, self._title, row, made, ink)
+        wide = QFontMetricsF(button).horizontalAdvance(self._button) + 66
+        pill = QRectF(box.left(), row.bottom() + _GAP, min(wide, box.width()), _ACTION)
+        ground, ink = _sign_colours(colours)
+        painter.fillPath(rounded_rect(pill, colours.radius("button")), ground)
+        paint_icon(painter, "play", QRectF(pill.left() + 16, pill.center().y() - 10, 20, 20), ink)
+        paint_line(painter, self._button, pill.adjusted(46, 0, -8, 0), button, ink)
+
     @staticmethod
     def _paint_play(painter: QPainter, face: QRectF) -> float:
         """Paint the play sign at the right; return its left edge."""
-        colours = theme()
         radius, edge = (26.0, 20.0) if face.width() > _WIDE else (20.0, 14.0)
         if face.width() < _LEAST_WITH_TABLE:
             radius, edge = 18.0, 12.0
         centre = QPointF(face.right() - radius - edge, face.center().y())
-        ground = colours.colour("accent") if colours.dark else QColor("#FFFFFF")
-        ink = colours.colour("onAccent" if colours.dark else "accent")
+        ground, ink = _sign_colours(theme())
         painter.fillPath(circle(centre, radius), ground)
         half = 0.46 * radius
         paint_icon(
             painter, "play", QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half), ink
         )
         return centre.x() - radius
+
+
+def _title_height() -> float:
+    """Return the height of a title in two lines."""
+    return 2 * QFontMetricsF(theme().font("title")).height()
+
+
+def _sign_colours(colours: Theme) -> tuple[QColor, QColor]:
+    """Return the colours of the play sign on the accent card: its ground and its ink."""
+    ground = colours.colour("accent") if colours.dark else QColor("#FFFFFF")
+    return ground, colours.colour("onAccent" if colours.dark else "accent")
 
 
 def _ink(colours: Theme) -> QColor:

@@ -13,19 +13,20 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.background.day_watch import DayWatch
 from desktop.controls.buttons import Button, Look
-from desktop.controls.commands import BACK, OWN_STANDING, is_plain
+from desktop.controls.commands import BACK, LESSONS, OWN_STANDING, PUZZLES, is_plain
 from desktop.controls.lay import lay
 from desktop.controls.logo import Logo
 from desktop.controls.surfaces import scrolling
 from desktop.controls.text import Text
 from desktop.games.cards import CARDS, level_names
+from desktop.games.pictures import FIRST_GAME, paint_close_up
 from desktop.home import unfinished
 from desktop.home.card_buttons import Card, ContinueCard, GameButton, LinkCard
-from desktop.home.solo_card import SoloCard, SoloProgress
+from desktop.home.solo_card import NAMES, SoloCard, SoloProgress, Today
 from desktop.paint.cached_picture import PicturePainter
 from desktop.shell.menu_button import MenuButton
 from desktop.shell.neighbours import ARROWS, neighbour
@@ -47,10 +48,14 @@ _MARGIN = 26  # looks like 32: cards keep room for their shadow
 _GAP = 8
 _MIDDLE = 2
 """The index of the game in the middle; the others are on either side in turn."""
-_HIGHEST = {"go_on": 200, "solo": 168, "layouts_tile": 100, "records_tile": 100}
+_HIGHEST = {"go_on": 260, "solo": 168}
 """Greatest heights in pixels of the widgets in the middle column; the game takes the rest."""
 _NARROW = 960
-"""Width of the page in pixels; on a narrower one the two tiles are below each other."""
+"""Width of the page in pixels; on a narrower one the tiles are below each other."""
+_TILE = 100
+"""Greatest height of a tile in pixels."""
+_SHARES, _FIRST_SHARES = (124, 346, 152, 72), (206, 334, 0, 136)
+"""The shares of the middle column's widgets in its height, in general and at the first start."""
 _WIDEST, _TALLEST = 1520, 980
 """Greatest width and height in pixels of all cards together."""
 _GROWS = 1000
@@ -66,6 +71,7 @@ class HomePage(Page):
     """
 
     play_wanted = Signal(str)  # slug of the game to begin at once
+    guided_wanted = Signal(str)  # slug of the game to begin with a coach
     options_wanted = Signal(str)  # slug of the game to choose options for
     continued = Signal(Path)  # Path of an unfinished match
     records_wanted = Signal()
@@ -103,10 +109,21 @@ class HomePage(Page):
         self.days = DayWatch(self)
         self.days.changed.connect(self._ask_for_solo)
         self.solo.lessons.clicked.connect(self.lessons_wanted)
+        kinds = len(NAMES)
+        daily = translate("HomePage", "%n new ones a day", None, kinds)
+        self.puzzles_tile = LinkCard(PUZZLES.label, daily, "puzzle")
+        self.lessons_tile = LinkCard(LESSONS.label, self.tr("First steps in each game"), "book")
         self.layouts_tile = LinkCard(self.tr("Mono layouts"), self.tr("Draw your own"), "grid")
-        self.layouts_tile.clicked.connect(self.editor_wanted)
         self.records_tile = LinkCard(self.tr("Saved games"), "", "clock")
-        self.records_tile.clicked.connect(self.records_wanted)
+        self._tiles = {
+            self.puzzles_tile: self.puzzles_wanted,
+            self.lessons_tile: self.lessons_wanted,
+            self.layouts_tile: self.editor_wanted,
+            self.records_tile: self.records_wanted,
+        }
+        for tile, wanted in self._tiles.items():
+            tile.clicked.connect(wanted)
+            fix(tile, QWidget.setMaximumHeight, _TILE)
         inside, cards = QWidget(), QWidget()
         lay(QVBoxLayout(cards), self._make_cards(), margins=(_MARGIN, 0, _MARGIN, 12))
         fix(cards, QWidget.setMaximumSize, _WIDEST, _TALLEST)
@@ -140,7 +157,7 @@ class HomePage(Page):
         """
         if self._left_by is not None:
             return self._left_by
-        return next(iter(self.cards.values())) if self._newcomer is None else self.go_on
+        return self.go_on if self._newcomer else next(iter(self.cards.values()))
 
     def _leave_by(self, card: QPushButton) -> None:
         self._left_by = card
@@ -208,22 +225,16 @@ class HomePage(Page):
         count = 2 * -(-len(games) // (2 * _MOST))
         for number in range(count):
             stack = games[number::count]
-            for card in stack:
-                card.stacked = len(stack) > 2
             column = lay(QVBoxLayout(), *((card, 1) for card in stack), spacing=4)
             columns.addLayout(column, 384)
         for name, height in _HIGHEST.items():
             fix(getattr(self, name), QWidget.setMaximumHeight, height)
-        self._tiles = lay(QHBoxLayout(), (self.layouts_tile, 1), (self.records_tile, 1))
-        middle = lay(
-            QVBoxLayout(),
-            (self.go_on, 124),
-            (middle_game, 346),
-            (self.solo, 152),
-            (self._tiles, 72),
-            spacing=2,
-        )
-        columns.insertLayout(count // 2, middle, 408)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(0)
+        for tile in self._tiles:
+            self._grid.addWidget(tile)
+        self._middle = lay(QVBoxLayout(), self.go_on, middle_game, self.solo, self._grid, spacing=2)
+        columns.insertLayout(count // 2, self._middle, 408)
         return columns
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -231,10 +242,20 @@ class HomePage(Page):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Arrange the tiles in a row or a column, depending on the room for their texts."""
-        ways = QBoxLayout.Direction
-        narrow = self.width() < px(_NARROW)
-        self._tiles.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
+        """Show what players need now, with the tiles in rows that have room for their texts."""
+        first, narrow = self._first, self.width() < px(_NARROW)
+        self.solo.setHidden(first)
+        self.standing_button.setHidden(first)
+        self.puzzles_tile.setVisible(first)
+        self.lessons_tile.setVisible(first)
+        columns = 1 if narrow else 2
+        for number, tile in enumerate(self._tiles):
+            self._grid.addWidget(tile, number // columns, number % columns)
+        for number, share in enumerate(_FIRST_SHARES if first else _SHARES):
+            self._middle.setStretch(number, share)
+        for card in self.cards.values():
+            card.stacked = not narrow or len(self.cards) > 5
+            card.updateGeometry()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the arrow keys go to the neighbour on the screen, not to the next widget of Tab."""
@@ -304,6 +325,7 @@ class HomePage(Page):
         count = state.layouts or 0
         words = translate("HomePage", "%n of your own", None, count)
         self.layouts_tile.show_line(words if count else self.tr("Draw your own"))
+        self._arrange()
 
     def _list_saved(self) -> None:
         """List the unfinished games; a game listed before keeps its earlier text."""
@@ -319,27 +341,33 @@ class HomePage(Page):
             translate("HomePage", "%n unfinished", None, count) if count else self.tr("Open game")
         )
         self.records_tile.show_line(line if count or recent else self.tr("Nothing yet"))
-        slug, newcomer = Settings().latest_game, self._newcomer
+        slug = Settings().latest_game
         if found:
             first = found[0]
             self.go_on.show_words(self.tr("Continue"), first.title, first.line)
             self.go_on.show_picture(self._picture_of(first))
-        elif newcomer is not None:
-            title = self.tr("Play {game}").format(game=CARDS[newcomer].title)
-            line = self.tr("Against the easiest level")
-            self.go_on.show_words(self.tr("New here?"), title, line)
-            self.go_on.show_picture(self._pictures[newcomer])
+        elif self._newcomer:
+            title = self.tr("Your first game, step by step")
+            #: verb on a button: begins a first game with explanations
+            self.go_on.show_words(self.tr("New here?"), title, button=self.tr("Show me"))
+            self.go_on.show_picture(paint_close_up)
         else:
             words = self._last_players(slug)
             self.go_on.show_words(self.tr("Play again"), CARDS[slug].title, words)
             self.go_on.show_picture(self._pictures[slug])
+        self._arrange()
 
     @property
-    def _newcomer(self) -> str | None:
-        """The game proposed to a player who has never begun a match; None for others."""
-        if self._kept or Settings().latest_game in CARDS:
-            return None
-        return list(CARDS)[_MIDDLE]
+    def _newcomer(self) -> bool:
+        """Whether the player has never begun a match."""
+        return not self._kept and Settings().latest_game not in CARDS
+
+    @property
+    def _first(self) -> bool:
+        """Whether the player has done nothing yet: no match, no lesson, no puzzle of today."""
+        alone = self.solo.state
+        done = alone.streak or Settings().lessons_done or {*alone.puzzles.values()} - {Today.OPEN}
+        return self._newcomer and not done
 
     def _last_players(self, slug: str) -> str:
         """Return the last players of a game by name or level; “Same settings” if one is unknown."""
@@ -358,11 +386,10 @@ class HomePage(Page):
         return self._position
 
     def _go_on(self) -> None:
-        newcomer = self._newcomer
         if self._kept:
             self.continued.emit(self._kept[0].path)
-        elif newcomer is not None:
-            self.play_wanted.emit(newcomer)
+        elif self._newcomer:
+            self.guided_wanted.emit(FIRST_GAME)
         else:
             self.play_wanted.emit(Settings().latest_game)
 

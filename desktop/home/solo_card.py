@@ -152,7 +152,7 @@ class SoloCard(Card):
 
     def minimumSizeHint(self) -> QSize:
         lines = sum(QFontMetricsF(theme().font(n)).height() for n in ("prompt", "name", "detail"))
-        return px_size(170, lines + 70)
+        return px_size(170, lines + 68)
 
     def show_state(self, state: SoloProgress) -> None:
         """Show the results of today's puzzles."""

@@ -29,7 +29,7 @@ from desktop.paint.ink import (
 )
 from desktop.paint.paths import hexagon
 from desktop.paper.document import Cancelled, Document, Page, Watch, batched, body_of, numbered
-from desktop.puzzles.words import LEVELS, goal_words, name_of
+from desktop.puzzles.words import LEVELS, goal_words, title_of
 from rules.core.puzzle import Out
 from rules.puzzles import KINDS, GaveUp, Puzzle, attempt, best_line, check, from_text, generate
 from rules.puzzles.stock import Ready, shipped
@@ -214,7 +214,7 @@ def printed(puzzle: Puzzle, out: Out = lambda: False) -> Printed:
     task = drawn.task
     if not task:
         task = f"{goal_words(puzzle.kind, puzzle.goal, _options(puzzle)).rstrip('.')}."
-    return Printed(name_of(puzzle.kind), puzzle.difficulty, f"{task} {drawn.more}".strip(), drawn)
+    return Printed(title_of(puzzle), puzzle.difficulty, f"{task} {drawn.more}".strip(), drawn)
 
 
 def _options(puzzle: Puzzle) -> list[str]:

@@ -25,7 +25,6 @@ from desktop.puzzles.words import (
     aim_of,
     day_words,
     difficulty_words,
-    name_of,
     unit_of,
     wrong_words,
 )
@@ -176,7 +175,7 @@ class PuzzlePanel(SidePanel):
 
     def show_puzzle(self, session: PuzzleSession) -> None:
         """Show another puzzle."""
-        self.title.setText(name_of(session.kind))
+        self.title.setText(session.title)
         chips = [difficulty_words(session.difficulty)]
         if session.day:
             chips.append(self.tr("Daily puzzle, {day}").format(day=day_words(session.day)))

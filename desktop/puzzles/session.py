@@ -17,6 +17,7 @@ from desktop.board.spoken.telling import what_happened
 from desktop.language.messages import stand_ins
 from desktop.puzzles.attempts import SavedAttempt
 from desktop.puzzles.play_time import PlayTime
+from desktop.puzzles.words import title_of
 from rules.core import AnyGame, IllegalMove, InvalidMove, Message, Position
 from rules.core.puzzle import STARS, Clue, Puzzle
 from rules.puzzles import Attempt, Goal, InvalidPuzzle, Verdict, attempt, best_lines, from_text
@@ -106,6 +107,7 @@ class PuzzleSession(QObject):
         super().__init__(parent)
         self.text, self.day = text, day
         self._puzzle = from_text(text)
+        self.title = title_of(self._puzzle)
         self.difficulty = self._puzzle.difficulty
         """From 1 to 5; that of a puzzle from elsewhere may be corrected."""
         self.counts = True

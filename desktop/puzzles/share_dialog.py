@@ -24,7 +24,7 @@ from desktop.paper.sheet import PaperSheet
 from desktop.puzzles.progress_row import ProgressRow
 from desktop.puzzles.ready_puzzles import ready
 from desktop.puzzles.report_view import ReportView
-from desktop.puzzles.words import difficulty_words, goal_words, name_of
+from desktop.puzzles.words import difficulty_words, goal_words, name_of, title_of
 from desktop.shell.clipboard import share
 from desktop.storage.file_names import dated
 from desktop.theme.scaling import fix, px
@@ -199,9 +199,7 @@ class SharePuzzleDialog(Dialog):
                 goal_words(found.kind, puzzle.goal),
                 difficulty_words(found.difficulty),
             )
-            self.line.setText(
-                words.format(kind=name_of(found.kind), goal=goal, difficulty=difficulty)
-            )
+            self.line.setText(words.format(kind=title_of(puzzle), goal=goal, difficulty=difficulty))
         else:
             self.waiting.hide()
             self.close_button.show()
@@ -235,7 +233,7 @@ class SharePuzzleDialog(Dialog):
         self.place_sheet()
 
     def _regions_words(self, made: Ready) -> str:
-        """Return the result for a puzzle of “Nine regions”, in words."""
+        """Return the result for a puzzle of regions, in words."""
         position = from_text(made.text).position
         given = len(position) - position.count(HIDDEN)
         words = translate(

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 from desktop.games.card import PuzzleWords, said
 from desktop.games.cards import CARDS
 from desktop.language.messages import translated
-from rules.core.puzzle import Clue
+from rules.core.puzzle import Clue, Puzzle
 from rules.puzzles import KINDS, Goal
 
 translate = QCoreApplication.translate
@@ -25,6 +25,12 @@ def _words(kind: str) -> PuzzleWords:
 def name_of(kind: str) -> str:
     """Return the name of a kind."""
     return said(_words(kind).name)
+
+
+def title_of(puzzle: Puzzle) -> str:
+    """Return the name of a puzzle: that of its kind, or one with its size."""
+    sized = _words(puzzle.kind).sized
+    return name_of(puzzle.kind) if sized is None else sized(puzzle.options["size"])
 
 
 def line_of(kind: str) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QLineF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QLineF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -13,7 +13,7 @@ from desktop.controls.text import Text
 from desktop.language.numbers import number
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
-from desktop.paint.text import paint_line
+from desktop.paint.text import fitted, paint_line
 from desktop.standing.statistics import Tally
 from desktop.standing.words import tally_of
 from desktop.theme.appearance import theme
@@ -24,6 +24,7 @@ translate = QCoreApplication.translate
 _HEIGHT = 34
 _NAME, _BAR, _GAP = 90.0, 150.0, 12.0
 _THICK = 12.0
+_BOLDER = 8.0  # px by which the bold count may be wider
 
 
 class TallyRow(FocusRing, QPushButton):
@@ -80,17 +81,16 @@ class TallyRow(FocusRing, QPushButton):
 
     def _paint_count(self, painter: QPainter, box: QRectF) -> None:
         """Paint the number of wins in bold, then the rest."""
-        colours = theme()
-        bold = QFont(colours.font("hint"))
-        bold.setWeight(QFont.Weight.Bold)
-        words, won = self._words(), number(self._tally.won)
-        if not words.startswith(won):
-            paint_line(painter, words, box, colours.font("hint"), colours.colour("text"))
+        words, won, ink = self._words(), number(self._tally.won), theme().colour("text")
+        made, wraps = fitted(words, theme().font("hint"), box.size() - QSizeF(_BOLDER, 0))
+        if wraps or not words.startswith(won):
+            paint_line(painter, words, box, made, ink)
             return
-        paint_line(painter, won, box, bold, colours.colour("text"))
+        bold = QFont(made)
+        bold.setWeight(QFont.Weight.Bold)
+        paint_line(painter, won, box, bold, ink)
         box.adjust(QFontMetricsF(bold).horizontalAdvance(won), 0, 0, 0)
-        rest = words.removeprefix(won)
-        paint_line(painter, rest, box, colours.font("hint"), colours.colour("text"))
+        paint_line(painter, words.removeprefix(won), box, made, ink)
 
     def _paint_bar(self, painter: QPainter, bar: QRectF) -> None:
         """Paint wins solid, draws hatched, and losses empty."""

@@ -2800,6 +2800,10 @@
 <context>
     <name>HomePage</name>
     <message>
+        <source>First steps in each game</source>
+        <translation>Erste Schritte in jedem Spiel</translation>
+    </message>
+    <message>
         <source>Mono layouts</source>
         <translation>Aufteilungen</translation>
     </message>
@@ -2828,16 +2832,17 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Play {game}</source>
-        <translation>{game} spielen</translation>
-    </message>
-    <message>
-        <source>Against the easiest level</source>
-        <translation>Gegen die leichteste Stufe</translation>
+        <source>Your first game, step by step</source>
+        <translation>Deine erste Partie, Schritt für Schritt</translation>
     </message>
     <message>
         <source>New here?</source>
+        <extracomment>verb on a button: begins a first game with explanations</extracomment>
         <translation>Neu hier?</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -2846,6 +2851,13 @@
     <message>
         <source>Same settings</source>
         <translation>Wie zuletzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new ones a day</source>
+        <translation>
+            <numerusform>%n neues am Tag</numerusform>
+            <numerusform>%n neue am Tag</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of your own</source>
@@ -8714,6 +8726,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n Gebiet</numerusform>
+            <numerusform>%n Gebiete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Capture {n} of %n pieces in one move</source>
         <translation>
             <numerusform>Schlag in einem Zug {n} von %n Stein</numerusform>
@@ -8958,6 +8977,10 @@
         <translation>Etwas Glück</translation>
     </message>
     <message>
+        <source>Regions</source>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
         <source>Several numbers at once</source>
         <translation>Mehrere Zahlen zugleich</translation>
     </message>
@@ -9044,10 +9067,6 @@
             <numerusform>gefüllt</numerusform>
             <numerusform>gefüllt</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nine regions</source>
-        <translation>Neun Gebiete</translation>
     </message>
     <message>
         <source>Mono: complete the layout.</source>

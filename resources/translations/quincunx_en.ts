@@ -429,6 +429,13 @@
 <context>
     <name>HomePage</name>
     <message numerus="yes">
+        <source>%n new ones a day</source>
+        <translation>
+            <numerusform>%n new one a day</numerusform>
+            <numerusform>%n new ones a day</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of your own</source>
         <translation>
             <numerusform>%n of your own</numerusform>
@@ -1151,6 +1158,13 @@
         <translation>
             <numerusform>%n tile, one already on the table</numerusform>
             <numerusform>%n tiles, one already on the table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n region</numerusform>
+            <numerusform>%n regions</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2800,6 +2800,10 @@
 <context>
     <name>HomePage</name>
     <message>
+        <source>First steps in each game</source>
+        <translation>Primeros pasos en cada juego</translation>
+    </message>
+    <message>
         <source>Mono layouts</source>
         <translation>Trazados</translation>
     </message>
@@ -2828,16 +2832,17 @@
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Play {game}</source>
-        <translation>Jugar a {game}</translation>
-    </message>
-    <message>
-        <source>Against the easiest level</source>
-        <translation>Contra el nivel más fácil</translation>
+        <source>Your first game, step by step</source>
+        <translation>Tu primera partida, paso a paso</translation>
     </message>
     <message>
         <source>New here?</source>
+        <extracomment>verb on a button: begins a first game with explanations</extracomment>
         <translation>¿Primera vez?</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -2846,6 +2851,13 @@
     <message>
         <source>Same settings</source>
         <translation>Mismas opciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new ones a day</source>
+        <translation>
+            <numerusform>%n nuevo al día</numerusform>
+            <numerusform>%n nuevos al día</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of your own</source>
@@ -8714,6 +8726,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n región</numerusform>
+            <numerusform>%n regiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Capture {n} of %n pieces in one move</source>
         <translation>
             <numerusform>Captura {n} de %n pieza en una jugada</numerusform>
@@ -8958,6 +8977,10 @@
         <translation>Algo de azar</translation>
     </message>
     <message>
+        <source>Regions</source>
+        <translation>Regiones</translation>
+    </message>
+    <message>
         <source>Several numbers at once</source>
         <translation>Varios números a la vez</translation>
     </message>
@@ -9044,10 +9067,6 @@
             <numerusform>rellena</numerusform>
             <numerusform>rellenas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nine regions</source>
-        <translation>Nueve regiones</translation>
     </message>
     <message>
         <source>Mono: complete the layout.</source>

@@ -2800,6 +2800,10 @@
 <context>
     <name>HomePage</name>
     <message>
+        <source>First steps in each game</source>
+        <translation>Premiers pas dans chaque jeu</translation>
+    </message>
+    <message>
         <source>Mono layouts</source>
         <translation>Grilles de Mono</translation>
     </message>
@@ -2828,16 +2832,17 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Play {game}</source>
-        <translation>{game}</translation>
-    </message>
-    <message>
-        <source>Against the easiest level</source>
-        <translation>Contre le niveau le plus facile</translation>
+        <source>Your first game, step by step</source>
+        <translation>Votre première partie, pas à pas</translation>
     </message>
     <message>
         <source>New here?</source>
+        <extracomment>verb on a button: begins a first game with explanations</extracomment>
         <translation>Première fois&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrer</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -2846,6 +2851,13 @@
     <message>
         <source>Same settings</source>
         <translation>Mêmes options</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new ones a day</source>
+        <translation>
+            <numerusform>%n nouveau par jour</numerusform>
+            <numerusform>%n nouveaux par jour</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of your own</source>
@@ -8714,6 +8726,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n région</numerusform>
+            <numerusform>%n régions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Capture {n} of %n pieces in one move</source>
         <translation>
             <numerusform>En un coup, capturez le maximum&#x202f;: {n} sur&#x202f;%n</numerusform>
@@ -8958,6 +8977,10 @@
         <translation>Un peu de hasard</translation>
     </message>
     <message>
+        <source>Regions</source>
+        <translation>Régions</translation>
+    </message>
+    <message>
         <source>Several numbers at once</source>
         <translation>Plusieurs nombres à la fois</translation>
     </message>
@@ -9044,10 +9067,6 @@
             <numerusform>remplie</numerusform>
             <numerusform>remplies</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nine regions</source>
-        <translation>Neuf régions</translation>
     </message>
     <message>
         <source>Mono: complete the layout.</source>

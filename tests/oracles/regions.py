@@ -1,4 +1,4 @@
-"""Searches that count the layouts for the clues of “Nine regions” without solving techniques.
+"""Searches that count the layouts for the clues of “Regions” without solving techniques.
 
 `layouts` is written from the rules alone. It fills in the cell with the fewest possible labels,
 tries each label, and drops a branch once a region cannot become large enough or connected. From

@@ -1,4 +1,4 @@
-"""Check puzzles of “Nine regions” of every size: time, difficulty and uniqueness.
+"""Check puzzles of “Regions” of every size: time, difficulty and uniqueness.
 
 `python -m tests.tools.regions --sizes 5-9 --count 1000` makes puzzles with the seeds from 0, solves
 each again with techniques alone, and checks uniqueness with `tests.oracles.regions`.

@@ -10,7 +10,8 @@ _DOUBLE = {
     "d1": ("O", 4), "d3": ("O", 4),
 }  # fmt: skip
 _ASYMMETRIC = {"a3": ("O", 2), "c3": ("X", 3), "c5": ("O", 1)}
-_WITH_LETTERS = (0, -0.02, 1, 1.12)
+_NEAR = {"c4": ("O", 3), "e4": ("X", 4), "d5": ("X", 2), "e3": ("O", 1)}
+_PART = (0.345, 0.33, 0.32, 0.27)
 _TWO_LEFT = {"b4": ("O", 1), "d1": ("X", 1)}
 
 
@@ -23,9 +24,12 @@ def _progressive() -> AdamasState:
     return position(stacks, 0, AdamasOptions(prog_cap=True))
 
 
+CLOSE_UP = Figure("adamas", lambda: position(_NEAR, 0, AdamasOptions(size=4)), part=_PART)
+"""A stack under threat, for newcomers."""
+
 FIGURES = {
     "start": Figure("adamas", lambda: still(played("adamas"))),
-    "cells": Figure("adamas", lambda: played("adamas", *_GAME[:2]), part=_WITH_LETTERS, height=420),
+    "cells": Figure("adamas", lambda: played("adamas", *_GAME[:2]), height=420),
     "three": Figure("adamas", lambda: still(played("adamas", players=3))),
     "sight": Figure("adamas", lambda: played("adamas", *_GAME[:2]), seat=0, press=("c3",)),
     "split": Figure("adamas", lambda: told("adamas", _GAME[0])),

@@ -66,7 +66,10 @@ class BoardLayout:
 
     @cached_property
     def parts(self) -> list[QRectF]:
-        """The board as one rectangle for each row, so that other items can be placed beside it."""
+        """The board as one rectangle for each row, so that other items can be placed beside it.
+
+        The last one holds the letters at the foot.
+        """
         height = 2 * self.slab_radius * ROOT3 / 2
         rows = 4 * self.board.size
         step, parts = height / rows, []
@@ -76,6 +79,7 @@ class BoardLayout:
             half = self.slab_radius - widest / ROOT3
             labels = self.rect.right() - self.slab_radius
             parts.append(QRectF(-half - labels, top, 2 * (half + labels), step))
+        parts[-1].setBottom(self.rect.bottom())
         return parts
 
     @cached_property

@@ -134,5 +134,5 @@ def diagram(view: MonoPosition) -> Diagram:
 
 
 def regions_diagram(view: RegionsState) -> Diagram:
-    """Return the board of a puzzle of Nine regions, as far as it is filled."""
+    """Return the board of a puzzle of Regions, as far as it is filled."""
     return layout_diagram(view.options.size, view.labels)

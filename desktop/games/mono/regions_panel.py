@@ -1,4 +1,4 @@
-"""The panel of “Nine regions”: whether the hand fills cells or notes what they may be."""
+"""The panel of “Regions”: whether the hand fills cells or notes what they may be."""
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QPaintEvent

@@ -1,4 +1,4 @@
-"""“Nine regions” on the table: the numbers of a layout are painted in, and notes pencilled.
+"""“Regions” on the table: the numbers of a layout are painted in, and notes pencilled.
 
 A stroke is one move, so that undo takes back what was painted at once.
 """

@@ -1,4 +1,4 @@
-"""“Nine regions”: a layout from some of its cells, by reasoning alone.
+"""“Regions”: a layout from some of its cells, by reasoning alone.
 
 Some cells are given. For n regions, each number k from 1 to n has one connected region of k cells.
 There is one solution, and named techniques find it without guessing. The difficulty follows from

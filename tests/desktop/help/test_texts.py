@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 import resources
 from desktop.board.figure import Reached
 from desktop.games.cards import CARDS
-from desktop.games.catalogue import ui_of
+from desktop.games.catalogue import figure_picture, ui_of
 from desktop.help import PUZZLES, TABLE, blocks
 from desktop.help.blocks import (
     FigureRow,
@@ -27,7 +27,6 @@ from desktop.help.blocks import (
     with_kinds,
     with_options,
 )
-from desktop.help.figure_box import figure_picture
 from desktop.theme.appearance import theme
 from rules import record
 from rules.adamas import AdamasOptions
@@ -66,7 +65,7 @@ def test_a_kind_of_puzzle_that_the_text_leaves_out_has_the_words_of_its_card() -
     line = "**Win in two** (Adamas). Force a win in two moves, whatever the answer."
     assert second == blocks.Bullet(line)
     added = [block.text for block in others if isinstance(block, blocks.Bullet)]
-    assert "**Nine regions** (Mono). Mono: complete the layout." in added
+    assert "**Regions** (Mono). Mono: complete the layout." in added
     assert more == Paragraph("More.")
 
 

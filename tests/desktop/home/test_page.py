@@ -42,6 +42,12 @@ pytestmark = pytest.mark.usefixtures("look")
 
 
 @pytest.fixture
+def played(look: Appearance) -> None:
+    """Make the player one who has played before, so that the usual home page is shown."""
+    Settings().remember_game("mono", ("", ""), {}, (None, 1))
+
+
+@pytest.fixture
 def home(qtbot: QtBot) -> HomePage:
     page = HomePage(PICTURES)
     hold(qtbot, page)
@@ -267,18 +273,41 @@ def test_the_sheet_remembers_who_plays_in_every_game(window: MainWindow) -> None
 
 
 def test_on_the_first_start_somebody_new_is_led_to_a_match(home: HomePage, qtbot: QtBot) -> None:
-    assert home.go_on.accessibleName() == "New here? Play Holomino. Against the easiest level"
+    assert home.go_on.accessibleName() == "New here? Your first game, step by step. Show me"
     assert home.main_widget() is home.go_on
-    with qtbot.waitSignal(home.play_wanted) as told:
+    with qtbot.waitSignal(home.guided_wanted) as told:
         QTest.keyClick(home.go_on, Qt.Key.Key_Space)
-    assert told.args == ["holomino"]
+    assert told.args == ["adamas"]
 
 
 def test_somebody_new_plays_after_one_click(window: MainWindow) -> None:
     QTest.mouseClick(window.home.go_on, Qt.MouseButton.LeftButton)
     assert window.session is not None
-    assert window.session.game.slug == "holomino"
+    assert window.session.game.slug == "adamas"
     assert window.session.levels == (None, 1)
+    assert window.table.coach.speaks
+    window.go_home()
+    assert window.home.go_on.accessibleName().startswith("Play again Adamas")
+
+
+def test_the_first_start_shows_no_results(home: HomePage, qtbot: QtBot) -> None:
+    results = (home.solo, home.standing_button)
+    tiles = (home.puzzles_tile, home.lessons_tile, home.layouts_tile, home.records_tile)
+    assert [one.isVisible() for one in (*results, *tiles)] == [False] * 2 + [True] * 4
+    for tile, signal in zip(tiles, (home.puzzles_wanted, home.lessons_wanted), strict=False):
+        with qtbot.waitSignal(signal):
+            QTest.mouseClick(tile, Qt.MouseButton.LeftButton)
+    home.solo.show_state(SoloProgress(dict.fromkeys(NAMES, Today.SOLVED)))
+    home.refresh()
+    assert [one.isVisible() for one in (*results, *tiles)] == [True] * 2 + [False] * 2 + [True] * 2
+
+
+def test_the_accent_card_shows_a_close_up(home: HomePage, qtbot: QtBot) -> None:
+    empty = home.go_on.grab().toImage()  # asks for the picture
+    qtbot.waitUntil(lambda: idle_queue().idle)
+    full = home.go_on.grab().toImage()
+    for at in (QPoint(40, 40), QPoint(160, 180)):  # the board fills the square
+        assert full.pixelColor(at) != empty.pixelColor(at)
 
 
 def test_with_nothing_left_open_the_last_game_is_offered_once_more(
@@ -374,6 +403,7 @@ def test_the_position_shown_is_the_one_to_go_on_with(
 # -- what one can do alone
 
 
+@pytest.mark.usefixtures("played")
 def test_the_card_for_one_alone_leads_to_the_puzzles(home: HomePage, qtbot: QtBot) -> None:
     name = home.solo.accessibleName()
     assert name.startswith(f"On your own. 0 of {len(KINDS)} puzzles today")
@@ -381,6 +411,7 @@ def test_the_card_for_one_alone_leads_to_the_puzzles(home: HomePage, qtbot: QtBo
         QTest.mouseClick(home.solo, Qt.MouseButton.LeftButton)
 
 
+@pytest.mark.usefixtures("played")
 def test_the_card_says_how_today_went_and_what_is_next(home: HomePage) -> None:
     puzzles = dict.fromkeys(NAMES, Today.OPEN)
     first, second, third = list(puzzles)[:3]
@@ -396,6 +427,7 @@ def test_the_card_says_how_today_went_and_what_is_next(home: HomePage) -> None:
     assert "You have solved all of today’s" in home.solo.accessibleName()
 
 
+@pytest.mark.usefixtures("played")
 def test_a_ring_fills_with_the_lessons(home: HomePage) -> None:
     drawn, puzzles = [], dict.fromkeys(NAMES, Today.OPEN)
     for done in (0, 5, 10):
@@ -438,6 +470,7 @@ def test_what_was_done_alone_is_asked_in_a_thread(qtbot: QtBot) -> None:
         ("go_on", "DDDDD", "layouts_tile"), ("dragons", "RRUU", "adamas"),
     ],
 )  # fmt: skip
+@pytest.mark.usefixtures("played")
 def test_arrows_go_where_the_eye_does(
     window: MainWindow, qtbot: QtBot, start: str, keys: str, end: str
 ) -> None:
@@ -460,6 +493,7 @@ def test_arrows_go_where_the_eye_does(
     assert window.focusWidget() is named(end)
 
 
+@pytest.mark.usefixtures("played")
 def test_arrows_reach_everything(window: MainWindow, qtbot: QtBot) -> None:
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
@@ -476,9 +510,11 @@ def test_arrows_reach_everything(window: MainWindow, qtbot: QtBot) -> None:
             if found not in reached:
                 ahead.append(found)
     options = {card.options for card in home.cards.values()}
-    assert {*home.findChildren(Card), home.rules_button} | options <= reached
+    cards = {card for card in home.findChildren(Card) if card.isVisible()}
+    assert cards | options | {home.rules_button} <= reached
 
 
+@pytest.mark.usefixtures("played")
 def test_one_comes_back_to_what_one_left_by(window: MainWindow, qtbot: QtBot) -> None:
     home = window.home
     for button, key in (
@@ -496,11 +532,26 @@ def test_one_comes_back_to_what_one_left_by(window: MainWindow, qtbot: QtBot) ->
         assert window.focusWidget() is button
 
 
+@pytest.mark.parametrize("first", [True, False])
+@pytest.mark.parametrize("size", [(1093, 576), (1093, 536)])
+def test_home_fits_a_small_laptop_screen(
+    home: HomePage, size: tuple[int, int], *, first: bool
+) -> None:
+    if not first:
+        Settings().remember_game("adamas", ("", ""), {}, (None, 3))
+        home.refresh()
+    home.resize(*size)
+    QApplication.processEvents()
+    (area,) = home.findChildren(QScrollArea)
+    assert area.verticalScrollBar().maximum() == 0
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 680), (1920, 1080), (800, 500)])
 def test_no_card_overlaps_another(home: HomePage, size: tuple[int, int]) -> None:
     home.resize(*size)
     QApplication.processEvents()
-    cards = [card for card in home.findChildren(Card) if card is not home.solo.lessons]
+    lessons = home.solo.lessons
+    cards = [card for card in home.findChildren(Card) if card.isVisible() and card is not lessons]
     rects = [card.rect().translated(card.mapTo(home, QPoint())) for card in cards]
     for number, rect in enumerate(rects):
         assert rect.left() >= 0

@@ -72,7 +72,7 @@ def play(newcomer: Newcomer, page: LessonPage, by: Callable[[Hands, object], Non
 def test_by_mouse(window: MainWindow, slug: str) -> None:
     page = window.pages.lessons
     newcomer = Newcomer(page)
-    newcomer.push(window.home.solo.lessons)
+    newcomer.push(window.home.lessons_tile)
     newcomer.push(page.panel.games[slug])
     newcomer.read(page.mark.text)
     play(newcomer, page, BY_MOUSE[slug])
@@ -110,7 +110,7 @@ def test_by_ear(window: MainWindow, ear: Ear, slug: str) -> None:
 def open_by_keys(newcomer: Newcomer, window: MainWindow, slug: str) -> None:
     """From the home page to a game's first lesson."""
     page = window.pages.lessons
-    newcomer.tab_to(window.home.solo.lessons)
+    newcomer.tab_to(window.home.lessons_tile)
     newcomer.press(Qt.Key.Key_Space)
     if page.slug != slug:
         newcomer.tab_to(page.panel.games[slug])

@@ -210,7 +210,7 @@ def test_after_the_last_of_a_game_come_those_still_open(page: LessonPage) -> Non
 
 
 def test_home_and_menu_lead_there(window: MainWindow, qtbot: QtBot) -> None:
-    window.home.solo.lessons.click()
+    window.home.lessons_tile.click()
     assert window.pages.currentWidget() is window.pages.lessons
     with qtbot.waitSignal(window.pages.lessons.left):
         QTest.keyClick(window.pages.lessons.view, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)

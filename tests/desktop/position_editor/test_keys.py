@@ -142,6 +142,6 @@ def test_the_lists_name_what_works_on_the_pages() -> None:
 
 def test_the_list_has_the_keys_of_puzzles_with_a_board_of_their_own() -> None:
     [(name, keys)] = kind_shortcuts("mono")
-    assert name == "Nine regions"
+    assert name == "Regions"
     assert "N" in [key for key, _what in keys]
     assert not kind_shortcuts("adamas")

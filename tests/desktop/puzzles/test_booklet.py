@@ -53,6 +53,11 @@ def test_every_kind_is_printed_with_its_solution(kind: str) -> None:
     assert made.on_paper.blanks or KINDS[kind].free, "it is written into the drawing"
 
 
+def test_regions_are_named_by_their_number() -> None:
+    made = {printed(from_text(line.text)).name for line in shipped("mono-regions")[:24]}
+    assert {"7 regions", "9 regions"} <= made
+
+
 def test_as_many_are_printed_as_are_wanted_easy_ones_first(tmp_path: Path) -> None:
     document = booklet(BookletWish(QUICK, 8, (1, 3), seed=5))
     text = "".join(pages_text(as_pdf(document), tmp_path))

@@ -582,7 +582,7 @@ class TestTheWindow:
         window.puzzles.close_store()
 
     def test_home_leads_to_the_puzzles_and_back(self, window: MainWindow) -> None:
-        QTest.mouseClick(window.home.solo, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(window.home.puzzles_tile, Qt.MouseButton.LeftButton)
         assert window.pages.currentWidget() is window.puzzles
         assert (window.width(), window.height()) == (1024, 680)
         QTest.mouseClick(window.puzzles.bar.back_button, Qt.MouseButton.LeftButton)

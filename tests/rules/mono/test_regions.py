@@ -1,4 +1,4 @@
-"""“Nine regions”: the techniques, the generator, the moves, and hints."""
+"""“Regions”: the techniques, the generator, the moves, and hints."""
 
 from random import Random
 

@@ -70,7 +70,7 @@ def _parts(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _layouts_of(part: str) -> list[tuple[int, str]]:
-    """Return the layout of a part, or several if boards are side by side."""
+    """Return the layout of a part, or several side by side or on a line each."""
     try:
         return [read(part)]
     except InvalidLayoutText:
@@ -78,7 +78,8 @@ def _layouts_of(part: str) -> list[tuple[int, str]]:
     rows = [_GAP.split(line.strip(" ")) for line in part.splitlines() if line.strip()]
     wide = max(map(len, rows), default=0)
     columns = (("\n".join(row[at] for row in rows if len(row) == wide)) for at in range(wide))
-    boards = [find_layout(column) for column in columns] if wide > 1 else []
+    texts = columns if wide > 1 else part.splitlines()  # side by side, or one on each line
+    boards = [find_layout(text) for text in texts]
     return [one for one in boards if one is not None]
 
 

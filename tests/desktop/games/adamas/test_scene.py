@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.games.adamas.layout import R
+from desktop.games.adamas.layout import BoardLayout, R
 from desktop.games.adamas.lines_of_sight import threats
 from desktop.games.adamas.move_builder import MoveBuilder
 from desktop.games.adamas.scene import AdamasScene
@@ -436,3 +436,11 @@ def test_the_stack_in_hand_does_not_cover_what_was_just_laid(live: Table) -> Non
     assert held is not None, "the others are still in the hand"
     away = live.scene.board.mapFromScene(held.pos()) - live.scene.layout.centre("c3")
     assert math.hypot(away.x(), away.y()) > R
+
+
+@pytest.mark.parametrize("size", [3, 4, 9])
+def test_the_parts_of_the_board_hold_its_letters(size: int) -> None:
+    layout = BoardLayout(board_of(size))
+    assert max(part.bottom() for part in layout.parts) == layout.rect.bottom()
+    lowest = max(edge.y() for _text, edge, _way in layout.labels)
+    assert lowest < layout.rect.bottom()

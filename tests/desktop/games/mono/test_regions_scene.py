@@ -1,4 +1,4 @@
-"""“Nine regions” at the table: by mouse and by keys, with notes, hints, undo and what is kept."""
+"""“Regions” at the table: by mouse and by keys, with notes, hints, undo and what is kept."""
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt

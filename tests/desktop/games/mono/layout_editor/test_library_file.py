@@ -44,6 +44,11 @@ def test_a_printout_with_coordinates_on_both_sides_is_read() -> None:
     assert layouts_in("\n".join(with_coordinates(9, WHOLE)), "mine") == [("mine", 9, WHOLE)]
 
 
+def test_layouts_on_a_line_each_are_all_read() -> None:
+    text = f"{WHOLE}\nnot a layout\n{WHOLE[::-1]}\n"
+    assert layouts_in(text, "mine") == [("mine", 9, WHOLE), ("mine", 9, WHOLE[::-1])]
+
+
 def test_both_boards_are_read_below_each_other() -> None:
     text = "\n".join([*with_coordinates(9, WHOLE), "", *with_coordinates(9, WHOLE[::-1])])
     assert [labels for _, _, labels in layouts_in(text, "mine")] == [WHOLE, WHOLE[::-1]]
