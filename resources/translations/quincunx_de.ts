@@ -4080,7 +4080,7 @@
     </message>
     <message>
         <source>Set up a position…</source>
-        <translation>Stellung aufbauen …</translation>
+        <translation>Stellung aufbauen&#xa0;…</translation>
     </message>
     <message>
         <source>Options</source>
@@ -10866,10 +10866,6 @@
         <translation>Stapel, die dasselbe Feld sehen, können sich dort treffen. Ein höherer Stapel ist sicherer.</translation>
     </message>
     <message>
-        <source>You lost a stack. Before each move, add up the enemy pieces that see each of your stacks.</source>
-        <translation>Du hast einen Stapel verloren. Zähl vor jedem Zug die gegnerischen Steine, die deine Stapel sehen.</translation>
-    </message>
-    <message>
         <source>This dragon is complete: it has no open end and cannot grow.</source>
         <translation>Dieser Drache ist geschlossen: Er hat kein offenes Ende und kann nicht wachsen.</translation>
     </message>
@@ -13501,6 +13497,10 @@
     <message>
         <source>The match is over: {result}</source>
         <translation>Die Partie ist zu Ende: {result}</translation>
+    </message>
+    <message>
+        <source>Your stack was captured here: the enemy pieces that saw it equalled its height.</source>
+        <translation>Hier wurde dein Stapel geschlagen: Ihn sahen so viele gegnerische Steine, wie er hoch war.</translation>
     </message>
     <message>
         <source>a letter has one turn</source>

@@ -10866,10 +10866,6 @@
         <translation>Las pilas que ven la misma casilla pueden juntarse en ella. Una pila más alta es más segura.</translation>
     </message>
     <message>
-        <source>You lost a stack. Before each move, add up the enemy pieces that see each of your stacks.</source>
-        <translation>Perdiste una pila. Antes de cada jugada, suma las piezas rivales que ven a cada una de tus pilas.</translation>
-    </message>
-    <message>
         <source>This dragon is complete: it has no open end and cannot grow.</source>
         <translation>Este dragón está completo: no tiene extremos abiertos y no puede crecer.</translation>
     </message>
@@ -13501,6 +13497,10 @@
     <message>
         <source>The match is over: {result}</source>
         <translation>La partida ha terminado: {result}</translation>
+    </message>
+    <message>
+        <source>Your stack was captured here: the enemy pieces that saw it equalled its height.</source>
+        <translation>Aquí capturaron tu pila: la veían tantas piezas rivales como su altura.</translation>
     </message>
     <message>
         <source>a letter has one turn</source>

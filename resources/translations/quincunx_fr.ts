@@ -10866,10 +10866,6 @@
         <translation>Des piles qui voient la même case peuvent s’y réunir. Une pile plus haute est plus sûre.</translation>
     </message>
     <message>
-        <source>You lost a stack. Before each move, add up the enemy pieces that see each of your stacks.</source>
-        <translation>Vous avez perdu une pile. Avant chaque coup, comptez les pièces adverses qui voient chacune de vos piles.</translation>
-    </message>
-    <message>
         <source>This dragon is complete: it has no open end and cannot grow.</source>
         <translation>Ce dragon est complet&#x202f;: il n’a pas de bout ouvert et ne peut plus grandir.</translation>
     </message>
@@ -13501,6 +13497,10 @@
     <message>
         <source>The match is over: {result}</source>
         <translation>La partie est finie : {result}</translation>
+    </message>
+    <message>
+        <source>Your stack was captured here: the enemy pieces that saw it equalled its height.</source>
+        <translation>Votre pile a été prise ici : elle était vue par autant de pièces adverses que sa hauteur.</translation>
     </message>
     <message>
         <source>a letter has one turn</source>

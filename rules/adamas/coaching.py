@@ -66,10 +66,7 @@ ADVICE = (
     ),
     Advice(
         "lost",
-        Message(
-            "You lost a stack. Before each move, add up the enemy pieces that see each of your "
-            "stacks."
-        ),
+        Message("Your stack was captured here: the enemy pieces that saw it equalled its height."),
         _lost,
     ),
     Advice(
