@@ -141,7 +141,7 @@ class HiddenLayouts(Hidden[MonoState]):
     ) -> MonoState:
         layout = state.layouts[seat]
         assert layout is not None
-        labels, size = list(layout), 3 + _NONCE
+        labels, size, last = list(layout), 3 + _NONCE, -1
         for at in range(0, len(told.answers), size):
             answer = told.answers[at : at + size]
             cell, label = int.from_bytes(answer[:2]), answer[2:3].decode("latin-1")
@@ -149,7 +149,9 @@ class HiddenLayouts(Hidden[MonoState]):
             proof = _cell_commitment(cell, label, answer[3:], told.context)
             if len(answer) < size or proof != told.proof[place : place + _CELL_COMMITMENT]:
                 raise InvalidText("the value of a cell is not the one that was fixed")
-            labels[cell] = label
+            if cell <= last or label not in LABELS[: state.options.size]:
+                raise InvalidText("the answers are out of order, or not values of this board")
+            labels[cell], last = label, cell
         return _with_layout(state, seat, "".join(labels))
 
 
@@ -199,8 +201,8 @@ class HiddenAtoms(Hidden[BlackBoxState]):
                 result = left.pop(0)
                 possible &= giving()[move.port][result] if result in RESULTS else 0
             elif isinstance(move, Guess):
-                guessed = 1 << placement_number(markers)
-                possible &= guessed if left.pop(0) else EVERY ^ guessed
+                guessed, right = 1 << placement_number(markers), left.pop(0)
+                possible &= {0: EVERY ^ guessed, 1: guessed}.get(right, 0)
             _mark(markers, move)
         if left:
             raise InvalidText("there are too many answers")

@@ -35,6 +35,11 @@ class Stream(Random):
         """Return one of the items, each with the same chance."""
         return seq[self.below(len(seq))]
 
+    def order(self, count: int) -> tuple[int, ...]:
+        """Return the numbers below `count` in a random order."""
+        left = list(range(count))
+        return tuple(left.pop(self.below(len(left))) for _ in range(count))
+
     def _take(self, count: int) -> bytes:
         end = self._at + count
         if end > len(self._bytes):
@@ -54,15 +59,9 @@ class LuckDraws(Draws):
 
     def __init__(self, game: AnyGame, luck: bytes) -> None:
         super().__init__(game, 0)
-        self._stream = Stream(luck)
+        self.stream = Stream(luck)
         self.count = 0
 
     def _next(self, state: Position, number: int) -> object:
         self.count += 1
-        return self._game.draw(state, self._stream)
-
-
-def shuffled(count: int, luck: bytes) -> tuple[int, ...]:
-    """Return the numbers below `count` in a random order."""
-    stream, left = Stream(luck), list(range(count))
-    return tuple(left.pop(stream.below(len(left))) for _ in range(count))
+        return self._game.draw(state, self.stream)

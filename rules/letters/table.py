@@ -18,7 +18,7 @@ from rules.letters.body import ID_BYTES, Invitation, Letter
 from rules.letters.errors import InvalidLetter, KnownLetter, Lie
 from rules.letters.hidden import HIDDEN_BOARDS, Answers, Hidden, Secret
 from rules.letters.keys import HASH_BYTES, KEY_BYTES, before
-from rules.letters.luck import LuckDraws, luck_of, shuffled
+from rules.letters.luck import LuckDraws, luck_of
 from rules.match import Match
 from rules.match.history import History
 from rules.ply import Draws, command_ply, first_ply, moves_ply
@@ -27,6 +27,7 @@ from rules.text import is_clean
 
 SEPARATOR = "\n"
 """Between the things played in one letter."""
+_COMMANDS = frozenset(COMMANDS) - {TIME_OUT}
 
 LONGEST_LETTER_NOTE = 500
 """The most characters of the note that comes with a letter."""
@@ -64,10 +65,12 @@ class Table:
         """The parties who have told their secrets, at the end."""
         self._pending: tuple[str, ...] = ()
         """What the last letter played, if it waits for the next link or for answers."""
-        self._check_fields(invitation, {"invitation", "key"} | ({"root"} if self.lucky else set()))
-        self._check_signature(invitation, b"")
-        if invitation.number != 1 or invitation.writer != self.terms.inviter:
+        if (invitation.number, invitation.writer) != (1, self.terms.inviter) or invitation.match:
             raise InvalidLetter("this invitation cannot be read")
+        self._check_fields(
+            invitation, {"invitation", "key"} | ({"root"} if self.lucky else set()), b""
+        )
+        self._check_signature(invitation, b"")
 
     @classmethod
     def of(cls, letters: Sequence[Letter], secrets: Mapping[int, Secret] | None = None) -> Self:
@@ -183,8 +186,9 @@ class Table:
     def after(self, letter: Letter) -> Self:
         """Return the table after the next letter. Raises InvalidLetter and its kinds."""
         self._check_place(letter)
-        self._check_fields(letter, self.fields_wanted())
-        self._check_signature(letter, self.letters[-1].digest)
+        before_it = self.letters[-1].digest
+        self._check_fields(letter, self.fields_wanted(), before_it)
+        self._check_signature(letter, before_it)
         if not self.accepted:
             return self._after_acceptance(letter)
         if letter.link and before(letter.link) != self._tips[letter.writer]:
@@ -213,8 +217,10 @@ class Table:
         if self._history is None:
             if commitment:
                 table._commitments[party] = commitment
-            table._seats = shuffled(len(self.names), luck) if self.terms.lot else self._places
-            table._history = table._begun(luck)
+            draws = LuckDraws(self._game, luck)
+            lot = self.terms.lot
+            table._seats = draws.stream.order(len(self.names)) if lot else self._places
+            table._history = table._begun(draws)
         elif self._pending:
             table._resolve(luck, party, answers)
         return table
@@ -282,7 +288,7 @@ class Table:
             )
         raise _changed()
 
-    def _check_fields(self, letter: Letter, wanted: Set[str]) -> None:
+    def _check_fields(self, letter: Letter, wanted: Set[str], before: bytes) -> None:
         sizes = {"key": KEY_BYTES, "root": HASH_BYTES, "link": HASH_BYTES}
         if self._hidden is not None:
             sizes["commitment"] = self._hidden.commitment_size(self.start)
@@ -294,6 +300,8 @@ class Table:
             if value and len(value) != sizes.get(name, len(value)):
                 raise _changed()
         if (letter.played or letter.secret) and not self.accepted:
+            raise _changed()
+        if letter.before != before[:ID_BYTES]:
             raise _changed()
         if len(letter.note) > LONGEST_LETTER_NOTE or not is_clean(letter.note):
             raise _changed()
@@ -315,7 +323,7 @@ class Table:
         table.pen = self.terms.party_after(writer)
         if table.accepted and not table._opens:
             table._seats = self._places
-            table._history = table._begun(b"")
+            table._history = table._begun(LuckDraws(self._game, b""))
             table.pen = table._next_writer(table._history)
         return table
 
@@ -352,12 +360,20 @@ class Table:
             return
         try:
             secret = Secret.from_bytes(letter.secret)
+            self._check_allowed(secret)
         except ValueError as error:
             raise self._lie(letter, message_of(error)) from None
         made = self._hidden.commitment(secret, self.context(letter.writer))
         if made != self._commitments[letter.writer]:
             raise self._lie(letter, Message("this is not the secret that was fixed"))
         self._told |= {letter.writer}
+
+    def _check_allowed(self, secret: Secret) -> None:
+        """Raise ValueError unless a secret could be typed as the first turn, and is not random."""
+        start, draws = self.start, LuckDraws(self._game, b"")
+        _play(History(Line(self._game, 0, [first_ply(start, draws)])), 0, [secret.text], draws)
+        if draws.count:
+            raise InvalidText("the secret cannot be read")
 
     def _next_after(self, writer: int, after: History) -> int | None:
         """Return who writes next; `after` is the match with what is pending."""
@@ -385,12 +401,11 @@ class Table:
         table._commitments = dict(self._commitments)
         return table
 
-    def _begun(self, luck: bytes) -> History:
+    def _begun(self, draws: LuckDraws) -> History:
         """Return the match before its first move."""
         names = [self.names[party] for party in self._seats]
         state = start_state(self._game, names, self.terms.options)
         seed = int.from_bytes(self.letters[0].digest[:16])
-        draws = LuckDraws(self._game, luck)
         history = History(Line(self._game, seed, [first_ply(state, draws)]))
         if self._hidden is not None:
             for seat, party in enumerate(self._seats):
@@ -444,7 +459,7 @@ def _play(
         now = history.now
         if until_over and now.state.outcome is not None:
             break
-        if act in COMMANDS and act != TIME_OUT:
+        if act in _COMMANDS:
             history.add(command_ply(history.game, now, seat, act))
             continue
         moves = _moves(history, seat, act)
@@ -452,6 +467,7 @@ def _play(
             if asks:
                 raise InvalidText("a letter has one turn")
             asks = True
+            history.line.plies[history.ply] = replace(now, offer=None)  # as the turn will
             continue
         history.add(moves_ply(history.game, now, moves, draws))
     return asks
@@ -468,7 +484,7 @@ def _set_state(history: History, at: int, state: Position) -> None:
 def _moves(history: History, seat: int, act: str) -> list[object]:
     """Return the moves of a turn as a letter writes it. Raises ValueError; none for a command."""
     state = history.state
-    if act in COMMANDS:
+    if act in _COMMANDS:
         return []
     if seat != state.mover:
         raise InvalidText("it is {name}'s turn here", name=state.names[state.mover])

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from rules.letters.keys import Chain, Keys, before, joined
-from rules.letters.luck import Stream, luck_of, shuffled
+from rules.letters.luck import Stream, luck_of
 from tests.rules.letters.correspondence import begin, play_on
 from tests.rules.variants import Variant
 
@@ -29,7 +29,7 @@ def test_the_stream_is_the_same_everywhere() -> None:
 
 
 def test_all_orders_of_seats_occur() -> None:
-    orders = Counter(shuffled(3, bytes([one])) for one in range(250))
+    orders = Counter(Stream(bytes([one])).order(3) for one in range(250))
     assert len(orders) == 6
 
 
