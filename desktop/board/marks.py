@@ -58,7 +58,7 @@ _LINES: Mapping[Look, tuple[_Line, ...]] = {
     Look.LAST_MOVE: (_Line("lastMove"),),
     Look.AUTOMATIC: (_Line("automatic"),),
     Look.OPEN: (_Line("legalDash", "muted", 0.7, 0.35),),
-    Look.LEGAL: (_Line("legalDash"),),
+    Look.LEGAL: (_Line("legalDash", width=1.1),),
     Look.TARGET: (_Line("target"),),
     Look.WRONG: (_Line("error"),),
     Look.FORCED: (_Line("target"),),
