@@ -21,11 +21,10 @@ _NUMBER, _LARGEST_NUMBER = 16.0, 0.7 * R
 
 
 class PlaceMark(NamedTuple):
-    """The mark of a position: its look, its number, and how many pieces fit there."""
+    """The mark of a position: its look and its number."""
 
     look: Look
     number: int
-    fits: int = 0
 
 
 class PlaceMarks:
