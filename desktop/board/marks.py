@@ -31,7 +31,6 @@ class Look(Enum):
     HINT = "meant by a hint, a lesson or the coach"
     LAST_MOVE = "of the last move"
     AUTOMATIC = "of what followed automatically"
-    OPEN = "where some piece may go"
     LEGAL = "where the piece in hand may go"
     TARGET = "where the piece in hand would go now"
     WRONG = "where the piece in hand may not go"
@@ -57,8 +56,7 @@ _LINES: Mapping[Look, tuple[_Line, ...]] = {
     Look.HINT: (_Line("focus", "accent", 3.0, 0.25), _Line("focus")),
     Look.LAST_MOVE: (_Line("lastMove"),),
     Look.AUTOMATIC: (_Line("automatic"),),
-    Look.OPEN: (_Line("legalDash", "muted", 0.7, 0.35),),
-    Look.LEGAL: (_Line("legalDash"),),
+    Look.LEGAL: (_Line("legalDash", width=1.1),),
     Look.TARGET: (_Line("target"),),
     Look.WRONG: (_Line("error"),),
     Look.FORCED: (_Line("target"),),

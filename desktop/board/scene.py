@@ -11,6 +11,7 @@ legal moves until the scene emits `move_chosen`; the session plays the move and 
 """
 
 from collections.abc import Collection, Hashable, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt, Signal
@@ -635,7 +636,10 @@ class BoardScene(QGraphicsScene):
         `reach` is in the scene's pixels, and at least the reach of a mouse.
         """
         best, best_distance = None, max(reach, _REACH)
+        covered = self.rack_area.contains(table)
         for spot in self.spots():
+            if covered and not spot.rack:
+                continue
             layer = self.layer_of(spot)
             if spot.outline.contains(layer.mapFromScene(table)):
                 return spot
@@ -781,7 +785,7 @@ class BoardScene(QGraphicsScene):
         spot = self.cursor.spot
         if spot is None:
             return
-        pointer = self.pointer(self.layer_of(spot).mapToScene(spot.at), modifiers)
+        pointer = self._pointer_at(spot, modifiers)
         if self.seat is not None:
             self._click(pointer)
         else:
@@ -789,5 +793,11 @@ class BoardScene(QGraphicsScene):
 
     def on_cursor(self, spot: Spot) -> None:
         """Handle the keyboard cursor's arrival at a spot like the mouse hovering there."""
-        self.on_hover(self.pointer(self.layer_of(spot).mapToScene(spot.at)))
+        self.on_hover(self._pointer_at(spot))
         self.spot_entered.emit(spot)
+
+    def _pointer_at(
+        self, spot: Spot, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> Pointer:
+        """Return the pointer at a spot, also if the rack covers it."""
+        return replace(self.pointer(self.layer_of(spot).mapToScene(spot.at), modifiers), spot=spot)

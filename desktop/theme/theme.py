@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QPen
 
 import resources
-from desktop.theme.colour import Swatch, ValueRamp, set_off
+from desktop.theme.colour import Swatch, ValueRamp, mix, set_off
 from desktop.theme.fonts import font
 
 
@@ -38,6 +38,8 @@ def tokens() -> dict[str, Any]:
 
 TILE_FACES = ("tile", "tileHi", "tileLo")
 """The colours of a loose tile, by token."""
+_LIGHTER = 0.34
+"""The share of white in the contours on dark tiles."""
 
 
 def _strengthened(colours: dict[str, QColor], wanted: dict[str, Any]) -> dict[str, QColor]:
@@ -117,8 +119,12 @@ class Theme:
         return self._tile_ramp.swatch(value, highest)
 
     def tile_edge(self, fill: QColor) -> QColor:
-        """Return a contour for a fill on a loose tile, which stands out from its face by 3 : 1."""
-        return set_off(fill, [self._colours[name] for name in TILE_FACES])
+        """Return a contour for a fill on a loose tile, which stands out from its face by 3 : 1.
+
+        In a dark theme it is always lighter than the fill.
+        """
+        line = mix(fill, QColor("white"), _LIGHTER) if self.dark else fill
+        return set_off(line, [self._colours[name] for name in TILE_FACES])
 
     def font(self, name: str, *, size: float | None = None, weight: int | None = None) -> QFont:
         """Return a font of the type scale.

@@ -89,6 +89,11 @@ class HalfMove:
         return self.hovered if self.choice.picked else None
 
     @property
+    def chosen(self) -> str:
+        """The state chosen, or suggested for a position; empty if there is neither."""
+        return self.choice.letter if self.joined or self.choice.target is not None else ""
+
+    @property
     def ghost_cell(self) -> Hex | None:
         """The cell where the chosen state is shown as a ghost."""
         aimed = self.aimed_at
@@ -100,7 +105,9 @@ class HalfMove:
         """Return the marks on the open cells."""
         ghost, hovered, choice = self.ghost_cell, self.hovered, self.choice
         misfit = choice.picked and choice.target is None and hovered not in (ghost, None)
-        shown = self.pointed if self.pointed in self.fits.somewhere() else choice.letter
+        shown = self.pointed
+        if shown not in self.fits.somewhere() and choice.picked and choice.target is None:
+            shown = choice.letter
         return DragonsHighlights(
             fits=self.fits,
             lit=self.fits.cells(shown),

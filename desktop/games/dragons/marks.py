@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 import shiboken6
 from PySide6.QtCore import (
     QAbstractAnimation,
-    QCoreApplication,
     QPointF,
     QRectF,
     QSizeF,
@@ -20,20 +19,13 @@ from desktop.board.scene import BoardScene, Layer
 from desktop.games.dragons.items import DragonTile, GapItem, contour_item, paint_contour
 from desktop.games.dragons.tiles import face_path
 from desktop.games.tiles.geometry import GRID, R
-from desktop.games.tiles.marks import PlaceMark, PlaceMarks, paint_wrong_sign
-from desktop.paint.paths import ROOT3
-from desktop.paint.text import letters_width, paint_letters
-from desktop.theme.theme import Theme
+from desktop.games.tiles.marks import PlaceMark, PlaceMarks, paint_number, paint_wrong_sign
 from rules.core.hexes import Hex
 from rules.dragons.composer import Fits
 from rules.dragons.tiles import Tiles, TileSet
 
-translate = QCoreApplication.translate
-
 _INSET = 0.045 * R
-_LEAST_NUMBER, _LEAST_COUNT = 13.0, 12.0  # pixels
 _FAINT = 0.6
-_ROOM = 0.95  # the height of two lines of text on a tile, in R
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,15 +47,16 @@ class DragonsHighlights:
     def looks(self) -> dict[Hex, Look]:
         """Return the look of each marked position."""
         covered = {self.ghost, *(cell for cell, _ in self.following)}
-        looks = {cell: self._look(cell) for cell in self.fits.open if cell not in covered}
+        found = ((cell, self._look(cell)) for cell in self.fits.open if cell not in covered)
+        looks = {cell: look for cell, look in found if look is not None}
         return looks if self.wrong is None else looks | {self.wrong: Look.WRONG}
 
-    def _look(self, cell: Hex) -> Look:
+    def _look(self, cell: Hex) -> Look | None:
         if cell == self.hovered:
             return Look.HOVER
         if cell in self.fits.forced:
             return Look.FORCED
-        return Look.LEGAL if cell in self.lit else Look.OPEN
+        return Look.LEGAL if cell in self.lit else None
 
 
 class PositionMarks(PlaceMarks):
@@ -86,13 +79,9 @@ class PositionMarks(PlaceMarks):
         if highlights == self._highlights and not anew:
             return
         self._highlights = highlights
-        numbers, letters = highlights.fits.numbers, highlights.fits.letters
+        numbers, looks = highlights.fits.numbers, highlights.looks()
         self.show_marks(
-            {
-                cell: PlaceMark(look, numbers[cell], len(letters[cell]))
-                for cell, look in highlights.looks().items()
-            },
-            anew=anew,
+            {cell: PlaceMark(look, numbers[cell]) for cell, look in looks.items()}, anew=anew
         )
         self._extra.clear()
         self._gaps = []
@@ -103,7 +92,14 @@ class PositionMarks(PlaceMarks):
         self._show_ghost(tile_set)
 
     def paint_mark(self, painter: QPainter, mark: PlaceMark, pixel: float) -> None:
-        _paint_mark(painter, self._scene.theme, mark, pixel)
+        theme, look = self._scene.theme, mark.look
+        if look is Look.WRONG:
+            paint_contour(painter, pens_of(look, theme, pixel)[0], _INSET)
+            paint_wrong_sign(painter, theme, pixel)
+            return
+        if look is not Look.FORCED:  # a gap has its own item, as it pulses
+            paint_look(painter, face_path(_INSET), look, theme, pixel)
+        paint_number(painter, mark, theme, pixel)
 
     @property
     def shown(self) -> bool:
@@ -210,29 +206,3 @@ def _covered(scene: BoardScene, box: QRectF, taken: Sequence[tuple[QRectF, float
         part = place & box
         lost += weight * part.width() * part.height()
     return lost
-
-
-def _paint_mark(painter: QPainter, theme: Theme, mark: PlaceMark, pixel: float) -> None:
-    look, ink = mark.look, theme.colour("legal")
-    if look is Look.WRONG:
-        paint_contour(painter, pens_of(look, theme, pixel)[0], _INSET)
-        paint_wrong_sign(painter, theme, pixel)
-        return
-    if look is Look.OPEN:
-        ink = theme.colour("muted", 0.85)
-    if look is not Look.FORCED:  # a gap has its own item, as it pulses
-        paint_look(painter, face_path(_INSET), look, theme, pixel)
-    if not theme.place_numbers and look is not Look.HOVER:
-        return
-    number, size = str(mark.number), max(0.34 * R, _LEAST_NUMBER * pixel)
-    small = max(0.18 * R, _LEAST_COUNT * pixel)
-    fits = mark.fits
-    words = translate("PositionMarks", "%n fit", None, fits)
-    middle = 0.19 * R
-    below = max(0.26 * R, 14.5 * pixel - middle)
-    across = 2 * (R - (below + small / 2) / ROOT3 - _INSET)  # between the tile's lower edges
-    if size + small > _ROOM * R or letters_width(words, small, 600) > across:
-        paint_letters(painter, number, QPointF(), size, ink)
-        return
-    paint_letters(painter, number, QPointF(0, -middle), size, ink)
-    paint_letters(painter, words, QPointF(0, below), small, theme.colour("muted"), 600)

@@ -160,34 +160,12 @@ class DragonsWords(QObject):
 
     # -- the rack
 
-    def titles(self, tile_set: TileSet) -> tuple[str, str]:
-        """Return the names of a tile's two sides."""
-        second = self.tr("Crossings") if tile_set is CROSS else self.tr("Tails")
-        return self.tr("Shoulders"), second
-
     def side(self, tile_set: TileSet, letter: str) -> str:
         """Return the name of the side that a state shows, within a sentence."""
         shoulders, _ = sides_of(tile_set)
         if letter in shoulders:
             return self.tr("shoulders")
         return self.tr("crossings") if tile_set is CROSS else self.tr("tails")
-
-    def fitting(self, tile_set: TileSet, fitting: Collection[str]) -> tuple[str, str]:
-        """Return the fitting states of each side, in words."""
-        first, second = sides_of(tile_set)
-        return self._fitting(first, fitting), self._fitting(second, fitting)
-
-    def _fitting(self, side: Sequence[str], fitting: Collection[str]) -> str:
-        some = [letter for letter in side if letter in fitting]
-        if not some:
-            return self.tr("none fits")
-        if len(some) == 1:
-            return self.tr("{letter} fits").format(letter=some[0])
-        if len(some) == len(side):
-            return self.tr("both fit") if len(side) == 2 else self.tr("all fit")
-        return self.tr("{letters} and {last} fit").format(
-            letters=", ".join(some[:-1]), last=some[-1]
-        )
 
     # -- seats, chips, moves
 
@@ -280,13 +258,6 @@ class DragonsWords(QObject):
         if count == 2:
             return self.tr("1: placed · 2: automatic")
         return self.tr("1: placed · 2–{n}: automatic").format(n=count)
-
-    def place(self, number: int | None) -> str:
-        """Return the text of the button that places the chosen tile."""
-        if number is None:
-            #: verb on a button: lays the tile
-            return self.tr("Place")
-        return self.tr("Place at {number}").format(number=number)
 
     def paths_title(self, longest: LongestPaths | None) -> str:
         """Return the label of the panel's switch for paths."""

@@ -26,7 +26,7 @@ from desktop.games.dragons.facts import (
 from desktop.games.dragons.half_made_move import HalfMove
 from desktop.games.dragons.items import DragonTile
 from desktop.games.dragons.marks import PositionMarks
-from desktop.games.dragons.panel import DragonsPanel, PanelState
+from desktop.games.dragons.panel import DragonsPanel
 from desktop.games.dragons.prompts import DragonsWords
 from desktop.games.dragons.rack import StateRack
 from desktop.games.dragons.sounds import SOUNDS
@@ -123,24 +123,20 @@ class DragonsScene(TileScene):
         self._light_up()
         self._frame_board()
         self.refresh(anew=True)
-        self.on_done()
         if animate and before is not None and self.view.turn == before.turn + 1:
             self.marks.reveal(False)
             self.table.play_turn(self.view, start, self._turn_shown)
-
-    def on_done(self) -> None:
-        if self.panel is not None:
-            self.panel.show_over(self.done or self.view.outcome is not None)
 
     def _turn_shown(self) -> None:
         self.marks.reveal(True)
         self._say_must_fill()
 
     def _frame_board(self) -> None:
-        """Make room for the tiles and, during the game, for the positions around them."""
-        cells = [*self.view.tiles]
+        """Make room for the tiles and, during the game, for the positions where a state fits."""
+        cells, tiles, tile_set = [*self.view.tiles], self.view.tiles, self.tile_set
         if self.view.outcome is None:
-            cells += self.view.positions
+            open_cells = self.view.positions
+            cells += [at for at in open_cells if tile_set.fitting(tile_set.sides(tiles, at))]
         new = self._frame_cells(cells).adjusted(-_RIM, -_RIM, _RIM, _RIM)
         over = self.looked_at or self.view.outcome is not None
         least = _LEAST_AT_END if over else _LEAST_SIZE
@@ -221,33 +217,19 @@ class DragonsScene(TileScene):
         self._say_must_fill()
         self._show_rack(anew=anew)
         if self.panel is not None:
-            self.panel.show_state(self._panel_state(), self.tile_set)
+            paths = self._words.paths_title(self._longest() if self._paths_shown else None)
+            total = self.view.options.num_tiles or 1
+            self.panel.show_state(self.view.pool, total, paths)
         self._tell_prompt()
 
     def _show_rack(self, *, anew: bool) -> None:
-        words, half, tile_set = self._words, self.half_move, self.tile_set
-        letters, facts = frozenset(tile_set.letters), ("", "")
+        half, letters = self.half_move, frozenset(self.tile_set.letters)
         state = RackState(unfit=letters)
         if self.seat is not None:
-            place = half.hovered if half.hovered is not None else half.choice.target
-            fitting = half.fits.at(place)
-            facts = words.fitting(tile_set, fitting)
-            chosen, lifted = half.choice.letter, self.drag.letter
-            state = RackState(chosen, lifted, half.pointed, unfit=letters - fitting)
-        self.palette_rack.show_states(state, words.titles(tile_set), facts, anew=anew)
-
-    def _panel_state(self) -> PanelState:
-        target, letter = self.choice.target, self.choice.letter
-        number = self.half_move.fits.numbers.get(target) if target is not None else None
-        return PanelState(
-            left=self.view.pool,
-            total=self.view.options.num_tiles or 1,
-            letter=letter if self.seat is not None else "",
-            side=self._words.side(self.tile_set, letter),
-            place=self._words.place(number),
-            ready=target is not None,
-            paths=self._words.paths_title(self._longest() if self._paths_shown else None),
-        )
+            place = half.choice.target or (None if half.chosen else half.hovered)
+            unfit = letters - half.fits.at(place)
+            state = RackState(half.chosen, self.drag.letter, half.pointed, unfit=unfit)
+        self.palette_rack.show_states(state, anew=anew)
 
     def _say_must_fill(self) -> None:
         half = self.half_move
@@ -305,9 +287,6 @@ class DragonsScene(TileScene):
     def make_panel(self) -> DragonsPanel:
         panel = self.panel = DragonsPanel()
         panel.paths_wanted.connect(self._want_paths)
-        panel.turned.connect(self.turn)
-        panel.flipped.connect(self.flip)
-        panel.placed.connect(self._place_chosen)
         panel.destroyed.connect(self._forget_panel)
         return panel
 
@@ -355,7 +334,7 @@ class DragonsScene(TileScene):
         }
 
     def _rack_spots(self) -> list[Spot]:
-        fitting, chosen = self.half_move.fits.somewhere(), self.choice.letter
+        fitting, chosen = self.half_move.fits.somewhere(), self.half_move.chosen
         words, tile_set = self._words, self.tile_set
         names = {
             letter: words.state_name(
@@ -378,8 +357,8 @@ class DragonsScene(TileScene):
     def _over(self, pointer: Pointer) -> tuple[Hex | None, str]:
         """Return the cell or the rack's state under the pointer."""
         spot = pointer.spot
-        if self.rack_area.contains(pointer.table):
-            return None, str(spot.key) if spot is not None and spot.rack else ""
+        if spot is not None and spot.rack:
+            return None, str(spot.key)
         return self._cell_under(pointer), ""
 
     def on_hover(self, pointer: Pointer) -> None:
@@ -451,10 +430,6 @@ class DragonsScene(TileScene):
         else:
             then(added)
 
-    def _place_chosen(self) -> None:
-        if self.seat is not None and self.choice.target is not None:
-            self._play(self.choice)
-
     def _play(self, composed: DragonsComposer) -> None:
         at = self.board.mapFromScene(self.drag.at) if self.drag.holds else None
         self._choose(composed.move(), at)
@@ -500,21 +475,13 @@ class DragonsScene(TileScene):
             return
         self._choose_tile(new)
         self.drag.become(new.letter, 0)
-        if self.panel is not None:
-            tile = self.panel.tile
-            tile.flip_from(letter)
-            self.motion.play(self.motion.tween("flipTile", tile.squeeze))
 
     def _play_turn(self, sixths: int) -> None:
         """Animate the turn in every picture of the chosen tile."""
-        motions = [
+        for motion in (
             self.marks.turn_ghost(sixths),
             self.drag.become(self.choice.letter, sixths),
-        ]
-        if self.panel is not None:
-            lean = self.panel.tile.lean
-            motions.append(self.motion.tween("turnTile", lambda t: lean(60 * sixths * (t - 1))))
-        for motion in motions:
+        ):
             if motion is not None:
                 self.motion.play(motion)
 

@@ -111,9 +111,8 @@ class HalfMove:
         target = self.target
         hidden = target.cell if target is not None else None
         if not shown:
-            every = frozenset(cell for cells in self.fits.values() for cell in cells)
-            hovered = self.cell if self.cell in every else None
-            return HolominoHighlights(numbered=every, hovered=hovered, hidden=hidden)
+            fitting = any(self.cell in cells for cells in self.fits.values())
+            return HolominoHighlights(hovered=self.cell if fitting else None, hidden=hidden)
         misfit = self._marked and not self.forced and target is None
         return HolominoHighlights(
             lit=frozenset(self.fits.get(shown, {})),

@@ -81,7 +81,7 @@ def halo_item(scene: BoardScene, at: QPointF, parent: QGraphicsItem) -> SpriteIt
 
     def draw(painter: QPainter) -> None:
         painter.setPen(QPen(scene.theme.colour("accent"), 0.07 * R))
-        painter.drawEllipse(QPointF(), 0.4 * R, 0.4 * R)
+        painter.drawEllipse(QPointF(), 0.47 * R, 0.47 * R)
 
     return sprite_at(scene, at, "halo", draw, parent, rect=COIN_RECT)
 

@@ -104,7 +104,7 @@ class Ghost(Layer):
         centre = GRID.centre(placement.cell)
         self.tile = HolominoTile(scene, placement.move.digits, self, "")
         self.tile.setPos(centre)
-        self.tile.setOpacity(0.8)
+        self.tile.setOpacity(0.85)
         outline_item(scene, self, Look.TARGET, centre)
         self.values = [self._pending(hole) for hole in placement.holes]
 

@@ -30,7 +30,7 @@ from desktop.theme.theme import Theme
 from rules.core import AnyGame, IllegalMove
 from rules.core.hexes import Hex
 from rules.holomino.composer import SACK, HolominoComposer
-from rules.holomino.game import HolominoMove, HolominoState, Place, Placement
+from rules.holomino.game import HolominoMove, HolominoState, Place, Placement, placements
 from rules.holomino.tiles import canonical, demand
 
 _LEAST_FRAME = QRectF(-4 * R, -4.33 * R, 8 * R, 8.66 * R)
@@ -83,9 +83,12 @@ class HolominoScene(TileScene):
             ).play()
 
     def _frame_board(self) -> None:
-        """Make room for the board."""
-        positions = self.half_move.positions
-        frame = self._frame_cells([*positions, *self.view.tiles])
+        """Make room for the tiles on the board, and for each place where one of the rack fits."""
+        positions, cells = self.half_move.positions, set(self.view.tiles)
+        if positions:
+            own = replace(self.view, turn_of=self.rack_tiles.owner)
+            cells |= {positions[move.position - 1] for move in placements(own)}
+        frame = self._frame_cells(cells)
         if positions:
             self._frame = frame.united(_LEAST_FRAME)
         else:

@@ -37,11 +37,11 @@ NUMBER_CORNERS = (2, 4, 0)
 _TIP = 0.045
 _SEAM, _BITE = 0.016, 0.38
 _LINE = 0.019
-_EDGE = 0.018
-"""The width, in R, of the contour of a disc as pale as its tile."""
-_LEAST_DIGIT, _LARGEST_DIGIT = 12.0, 0.54 * R
-"""The smallest digit in pixels, and the largest that has room in its corner."""
-_LARGEST_ON_COIN = (0.6 * R, 0.5 * R)
+_EDGE, _LEAST_EDGE = 0.018, 1.2
+"""The width, in R, of the contour of a disc, and the least in pixels."""
+_DIGIT, _LEAST_DIGIT, _LARGEST_DIGIT = 0.46 * R, 12.0, 0.56 * R
+"""A digit's usual size, the smallest in pixels, and the largest that has room in its corner."""
+_LARGEST_ON_COIN = (0.72 * R, 0.6 * R)
 """The largest text of a coin, with one digit or with two."""
 
 
@@ -151,13 +151,13 @@ def paint_face(
         sector = sector_path(corner, radius, _SEAM + line / 2, _TIP)
         painter.fillPath(sector, fill)
         edge = theme.tile_edge(fill)
-        if edge != fill:  # a pale disc on a pale tile
+        if edge != fill:
             painter.save()
             painter.setClipPath(sector, Qt.ClipOperation.IntersectClip)
-            painter.strokePath(sector, QPen(edge, 2 * max(_EDGE * R, 0.8 * pixel)))
+            painter.strokePath(sector, QPen(edge, 2 * max(_EDGE * R, _LEAST_EDGE * pixel)))
             painter.restore()
     painter.restore()
-    size = max(0.36 * R * theme.label_scale, min(_LEAST_DIGIT * pixel, _LARGEST_DIGIT))
+    size = min(max(_DIGIT * theme.label_scale, _LEAST_DIGIT * pixel), _LARGEST_DIGIT)
     away = Theme.proportion("holomino", "digitFromCentre") * R
     for digit, corner in zip(look.digits, NUMBER_CORNERS, strict=True):
         ink = theme.tile_value(int(digit), look.highest).ink
@@ -190,7 +190,7 @@ def _coin_size(value: int, theme: Theme, pixel: float) -> float:
 
     All coins of a board have the same size of text, as far as two digits have room.
     """
-    wanted = max(0.34 * R * theme.label_scale, _LEAST_DIGIT * pixel)
+    wanted = max(0.41 * R * theme.label_scale, _LEAST_DIGIT * pixel)
     return min(wanted, _LARGEST_ON_COIN[value > 9])
 
 

@@ -16,13 +16,15 @@ from desktop.paint.text import paint_letters
 from desktop.theme.theme import Theme
 from rules.core.hexes import Hex
 
+_NUMBER, _LARGEST_NUMBER = 16.0, 0.7 * R
+"""The size of a position's number in pixels, and the largest that has room in a place."""
+
 
 class PlaceMark(NamedTuple):
-    """The mark of a position: its look, its number, and how many pieces fit there."""
+    """The mark of a position: its look and its number."""
 
     look: Look
     number: int
-    fits: int = 0
 
 
 class PlaceMarks:
@@ -60,6 +62,13 @@ class PlaceMarks:
         layer = self._scene.above if mark.look is Look.WRONG else self._layer
         item = sprite_at(self._scene, GRID.centre(cell), ("mark", mark), draw, layer)
         return item
+
+
+def paint_number(painter: QPainter, mark: PlaceMark, theme: Theme, pixel: float) -> None:
+    """Write the number of a position, unless the player wants it only under the pointer."""
+    if theme.place_numbers or mark.look is Look.HOVER:
+        size = min(_NUMBER * pixel, _LARGEST_NUMBER)
+        paint_letters(painter, str(mark.number), QPointF(), size, theme.colour("text"))
 
 
 def paint_wrong_sign(painter: QPainter, theme: Theme, pixel: float) -> None:

@@ -68,7 +68,10 @@ class TileScene(BoardScene):
 
     def _cell_under(self, pointer: Pointer) -> Hex | None:
         """Return the cell under the pointer, unless the rack lies above it."""
-        return None if self.rack_area.contains(pointer.table) else GRID.cell_at(pointer.board)
+        on_board = pointer.spot is not None and not pointer.spot.rack
+        if self.rack_area.contains(pointer.table) and not on_board:
+            return None
+        return GRID.cell_at(pointer.board)
 
     def _choose(self, move: object, let_go_at: Any) -> None:
         """Make a move; if it is refused, drop the half-made move."""

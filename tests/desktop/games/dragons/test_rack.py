@@ -22,7 +22,8 @@ def tiles(layout: PaletteLayout) -> list[QRectF]:
 
 def letters(layout: PaletteLayout) -> list[QRectF]:
     """Return the box of each letter."""
-    return [QRectF(at + layout.letter - QPointF(4, 5), QSizeF(8, 10)) for at in layout.slots]
+    places = zip(layout.slots, layout.letters, strict=True)
+    return [QRectF(at + seen - QPointF(4, 5), QSizeF(8, 10)) for at, seen in places]
 
 
 @SETS
@@ -42,9 +43,17 @@ def test_tiles_grow_with_the_text(tile_set: TileSet) -> None:
     assert layout.size.width() <= LARGE_TEXT.width()
 
 
-def test_a_row_is_as_high_as_heading_tiles_and_letters() -> None:
+def test_a_column_has_letters_at_its_outer_edges() -> None:
+    layout = rack_column(QSizeF(249, 592), TAILS)
+    assert layout.size.toTuple() == pytest.approx((220, 490), abs=2)
+    assert layout.radius == 36
+    places = sorted(box.center().x() for box in letters(layout))
+    assert places == pytest.approx([15] * 6 + [layout.size.width() - 15] * 6, abs=1)
+
+
+def test_a_row_is_as_high_as_tiles_and_letters() -> None:
     layout = rack_layout(QSizeF(1200, 300), TAILS)
-    assert layout.size.height() == pytest.approx(132, abs=1)
+    assert layout.size.height() == pytest.approx(117, abs=1)
     assert {at.y() for at in layout.slots} == {layout.slots[0].y()}
     assert letters(layout)[0].bottom() < layout.size.height()
 

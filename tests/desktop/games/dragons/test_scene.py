@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.board.contract import Prompt
+from desktop.games.tiles.geometry import GRID
 from desktop.theme.appearance import appearance
 from tests.desktop.conftest import Seat, spot_point
 from tests.desktop.games.dragons.table import (
@@ -114,10 +115,32 @@ def test_the_state_suggested_fits(seat: Seat) -> None:
     page = sit(seat)
     choice = scene_of(page).choice
     assert (choice.letter, choice.parts) == ("b", ())  # an `a` cannot go beside another
-    panel = scene_of(page).panel
-    assert panel is not None
-    assert not panel.place.isEnabled()
-    assert panel.place.toolTip() == "Choose a position first"
+    assert not any(look.held for look in scene_of(page).palette_rack.looks.values())
+
+
+def test_places_appear_with_the_chosen_state_and_move_nothing(seat: Seat) -> None:
+    page = sit(seat, *LOOP[:3])
+    scene = scene_of(page)
+    fits, before = scene.half_move.fits, scene.board.transform()
+    framed = {GRID.cell_at(part.center()) for part in scene.board_parts()}
+    assert framed == {*scene.view.tiles, *fits.open}
+    assert not scene.marks.items
+    for letter in sorted(fits.somewhere()):
+        tap(page, letter)
+        page.view.refit()
+        assert scene.marks.items.keys() == fits.cells(letter)
+        assert scene.board.transform() == before
+        press(page, Qt.Key.Key_Escape)
+        assert not scene.marks.items
+
+
+def test_a_position_clicked_first_dims_the_states_that_do_not_fit(seat: Seat) -> None:
+    page = sit(seat)
+    cell = position(page, 5)
+    click(page, cell)
+    move_to(page, "a")
+    looks = scene_of(page).palette_rack.looks
+    assert {letter for letter, look in looks.items() if look.fits} == set(fitting(page, cell))
 
 
 def test_a_position_comes_first_then_one_of_the_states_that_fit(seat: Seat) -> None:
@@ -359,26 +382,6 @@ def test_f_flips_to_a_state_that_fits(seat: Seat) -> None:
     press(page, Qt.Key.Key_F)
     assert scene.choice.letter in "ghijkl"
     assert scene.choice.letter in fitting(page, cell)
-
-
-def test_the_panel_turns_flips_and_places(seat: Seat) -> None:
-    page = sit(seat)
-    scene = scene_of(page)
-    panel = scene.panel
-    assert panel is not None
-    click(page, position(page, 4))
-    assert panel.place.text() == "Place at 4"
-    start = scene.choice.letter
-    QTest.mouseClick(panel.onward, LEFT)
-    assert scene.choice.letter != start
-    QTest.mouseClick(panel.back, LEFT)
-    assert scene.choice.letter == start
-    QTest.mouseClick(panel.flip, LEFT)
-    assert scene.choice.letter in "ghijkl"
-    press(page, Qt.Key.Key_R)  # the keys stay with the board
-    letter = scene.choice.letter
-    QTest.mouseClick(panel.place, LEFT)
-    assert played(page) == [f"{letter}4"]
 
 
 def test_where_nothing_else_fits_turning_and_flipping_are_refused(seat: Seat) -> None:

@@ -1,5 +1,6 @@
 """Holomino on the table: whole games by mouse and keyboard, what a drag shows, clicking."""
 
+from itertools import chain
 from random import Random
 
 import pytest
@@ -265,9 +266,39 @@ def test_hovering_a_tile_of_the_rack_lights_where_it_fits(seat: Seat) -> None:
     tile = scene.view.pool[1]
     hover(page, spot_point(page, ("tile", tile)))
     assert scene.half_move.highlights().lit == set(scene.half_move.fits[tile])
-    hover(page, QPoint(40, 300))
-    assert not scene.half_move.highlights().lit
-    assert scene.half_move.highlights().numbered
+    hover(page, QPoint(200, 300))
+    assert scene.half_move.highlights() == HolominoHighlights()
+
+
+def test_places_appear_with_the_chosen_tile_and_move_nothing(seat: Seat) -> None:
+    page = seat("holomino", seed=3)
+    advance(page, 12)
+    scene = scene_of(page)
+    fits = scene.half_move.fits
+    framed = {GRID.cell_at(part.center()) for part in scene.board_parts()}
+    assert framed == {*scene.view.tiles, *chain.from_iterable(fits.values())}
+    assert framed != {*scene.view.tiles, *scene.view.positions}
+    before = scene.board.transform()
+    assert not scene.marks.items
+    for key, cells in zip((Key.Key_1, Key.Key_2), fits.values(), strict=False):
+        press(page, key)
+        page.view.refit()
+        assert scene.marks.items.keys() == cells.keys()
+        assert scene.board.transform() == before
+    press(page, Key.Key_Escape)
+    assert not scene.marks.items
+
+
+def test_the_keyboard_reaches_places_where_no_tile_fits(seat: Seat) -> None:
+    page = seat("holomino", seed=3)
+    advance(page, 12)
+    scene = scene_of(page)
+    fitting = set(chain.from_iterable(scene.half_move.fits.values()))
+    for number, cell in enumerate(scene.view.positions, 1):
+        walk(page, ("cell", cell))
+        press(page, Key.Key_Return)
+        none = page.view.prompt.hint == f"None of your tiles fits at {number}"
+        assert none == (cell not in fitting)
 
 
 def test_hovering_a_position_points_at_the_tiles_that_fit(seat: Seat) -> None:
@@ -348,9 +379,9 @@ def test_pointing_somewhere_leaves_the_other_marks_alone(seat: Seat) -> None:
     scene = scene_of(seat("holomino"))
     cells = [(0, 1), (1, 0), (2, 0)]
     marks = PositionMarks(scene)
-    marks.show(HolominoHighlights(numbered=frozenset(cells)), cells)
+    marks.show(HolominoHighlights(lit=frozenset(cells)), cells)
     before = dict(marks.items)
-    marks.show(HolominoHighlights(numbered=frozenset(cells), hovered=(1, 0), hidden=(2, 0)), cells)
+    marks.show(HolominoHighlights(lit=frozenset(cells), hovered=(1, 0), hidden=(2, 0)), cells)
     assert marks.items[0, 1] is before[0, 1]
     assert marks.items[1, 0] is not before[1, 0]
     assert (2, 0) not in marks.items

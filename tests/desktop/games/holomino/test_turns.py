@@ -235,9 +235,9 @@ def test_an_earlier_position_is_only_looked_at(seat: Seat) -> None:
     drag(page, tile, cell_point(page, scene.view.positions[0]))
     hover(page, cell_point(page, scene.view.positions[0]))
     assert len(scene.view.placed) == 3
-    assert not scene.half_move.highlights().numbered
+    assert not scene.half_move.fits
     page.session.back_to_game()
-    assert scene.half_move.highlights().numbered
+    assert scene.half_move.fits
 
 
 # -- panel, list, motion
