@@ -37,6 +37,7 @@ from desktop.games.blackbox.ray_paths import (
     read_box,
 )
 from desktop.theme.theme import Theme
+from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import PORTS
 
 GROUND = FRAME.adjusted(-40, -40, 40, 50)
@@ -173,6 +174,8 @@ class BoxItems:
             colour = ray_colour(self._scene.theme, box.marks[focus])
             self.rays[focus] = RayItem(self._scene, known, colour, self._scene.board)
             self.loud = ends
+        if len(box.markers) < ATOMS:
+            return frozenset()  # too few markers to say that they are wrong
         return frozenset(end for port in explanation.differ for end in both_ends(box, port))
 
     def _draw_port(self, look: PortLook) -> None:

@@ -75,6 +75,8 @@ class BoxLens(LensItems):
         tint = partial(_paint_tint, scene, strength)
         ground = SpriteItem(scene.sprites, ("lens tint", strength), _CELL, tint, below)
         ground.setPos(cell_centre(cell))
+        if not chance:
+            return
         figure = SpriteItem(scene.sprites, None, _CELL, nothing, above)
         figure.setPos(cell_centre(cell))
         self._figures[cell] = figure

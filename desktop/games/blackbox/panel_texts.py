@@ -113,6 +113,8 @@ class PanelTexts(QObject):
             return [Finding("", self.tr("No ray has been sent yet."))]
         if not box.markers:
             return [Finding("", self.tr("Mark a cell to see which results match."))]
+        if len(box.markers) < ATOMS:
+            return [self._agreeing(reading)]
         return [self._agreeing(reading), self._differing(reading)]
 
     def _agreeing(self, reading: Explanation) -> Finding:

@@ -142,7 +142,8 @@ class PointerFeedback:
             self._items.light(both_ends(shown.box, port))
             found = marked_path(shown.box, port)
             if found is None:
-                self._show_expected(port, "error", shown.box.markers)
+                colour = "error" if len(shown.box.markers) == ATOMS else "legal"
+                self._show_expected(port, colour, shown.box.markers)
             elif port not in self._items.loud:
                 RayItem(self._scene, found, accent, self._items.above)
         elif shown.solving and not shown.view.probed:
