@@ -5,12 +5,10 @@ from threading import Event
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QWidget
 
 from desktop.background.task import BackgroundTask
 from desktop.board.view import BoardView
 from desktop.controls.commands import COPY_PICTURE, EXPORT, SHARE_RESULT
-from desktop.export.dragging import PictureDrag, dragged_files
 from desktop.export.drawing import Drawing, MakeScene, drawing_of
 from desktop.export.formats import image_of
 from desktop.export.sheet import ExportSheet
@@ -80,7 +78,6 @@ class PictureCommands(QObject):
             found = self._match() if self._match is not None else None
             match, viewer = (found.match, found.viewer) if found is not None else (None, None)
             sheet = ExportSheet(make, self._page.window(), match, viewer)
-            PictureDrag(sheet.preview, lambda: sheet.drawing, lambda: sheet.scale_now)
             sheet.save_wanted.connect(self._page.save_wanted)
             sheet.copy.clicked.connect(self.copy)
             sheet.show()
@@ -94,18 +91,8 @@ class PictureCommands(QObject):
     def close(self) -> None:
         """Close the sheet and copy nothing more: both may show secrets of the present player."""
         self.stop()
-        dragged_files().delete_all()
         for sheet in self._page.window().findChildren(ExportSheet):
             sheet.leave()
-
-    def drag_from(self, picture: QWidget) -> None:
-        """Let the player drag a picture of the board out of the window."""
-
-        def find() -> Drawing | None:
-            make = self._make()
-            return _as_shown(make) if make is not None else None
-
-        PictureDrag(picture, find)
 
     def _made(self) -> MakeScene | None:
         make = self._make()

@@ -2038,11 +2038,6 @@
         <source>vs your strength</source>
         <translation>gegen deine Stärke</translation>
     </message>
-    <message>
-        <source>{players}, own options</source>
-        <extracomment>on a game&apos;s card: the players of the next match, and that it has unusual options</extracomment>
-        <translation>{players}, eigene Optionen</translation>
-    </message>
 </context>
 <context>
     <name>GameCards</name>
@@ -4509,14 +4504,6 @@
     <message>
         <source>The game goes on: there is no result yet.</source>
         <translation>Die Partie läuft noch: Es gibt noch kein Ergebnis.</translation>
-    </message>
-</context>
-<context>
-    <name>PictureDrag</name>
-    <message>
-        <source>Drag the picture into another program or a folder</source>
-        <extracomment>tooltip of a picture</extracomment>
-        <translation>Zieh das Bild in ein anderes Programm oder einen Ordner</translation>
     </message>
 </context>
 <context>

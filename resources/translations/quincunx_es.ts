@@ -2038,11 +2038,6 @@
         <source>vs your strength</source>
         <translation>contra tu nivel</translation>
     </message>
-    <message>
-        <source>{players}, own options</source>
-        <extracomment>on a game&apos;s card: the players of the next match, and that it has unusual options</extracomment>
-        <translation>{players}, opciones propias</translation>
-    </message>
 </context>
 <context>
     <name>GameCards</name>
@@ -4509,14 +4504,6 @@
     <message>
         <source>The game goes on: there is no result yet.</source>
         <translation>La partida sigue: aún no hay resultado.</translation>
-    </message>
-</context>
-<context>
-    <name>PictureDrag</name>
-    <message>
-        <source>Drag the picture into another program or a folder</source>
-        <extracomment>tooltip of a picture</extracomment>
-        <translation>Arrastra la imagen a otro programa o a una carpeta</translation>
     </message>
 </context>
 <context>

@@ -2038,11 +2038,6 @@
         <source>vs your strength</source>
         <translation>contre votre force</translation>
     </message>
-    <message>
-        <source>{players}, own options</source>
-        <extracomment>on a game&apos;s card: the players of the next match, and that it has unusual options</extracomment>
-        <translation>{players}, options modifiées</translation>
-    </message>
 </context>
 <context>
     <name>GameCards</name>
@@ -4509,14 +4504,6 @@
     <message>
         <source>The game goes on: there is no result yet.</source>
         <translation>La partie continue&#x202f;: il n’y a pas encore de résultat.</translation>
-    </message>
-</context>
-<context>
-    <name>PictureDrag</name>
-    <message>
-        <source>Drag the picture into another program or a folder</source>
-        <extracomment>tooltip of a picture</extracomment>
-        <translation>Faites glisser l’image vers un autre programme ou un dossier</translation>
     </message>
 </context>
 <context>
