@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect
 from PySide6.QtGui import QImage, QTransform
 
-from desktop.export.drawing import WIDTH, Drawing, drawings_of
+from desktop.export.drawing import PLAIN, WIDTH, Drawing, Style, drawings_of
 from desktop.export.formats import image_of
 from desktop.theme.theme import Theme
 from rules.match import Match
@@ -38,15 +38,14 @@ def frames_of(
     *,
     seconds: float = 3.0,
     width: int = 720,
-    ink: bool = False,
+    style: Style = PLAIN,
 ) -> Iterator[Frame]:
     """Draw the positions after some plies of a match as a viewer may see them.
 
-    A turn is shown for `seconds`, its parts in quick steps. `width` is in dots, `ink` as in
-    `drawing_of`.
+    A turn is shown for `seconds`, its parts in quick steps. `width` is in dots.
     """
     times = timing(match, plies, seconds)
-    yield from frames_from(drawings_of(match, plies, viewer, theme, ink=ink), times, width)
+    yield from frames_from(drawings_of(match, plies, viewer, theme, style), times, width)
 
 
 def frames_from(

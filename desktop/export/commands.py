@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 from desktop.background.task import BackgroundTask
 from desktop.board.view import BoardView
 from desktop.controls.commands import COPY_PICTURE, EXPORT, SHARE_RESULT
-from desktop.export.drawing import Drawing, MakeScene, drawing_of
+from desktop.export.drawing import Drawing, MakeScene, drawing_of, theme_of_pictures
 from desktop.export.formats import image_of
 from desktop.export.sheet import ExportSheet
 from desktop.frame.front import FrontPage
@@ -17,7 +17,6 @@ from desktop.paper.commands import PaperCommands, Printable, paper_of
 from desktop.shell.clipboard import copy_picture
 from desktop.shell.page import Page
 from desktop.theme.appearance import theme
-from desktop.theme.theme import Theme
 
 _COPIED_SCALE = 2
 
@@ -103,7 +102,7 @@ class PictureCommands(QObject):
 
 def _as_shown(make: MakeScene) -> Drawing:
     """Draw a position in the colours of the window."""
-    return drawing_of(make, Theme(theme().dark, high_contrast=theme().high_contrast))
+    return drawing_of(make, theme_of_pictures(theme().dark))
 
 
 def board_of(view: Callable[[], BoardView]) -> Callable[[], MakeScene | None]:

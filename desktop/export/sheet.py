@@ -30,7 +30,7 @@ from desktop.controls.stepper import Stepper
 from desktop.controls.surfaces import scrolling
 from desktop.controls.text import Text
 from desktop.export.animation import as_apng, frames_from, timing
-from desktop.export.drawing import Drawing, MakeScene, drawing_of, recording
+from desktop.export.drawing import Drawing, MakeScene, Style, drawing_of, recording
 from desktop.export.formats import SCALES, USUAL_SCALE, as_pdf, as_png, as_svg, image_of
 from desktop.language.numbers import number
 from desktop.paint.painting import dots, painting, room
@@ -202,7 +202,7 @@ class ExportSheet(Dialog):
     def _draw(self) -> None:
         """Draw the position in the chosen theme."""
         made = self._theme()
-        self.preview.show_drawing(drawing_of(self._make, made, ink=self._ink))
+        self.preview.show_drawing(drawing_of(self._make, made, Style(self._ink)))
         self._show_choices()
 
     @property
@@ -264,7 +264,7 @@ class ExportSheet(Dialog):
         made = self._theme()
         self._path, self._drawings = path, list[Drawing]()
         self._wanted, self._done = 2 * len(self.plies) + self.plies.stop + 3, 0
-        self._steps = recording(self._match, self.plies, self._viewer, made, ink=self._ink)
+        self._steps = recording(self._match, self.plies, self._viewer, made, Style(self._ink))
         for widget in (self.format, self.save, *self._animation_rows):
             widget.setEnabled(False)
         self.close_button.setText(self.tr("Cancel"))

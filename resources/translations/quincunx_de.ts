@@ -8605,8 +8605,19 @@
 <context>
     <name>export</name>
     <message>
+        <source>{game}, {players}, turn {number}</source>
+        <translation>{game}, {players}, Zug {number}</translation>
+    </message>
+    <message>
         <source>{game}, turn {number}</source>
         <translation>{game}, Zug {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} gewinnt mit %n Punkt Vorsprung</numerusform>
+            <numerusform>{name} gewinnt mit %n Punkten Vorsprung</numerusform>
+        </translation>
     </message>
 </context>
 <context>

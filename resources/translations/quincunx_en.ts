@@ -1107,6 +1107,16 @@
     </message>
 </context>
 <context>
+    <name>export</name>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} wins by %n point</numerusform>
+            <numerusform>{name} wins by %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>faults</name>
     <message numerus="yes">
         <source>Region {label} has %n cells too many.</source>

@@ -8605,8 +8605,19 @@
 <context>
     <name>export</name>
     <message>
+        <source>{game}, {players}, turn {number}</source>
+        <translation>{game}, {players}, turno {number}</translation>
+    </message>
+    <message>
         <source>{game}, turn {number}</source>
         <translation>{game}, turno {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} gana por %n punto</numerusform>
+            <numerusform>{name} gana por %n puntos</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -8605,8 +8605,19 @@
 <context>
     <name>export</name>
     <message>
+        <source>{game}, {players}, turn {number}</source>
+        <translation>{game}, {players}, tour {number}</translation>
+    </message>
+    <message>
         <source>{game}, turn {number}</source>
         <translation>{game}, tour {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} gagne de %n point</numerusform>
+            <numerusform>{name} gagne de %n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -106,7 +106,7 @@ def test_the_editor_of_layouts_draws_the_layout() -> None:
 def test_a_picture_is_copied(page: BoardPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.told):
         page.commands[COPY_PICTURE].trigger()
-    assert QGuiApplication.clipboard().image().width() == 1200
+    assert QGuiApplication.clipboard().image().width() == 1184
 
 
 @pytest.mark.parametrize(("slug", "secret"), [("adamas", False), ("mono", True)])
@@ -143,7 +143,7 @@ def test_the_preview_is_the_file(sheet: ExportSheet) -> None:
     size = Image.open(BytesIO(sheet.written())).size
     assert sheet.facts.text() == f"{size[0]:,} × {size[1]:,} pixels"
     sheet.scale.segment(0).click()
-    assert Image.open(BytesIO(sheet.written())).size == (600, size[1] / 3)
+    assert Image.open(BytesIO(sheet.written())).size == (592, size[1] / 3)
 
 
 def test_in_a_low_window_the_preview_gets_all_room_beside_the_rows(qtbot: QtBot) -> None:
@@ -249,7 +249,7 @@ def test_the_result_is_shared_with_a_picture_of_the_end(qtbot: QtBot) -> None:
     data = QGuiApplication.clipboard().mimeData()
     assert data.text().startswith("Adamas, Fred – Ned: Fred wins.")
     assert "\n" not in data.text()
-    assert QGuiApplication.clipboard().image().width() == 1200
+    assert QGuiApplication.clipboard().image().width() == 1184
     assert data.hasFormat("application/x-quincunx-shared")
 
 
