@@ -59,16 +59,17 @@ class PictureCommands(QObject):
     def _copy(self, line: str, words: str) -> None:
         make = self._made()
         if make is not None:
-            drawing = _as_shown(make)
+            self._copy_drawing(drawing_of(make, theme_of_pictures(theme().dark)), line, words)
 
-            def think(_stop: Event) -> QImage:
-                return image_of(drawing, _COPIED_SCALE)
+    def _copy_drawing(self, drawing: Drawing, line: str, words: str) -> None:
+        def think(_stop: Event) -> QImage:
+            return image_of(drawing, _COPIED_SCALE)
 
-            def then(image: QImage) -> None:
-                copy_picture(image, secret=drawing.secret and not line, text=line)
-                self._page.told.emit(words)
+        def then(image: QImage) -> None:
+            copy_picture(image, secret=drawing.secret and not line, text=line)
+            self._page.told.emit(words)
 
-            self._task.ask(think, then)
+        self._task.ask(think, then)
 
     def export(self) -> None:
         """Open the sheet that saves a picture."""
@@ -78,7 +79,8 @@ class PictureCommands(QObject):
             match, viewer = (found.match, found.viewer) if found is not None else (None, None)
             sheet = ExportSheet(make, self._page.window(), match, viewer)
             sheet.save_wanted.connect(self._page.save_wanted)
-            sheet.copy.clicked.connect(self.copy)
+            copied = self.tr("Picture copied")
+            sheet.copy_wanted.connect(lambda drawing: self._copy_drawing(drawing, "", copied))
             sheet.show()
             sheet.raise_()
             sheet.save.setFocus()
@@ -98,11 +100,6 @@ class PictureCommands(QObject):
         if make is None:
             self._page.told.emit(self.tr("There is no board to draw here."))
         return make
-
-
-def _as_shown(make: MakeScene) -> Drawing:
-    """Draw a position in the colours of the window."""
-    return drawing_of(make, theme_of_pictures(theme().dark))
 
 
 def board_of(view: Callable[[], BoardView]) -> Callable[[], MakeScene | None]:

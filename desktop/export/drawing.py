@@ -47,13 +47,15 @@ MakeScene = Callable[[Theme], BoardScene]
 class Drawing:
     """A recorded picture, its size in pixels, and a short description.
 
-    `secret`: the picture may be for one player only.
+    `secret`: the picture may be for one player only. `over`: whether the match has ended; None
+    without players.
     """
 
     shapes: QPicture
     size: QSizeF
     title: str
     secret: bool
+    over: bool | None
 
     def paint(self, painter: QPainter, box: QRectF) -> None:
         """Paint the drawing as large as fits into a box, from its upper left corner."""
@@ -142,16 +144,22 @@ def drawings_of(
 
 
 def recording(
-    match: Match, plies: range, viewer: int | None, theme: Theme, style: Style = PLAIN
+    match: Match,
+    plies: range,
+    viewer: int | None,
+    theme: Theme,
+    style: Style = PLAIN,
+    until: int = 0,
 ) -> Generator[Drawing | None, None, None]:
     """Record like `drawings_of` in small steps, which the GUI thread can run one by one.
 
-    Steps that only prepare yield None.
+    Steps that only prepare yield None. The pictures have room for the position after ply `until`.
     """
+    until = max(until, plies[-1])
     texts = match.history(viewer, whole=True)
     yield None
     told: list[PlyText] = []
-    for ply in range(1, plies.stop):
+    for ply in range(1, until + 1):
         events = match.events(ply, viewer)
         told.append(PlyText(ply, match.player_of(ply), texts[ply - 1], events))
         yield None
@@ -169,7 +177,7 @@ def recording(
         _prepare(scene, style)
         yield None
         board, largest = QRectF(), QSizeF()
-        for ply in plies:
+        for ply in {*plies, until}:
             show(ply)
             board |= scene.picture_rect()
             if style.ink and (found := diagram_in(scene)) is not None:
@@ -232,7 +240,8 @@ def _finished(
         foot = QRectF(0, table.bottom(), table.width(), _FOOT)
         _paint_foot(painter, foot, scene, ink=style.ink)
         size.setHeight(foot.bottom())
-    return Drawing(shapes, size, _title(scene), scene.game.hidden)
+    over = scene.view.outcome is not None if _names(scene) else None
+    return Drawing(shapes, size, _title(scene), scene.game.hidden, over)
 
 
 def _names(scene: BoardScene) -> Sequence[str]:

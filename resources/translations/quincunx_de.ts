@@ -1752,22 +1752,6 @@
 <context>
     <name>ExportSheet</name>
     <message>
-        <source>Export picture</source>
-        <translation>Bild exportieren</translation>
-    </message>
-    <message>
-        <source>Picture (PNG)</source>
-        <translation>Bild (PNG)</translation>
-    </message>
-    <message>
-        <source>Drawing (SVG)</source>
-        <translation>Zeichnung (SVG)</translation>
-    </message>
-    <message>
-        <source>Page (PDF)</source>
-        <translation>Seite (PDF)</translation>
-    </message>
-    <message>
         <source>Format</source>
         <translation>Format</translation>
     </message>
@@ -1805,12 +1789,58 @@
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>Result and names</source>
+        <translation>Ergebnis und Namen</translation>
+    </message>
+    <message>
+        <source>Letters and numbers</source>
+        <translation>Buchstaben und Zahlen</translation>
+    </message>
+    <message>
+        <source>Light on what won</source>
+        <translation>Licht auf das, was gewann</translation>
+    </message>
+    <message>
         <source>Save…</source>
         <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Turn {n} of {last}</source>
+        <translation>Zug {n} von {last}</translation>
+    </message>
+    <message>
+        <source>What is hidden from you stays hidden, in the file too.</source>
+        <translation>Was du nicht siehst, bleibt verborgen, auch in der Datei.</translation>
+    </message>
+    <message>
         <source>{width} × {height} pixels</source>
         <translation>{width} × {height} Pixel</translation>
+    </message>
+    <message>
+        <source>about {n} MB</source>
+        <extracomment>about the size of a file</extracomment>
+        <translation>etwa {n} MB</translation>
+    </message>
+    <message>
+        <source>about {n} kB</source>
+        <translation>etwa {n} kB</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>{game}, {players}, turns {first}–{last}</source>
+        <extracomment>the name of an animation</extracomment>
+        <translation>{game}, {players}, Züge {first}–{last}</translation>
     </message>
     <message>
         <source>Pictures (*{extension})</source>
@@ -1820,6 +1850,40 @@
         <source>Animation</source>
         <extracomment>noun: a match that plays by itself</extracomment>
         <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Zeichnung</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>of a match, which the picture shows</extracomment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Voriger Zug</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>verb: show one turn after the other, as a film</extracomment>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>From turn</source>
@@ -1850,17 +1914,6 @@
         <translation>Breite</translation>
     </message>
     <message>
-        <source>Turns, from and to</source>
-        <translation>Züge, von und bis</translation>
-    </message>
-    <message numerus="yes">
-        <source>An animation of %n seconds (APNG)</source>
-        <translation>
-            <numerusform>Eine Animation von %n Sekunde (APNG)</numerusform>
-            <numerusform>Eine Animation von %n Sekunden (APNG)</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -1871,6 +1924,13 @@
     <message>
         <source>Print</source>
         <translation>Druck</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -227,10 +227,10 @@
 <context>
     <name>ExportSheet</name>
     <message numerus="yes">
-        <source>An animation of %n seconds (APNG)</source>
+        <source>%n seconds</source>
         <translation>
-            <numerusform>An animation of %n second (APNG)</numerusform>
-            <numerusform>An animation of %n seconds (APNG)</numerusform>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
         </translation>
     </message>
 </context>

@@ -1752,22 +1752,6 @@
 <context>
     <name>ExportSheet</name>
     <message>
-        <source>Export picture</source>
-        <translation>Exportar imagen</translation>
-    </message>
-    <message>
-        <source>Picture (PNG)</source>
-        <translation>Imagen (PNG)</translation>
-    </message>
-    <message>
-        <source>Drawing (SVG)</source>
-        <translation>Dibujo (SVG)</translation>
-    </message>
-    <message>
-        <source>Page (PDF)</source>
-        <translation>Página (PDF)</translation>
-    </message>
-    <message>
         <source>Format</source>
         <translation>Formato</translation>
     </message>
@@ -1805,12 +1789,58 @@
         <translation>Cerrar</translation>
     </message>
     <message>
+        <source>Result and names</source>
+        <translation>Resultado y nombres</translation>
+    </message>
+    <message>
+        <source>Letters and numbers</source>
+        <translation>Letras y números</translation>
+    </message>
+    <message>
+        <source>Light on what won</source>
+        <translation>Luz sobre lo que ganó</translation>
+    </message>
+    <message>
         <source>Save…</source>
         <translation>Guardar…</translation>
     </message>
     <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Turn {n} of {last}</source>
+        <translation>Turno {n} de {last}</translation>
+    </message>
+    <message>
+        <source>What is hidden from you stays hidden, in the file too.</source>
+        <translation>Lo que no ves sigue oculto, también en el archivo.</translation>
+    </message>
+    <message>
         <source>{width} × {height} pixels</source>
         <translation>{width} × {height} píxeles</translation>
+    </message>
+    <message>
+        <source>about {n} MB</source>
+        <extracomment>about the size of a file</extracomment>
+        <translation>unos {n} MB</translation>
+    </message>
+    <message>
+        <source>about {n} kB</source>
+        <translation>unos {n} kB</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>{game}, {players}, turns {first}–{last}</source>
+        <extracomment>the name of an animation</extracomment>
+        <translation>{game}, {players}, turnos {first}–{last}</translation>
     </message>
     <message>
         <source>Pictures (*{extension})</source>
@@ -1820,6 +1850,40 @@
         <source>Animation</source>
         <extracomment>noun: a match that plays by itself</extracomment>
         <translation>Animación</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Dibujo</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>of a match, which the picture shows</extracomment>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Turno anterior</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Turno siguiente</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>verb: show one turn after the other, as a film</extracomment>
+        <translation>Reproducir</translation>
     </message>
     <message>
         <source>From turn</source>
@@ -1850,17 +1914,6 @@
         <translation>Anchura</translation>
     </message>
     <message>
-        <source>Turns, from and to</source>
-        <translation>Turnos, desde y hasta</translation>
-    </message>
-    <message numerus="yes">
-        <source>An animation of %n seconds (APNG)</source>
-        <translation>
-            <numerusform>Una animación de %n segundo (APNG)</numerusform>
-            <numerusform>Una animación de %n segundos (APNG)</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -1871,6 +1924,13 @@
     <message>
         <source>Print</source>
         <translation>Impresión</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
+        </translation>
     </message>
 </context>
 <context>

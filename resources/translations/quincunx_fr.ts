@@ -1752,22 +1752,6 @@
 <context>
     <name>ExportSheet</name>
     <message>
-        <source>Export picture</source>
-        <translation>Exporter l’image</translation>
-    </message>
-    <message>
-        <source>Picture (PNG)</source>
-        <translation>Image (PNG)</translation>
-    </message>
-    <message>
-        <source>Drawing (SVG)</source>
-        <translation>Dessin (SVG)</translation>
-    </message>
-    <message>
-        <source>Page (PDF)</source>
-        <translation>Page (PDF)</translation>
-    </message>
-    <message>
         <source>Format</source>
         <translation>Format</translation>
     </message>
@@ -1805,12 +1789,58 @@
         <translation>Fermer</translation>
     </message>
     <message>
+        <source>Result and names</source>
+        <translation>Résultat et noms</translation>
+    </message>
+    <message>
+        <source>Letters and numbers</source>
+        <translation>Lettres et chiffres</translation>
+    </message>
+    <message>
+        <source>Light on what won</source>
+        <translation>Lumière sur ce qui a gagné</translation>
+    </message>
+    <message>
         <source>Save…</source>
         <translation>Enregistrer…</translation>
     </message>
     <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Turn {n} of {last}</source>
+        <translation>Tour {n} sur {last}</translation>
+    </message>
+    <message>
+        <source>What is hidden from you stays hidden, in the file too.</source>
+        <translation>Ce qui vous est caché le reste, même dans le fichier.</translation>
+    </message>
+    <message>
         <source>{width} × {height} pixels</source>
         <translation>{width} × {height} pixels</translation>
+    </message>
+    <message>
+        <source>about {n} MB</source>
+        <extracomment>about the size of a file</extracomment>
+        <translation>environ {n} Mo</translation>
+    </message>
+    <message>
+        <source>about {n} kB</source>
+        <translation>environ {n} ko</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>{game}, {players}, turns {first}–{last}</source>
+        <extracomment>the name of an animation</extracomment>
+        <translation>{game}, {players}, tours {first}–{last}</translation>
     </message>
     <message>
         <source>Pictures (*{extension})</source>
@@ -1820,6 +1850,40 @@
         <source>Animation</source>
         <extracomment>noun: a match that plays by itself</extracomment>
         <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Dessin</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>of a match, which the picture shows</extracomment>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Tour précédent</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>verb: show one turn after the other, as a film</extracomment>
+        <translation>Lire</translation>
     </message>
     <message>
         <source>From turn</source>
@@ -1850,17 +1914,6 @@
         <translation>Largeur</translation>
     </message>
     <message>
-        <source>Turns, from and to</source>
-        <translation>Tours, de et à</translation>
-    </message>
-    <message numerus="yes">
-        <source>An animation of %n seconds (APNG)</source>
-        <translation>
-            <numerusform>Une animation de %n seconde (APNG)</numerusform>
-            <numerusform>Une animation de %n secondes (APNG)</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -1871,6 +1924,13 @@
     <message>
         <source>Print</source>
         <translation>Impression</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
