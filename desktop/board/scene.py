@@ -141,6 +141,8 @@ class BoardScene(QGraphicsScene):
         self.cursor = CursorItem(self, self.overlay)
         self._cursor_of: int | None = None
         """The player who had the cursor last."""
+        self.lights_win = True
+        """Whether what won is lit."""
         self.light: WinLight | None = None
         """The light that runs over the winning pieces."""
         self._pressed: Pointer | None = None
@@ -163,6 +165,12 @@ class BoardScene(QGraphicsScene):
         raise NotImplementedError
 
     # -- to be implemented where a game needs it
+
+    def picture_rect(self) -> QRectF:
+        """Return the part of the board that a picture shows: by default all, and a little more."""
+        board = self.board_rect()
+        edge = 0.03 * max(board.width(), board.height())
+        return board.adjusted(-edge, -edge, edge, edge)
 
     def prompt(self) -> Prompt:
         """Return the prompt for the player to move. Called after every `draw`."""

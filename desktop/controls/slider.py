@@ -77,7 +77,7 @@ class Slider(FocusRing, QSlider):
             done = QRectF(track.left(), track.top(), wide * self._share(), _LINE)
             painter.fillPath(rounded_rect(done, _LINE / 2), accent)
             stops = (self.maximum() - self.minimum()) // self.singleStep()
-            for stop in range(stops + 1) if stops <= _MOST_DOTS else ():
+            for stop in range(stops + 1) if 0 < stops <= _MOST_DOTS else ():
                 at = QPointF(left + wide * stop / stops, middle)
                 painter.fillPath(circle(at, 4.5), control)
                 painter.fillPath(circle(at, 2.8), colours.colour("surface"))

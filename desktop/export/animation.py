@@ -11,13 +11,15 @@ from dataclasses import dataclass
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect
 from PySide6.QtGui import QImage, QTransform
 
-from desktop.export.drawing import WIDTH, Drawing, drawings_of
+from desktop.export.drawing import PLAIN, WIDTH, Drawing, Style, drawings_of
 from desktop.export.formats import image_of
 from desktop.theme.theme import Theme
 from rules.match import Match
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _STEP = 0.6  # seconds for each part of a turn
+_SECONDS, _LONGEST = 3.0, 30.0
+"""Seconds for each turn, and for all of them, unless another speed is chosen."""
 _LAST = 2  # how many times as long the last frame is shown
 _QUARTER = QTransform().rotate(90)
 
@@ -36,17 +38,16 @@ def frames_of(
     viewer: int | None,
     theme: Theme,
     *,
-    seconds: float = 3.0,
+    seconds: float = _SECONDS,
     width: int = 720,
-    ink: bool = False,
+    style: Style = PLAIN,
 ) -> Iterator[Frame]:
     """Draw the positions after some plies of a match as a viewer may see them.
 
-    A turn is shown for `seconds`, its parts in quick steps. `width` is in dots, `ink` as in
-    `drawing_of`.
+    A turn is shown for `seconds`, its parts in quick steps. `width` is in dots.
     """
     times = timing(match, plies, seconds)
-    yield from frames_from(drawings_of(match, plies, viewer, theme, ink=ink), times, width)
+    yield from frames_from(drawings_of(match, plies, viewer, theme, style), times, width)
 
 
 def frames_from(
@@ -57,13 +58,20 @@ def frames_from(
         yield Frame(image_of(drawing, width / WIDTH), shown)
 
 
+def usual_seconds(match: Match, plies: range) -> float:
+    """Return how long a turn is shown, so that the whole takes at most half a minute."""
+    usual = sum(timing(match, plies, _SECONDS)) / 1000
+    return _SECONDS * min(1.0, _LONGEST / usual)
+
+
 def timing(match: Match, plies: range, seconds: float) -> list[int]:
     """Return how long the position after each ply is shown, in milliseconds."""
+    step = _STEP * min(1.0, seconds / _SECONDS)
     players = [match.player_of(ply + 1) if ply < match.last_ply else None for ply in plies]
     times = []
     for at, ply in enumerate(plies):
         within = ply != plies[-1] and ply > 0 and players[at] == match.player_of(ply)
-        shown = _STEP if within else seconds * (_LAST if ply == plies[-1] else 1)
+        shown = step if within else seconds * (_LAST if ply == plies[-1] else 1)
         times.append(round(1000 * shown))
     return times
 

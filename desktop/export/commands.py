@@ -5,13 +5,11 @@ from threading import Event
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QWidget
 
 from desktop.background.task import BackgroundTask
 from desktop.board.view import BoardView
 from desktop.controls.commands import COPY_PICTURE, EXPORT, SHARE_RESULT
-from desktop.export.dragging import PictureDrag, dragged_files
-from desktop.export.drawing import Drawing, MakeScene, drawing_of
+from desktop.export.drawing import Drawing, MakeScene, drawing_of, theme_of_pictures
 from desktop.export.formats import image_of
 from desktop.export.sheet import ExportSheet
 from desktop.frame.front import FrontPage
@@ -19,7 +17,6 @@ from desktop.paper.commands import PaperCommands, Printable, paper_of
 from desktop.shell.clipboard import copy_picture
 from desktop.shell.page import Page
 from desktop.theme.appearance import theme
-from desktop.theme.theme import Theme
 
 _COPIED_SCALE = 2
 
@@ -62,16 +59,17 @@ class PictureCommands(QObject):
     def _copy(self, line: str, words: str) -> None:
         make = self._made()
         if make is not None:
-            drawing = _as_shown(make)
+            self._copy_drawing(drawing_of(make, theme_of_pictures(theme().dark)), line, words)
 
-            def think(_stop: Event) -> QImage:
-                return image_of(drawing, _COPIED_SCALE)
+    def _copy_drawing(self, drawing: Drawing, line: str, words: str) -> None:
+        def think(_stop: Event) -> QImage:
+            return image_of(drawing, _COPIED_SCALE)
 
-            def then(image: QImage) -> None:
-                copy_picture(image, secret=drawing.secret and not line, text=line)
-                self._page.told.emit(words)
+        def then(image: QImage) -> None:
+            copy_picture(image, secret=drawing.secret and not line, text=line)
+            self._page.told.emit(words)
 
-            self._task.ask(think, then)
+        self._task.ask(think, then)
 
     def export(self) -> None:
         """Open the sheet that saves a picture."""
@@ -80,9 +78,9 @@ class PictureCommands(QObject):
             found = self._match() if self._match is not None else None
             match, viewer = (found.match, found.viewer) if found is not None else (None, None)
             sheet = ExportSheet(make, self._page.window(), match, viewer)
-            PictureDrag(sheet.preview, lambda: sheet.drawing, lambda: sheet.scale_now)
             sheet.save_wanted.connect(self._page.save_wanted)
-            sheet.copy.clicked.connect(self.copy)
+            copied = self.tr("Picture copied")
+            sheet.copy_wanted.connect(lambda drawing: self._copy_drawing(drawing, "", copied))
             sheet.show()
             sheet.raise_()
             sheet.save.setFocus()
@@ -94,29 +92,14 @@ class PictureCommands(QObject):
     def close(self) -> None:
         """Close the sheet and copy nothing more: both may show secrets of the present player."""
         self.stop()
-        dragged_files().delete_all()
         for sheet in self._page.window().findChildren(ExportSheet):
             sheet.leave()
-
-    def drag_from(self, picture: QWidget) -> None:
-        """Let the player drag a picture of the board out of the window."""
-
-        def find() -> Drawing | None:
-            make = self._make()
-            return _as_shown(make) if make is not None else None
-
-        PictureDrag(picture, find)
 
     def _made(self) -> MakeScene | None:
         make = self._make()
         if make is None:
             self._page.told.emit(self.tr("There is no board to draw here."))
         return make
-
-
-def _as_shown(make: MakeScene) -> Drawing:
-    """Draw a position in the colours of the window."""
-    return drawing_of(make, Theme(theme().dark, high_contrast=theme().high_contrast))
 
 
 def board_of(view: Callable[[], BoardView]) -> Callable[[], MakeScene | None]:

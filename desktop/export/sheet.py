@@ -1,4 +1,4 @@
-"""The export sheet: a preview of the file, its format, size and theme, and the save command."""
+"""The export sheet: a preview of the file, the turn it shows, its format and its look."""
 
 from collections.abc import Callable, Generator, Sequence
 from functools import partial
@@ -9,52 +9,73 @@ from PySide6.QtCore import (
     QCoreApplication,
     QPointF,
     QRectF,
-    QSize,
     QSizeF,
     Qt,
     QTimer,
     Signal,
 )
 from PySide6.QtGui import QAccessible, QImage, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.background.task import BackgroundTask
 from desktop.controls.accessible_role import HasRole
-from desktop.controls.buttons import Button, Look
+from desktop.controls.buttons import Button, IconButton, Look
+from desktop.controls.cards import Cards, IconCard, PictureCard
 from desktop.controls.dialog import Dialog
 from desktop.controls.file_dialogs import ask_save
-from desktop.controls.labelled import labelled
+from desktop.controls.flow import Flow
 from desktop.controls.lay import lay
 from desktop.controls.segmented import Segmented
+from desktop.controls.slider import Slider
 from desktop.controls.stepper import Stepper
-from desktop.controls.surfaces import scrolling
+from desktop.controls.surfaces import Rule, scrolling
 from desktop.controls.text import Text
-from desktop.export.animation import as_apng, frames_from, timing
-from desktop.export.drawing import Drawing, MakeScene, drawing_of, recording
+from desktop.controls.toggle import Toggle
+from desktop.export.animation import as_apng, frames_from, timing, usual_seconds
+from desktop.export.drawing import (
+    Drawing,
+    MakeScene,
+    Style,
+    drawing_of,
+    recording,
+    theme_of_pictures,
+)
 from desktop.export.formats import SCALES, USUAL_SCALE, as_pdf, as_png, as_svg, image_of
-from desktop.language.numbers import number
+from desktop.language.numbers import decimal, number
 from desktop.paint.painting import dots, painting, room
+from desktop.paint.paths import rounded_rect
 from desktop.paper.match_sheet import turns_of
 from desktop.paper.paper_choice import PaperChoice
-from desktop.storage.file_names import dated
+from desktop.storage.file_names import dated, readable
+from desktop.storage.settings import PICTURE_CHOICES, Settings
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix, px, px_size
+from desktop.theme.scaling import fix, px
 from desktop.theme.theme import Theme
 from rules.match import Match
 
 translate = QCoreApplication.translate
 
-_WIDTH, _PREVIEW, _LEAST = 560, 260, 60
-_INSIDE = _WIDTH - 56
-_EXTENSIONS = (".png", ".svg", ".pdf", ".apng")
+_WIDTH, _HEIGHT, _LEFT, _FORM, _NARROW = 1064, 640, 640, 424, 348
+_LOW, _STACKED = 160, 640  # px of the preview above the form, and of a sheet so narrow
 PNG, SVG, PDF, APNG = range(4)
 _OTHER, _PRINT = 1, 2
 """The themes besides the window's own."""
-SPEEDS = (5.0, 3.0, 1.5)
-"""Seconds for each turn of an animation: slow, normal, fast."""
+_SPEEDS = (5 / 3, 1.0, 0.5)
+"""How long a turn of an animation is shown, in shares of the usual time: slow, normal, fast."""
 WIDTHS = (480, 720, 1080)
 """The widths of an animation in dots."""
 _SLICE = 0.02  # s of recording in one step, so that the window stays responsive
+_COPIED = 2000  # ms
+_CLOSE_UP = 2.2  # how much larger than its card a picture of a theme is
+
+_Steps = Generator[Drawing | None, None, None]
 
 
 class Preview(HasRole, QWidget):
@@ -67,16 +88,13 @@ class Preview(HasRole, QWidget):
         self.drawing: Drawing | None = None
         self._image = QImage()
         self._task = BackgroundTask(self)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        return px_size(_INSIDE, _PREVIEW)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_drawing(self, drawing: Drawing) -> None:
         """Show another drawing."""
         self.drawing = drawing
         self.setAccessibleName(drawing.title)
-        scale = dots(self) * _PREVIEW / drawing.size.height()
+        scale = dots(self) * theme().text_scale
         self._task.ask(lambda _stop: image_of(drawing, scale), self._show)
 
     def _show(self, image: QImage) -> None:
@@ -101,13 +119,84 @@ class Preview(HasRole, QWidget):
             size = QSizeF(self._image.size())
             box = QRectF(QPointF(), size.scaled(whole.size(), Qt.AspectRatioMode.KeepAspectRatio))
             box.moveCenter(whole.center())
+            painter.setClipPath(rounded_rect(box, 14))
             painter.drawImage(box, self._image)
+
+
+class _Formats(Cards):
+    """The choice of the format."""
+
+    height_wanted = 84
+
+    def make_segment(self, number: int, text: str, icon: str) -> QPushButton:
+        return IconCard(text, PICTURE_CHOICES[number].upper(), icon)
+
+
+class _Themes(Cards):
+    """The choice of the theme, with the game's own board in each."""
+
+    height_wanted = 114
+    images: Sequence[QImage] = ()
+
+    def make_segment(self, number: int, text: str, icon: str) -> QPushButton:
+        return PictureCard(text, 110, partial(self._paint_board, number))
+
+    def show_images(self, images: Sequence[QImage]) -> None:
+        """Show a picture in each theme."""
+        self.images = images
+        for index in range(self.count):
+            self.segment(index).update()
+
+    def _paint_board(self, number: int, painter: QPainter, box: QRectF) -> None:
+        if not self.images:
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setClipPath(rounded_rect(box, 9))
+        image = self.images[number]
+        size = QSizeF(image.size()).scaled(
+            box.size() * _CLOSE_UP, Qt.AspectRatioMode.KeepAspectRatioByExpanding
+        )
+        place = QRectF(QPointF(), size)
+        place.moveCenter(box.center())
+        painter.drawImage(place, image)
+        painter.restore()
+
+
+class _Ground(QWidget):
+    """The sunken half of the sheet; its edge towards the form is straight."""
+
+    upright = False
+    """Whether the form is below it."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        radius = theme().radius("dialog")
+        right, below = (0, radius) if self.upright else (radius, 0)
+        with painting(self) as painter:
+            shape = rounded_rect(room(self).adjusted(0, 0, right, below), radius)
+            painter.fillPath(shape, theme().colour("sunken"))
+
+
+class _Row(QWidget):
+    """A row of the form: a name at the left, its control at the right, a hairline below."""
+
+    def __init__(self, name: str, control: QWidget) -> None:
+        super().__init__()
+        fix(self, QWidget.setMinimumHeight, 49)
+        words = Text(name, "button", wrap=True)
+        self.setLayout(Flow((words, 1), control, least=50, margins=(0, 4, 0, 5)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            line = QRectF(room(self).bottomLeft(), QSizeF(room(self).width(), -1)).normalized()
+            painter.fillRect(line, theme().colour("border"))
 
 
 class ExportSheet(Dialog):
     """Exports a scene as a picture, vector drawing or page, or a match as an animation."""
 
     save_wanted = Signal(Path, object)  # path, function that returns the file's bytes
+    copy_wanted = Signal(Drawing)
 
     def __init__(
         self,
@@ -118,124 +207,295 @@ class ExportSheet(Dialog):
     ) -> None:
         """Make the sheet. `match` is a copy whose position may change.
 
-        An animation shows it as `viewer` may see it.
+        Its other turns, and an animation, are shown as `viewer` may see them.
         """
         super().__init__(parent)
         self._make, self._match, self._viewer = make, match, viewer
+        here = 0
         if match is not None:
+            here = match.ply
             match.goto(match.last_ply)
         self._turns = turns_of(match, viewer) if match is not None else []
-        self._steps: Generator[Drawing | None, None, None] | None = None
+        self._steps: _Steps | None = None
+        self._take: Callable[[Drawing], object] = self._show_drawing
+        self._end: Callable[[], object] = lambda: None
+        self._path: Path | None = None
+        """The animation that is being written."""
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._record)
+        self._tick = QTimer(self)
+        self._tick.timeout.connect(self._play_on)
+        self._sizes, self._cards = BackgroundTask(self), BackgroundTask(self)
         self.preview = Preview()
-        self.title = Text(self.tr("Export picture"), "dialogTitle")
+        self.title = Text(self.tr("Export"), "dialogTitle")
+        self.close_button = IconButton("close", self.tr("Close"))
         formats = (
-            (self.tr("Picture (PNG)"), ""),
-            (self.tr("Drawing (SVG)"), ""),
-            (self.tr("Page (PDF)"), ""),
+            (self.tr("Picture"), "picture"),
+            (self.tr("Drawing"), "drawing"),
+            (self.tr("Page"), "file"),
             #: noun: a match that plays by itself
-            *([(self.tr("Animation"), "")] if self._turns else []),
+            *([(self.tr("Animation"), "film")] if self._turns else []),
         )
-        self.format = Segmented(self.tr("Format"), formats)
+        kept = PICTURE_CHOICES.index(Settings().picture)
+        self.format = _Formats(self.tr("Format"), formats, kept if kept < len(formats) else PNG)
         scales = [(f"{scale}×", "") for scale in SCALES]
         self.scale = Segmented(self.tr("Size"), scales, SCALES.index(USUAL_SCALE))
         self.paper = PaperChoice()
         other = self.tr("Light") if theme().dark else self.tr("Dark")
         #: black and white, as on a printed page
         looks = (self.tr("As shown"), other, self.tr("Print"))
-        self.theme = Segmented(self.tr("Theme"), [(look, "") for look in looks])
+        self.theme = _Themes(self.tr("Theme"), [(look, "") for look in looks])
         last = max(len(self._turns), 1)
+        #: of a match, which the picture shows
+        self.turn = Slider(self.tr("Turn"), 1, last)
+        reached = (n for n, turn in enumerate(self._turns, 1) if turn.ply >= here)
+        self._here = next(reached, last)
+        self.turn.setValue(self._here)
+        self.before = IconButton("previous", self.tr("Previous turn"), 44)
+        self.after = IconButton("next", self.tr("Next turn"), 44)
+        #: verb: show one turn after the other, as a film
+        self.play = IconButton("play", self.tr("Play"), 44)
+        self.where = Text("", "button")
         self.first_turn = Stepper(self.tr("From turn"), 1, last, 1)
         self.last_turn = Stepper(self.tr("To turn"), 1, last, last)
         speeds = [(self.tr("Slow"), ""), (self.tr("Normal"), ""), (self.tr("Fast"), "")]
         self.speed = Segmented(self.tr("Speed"), speeds, 1)
         self.width_choice = Segmented(self.tr("Width"), [(number(w), "") for w in WIDTHS], 1)
-        self.facts = Text("", "hint", "muted")
-        self.copy = Button(self.tr("Copy"), Look.OUTLINE, "copy")
-        self.close_button = Button(self.tr("Close"), Look.OUTLINE)
-        self.save = Button(self.tr("Save…"), Look.ACCENT, "save")
+        self.foot = Toggle(self.tr("Result and names"))
+        self.labels = Toggle(self.tr("Letters and numbers"))
+        self.light = Toggle(self.tr("Light on what won"))
+        self.foot.setChecked(True)
+        self.light.setChecked(True)
+        self.facts = Text("", "hint", "muted", wrap=True)
+        self.copy = Button(self.tr("Copy"), Look.OUTLINE, "copy", 48)
+        self.save = Button(self.tr("Save…"), Look.ACCENT, "save", 48)
         self._lay_out()
-        self.format.chosen.connect(self._show_choices)
+        self.format.chosen.connect(self._choose_format)
         self.scale.chosen.connect(self._show_choices)
+        self.paper.chosen.connect(self._show_choices)
         self.theme.chosen.connect(self._draw)
+        for toggle in (self.foot, self.labels, self.light):
+            toggle.toggled.connect(self._draw)
+        self.turn.valueChanged.connect(self._draw)
+        self.before.clicked.connect(lambda: self.turn.setValue(self.turn.value() - 1))
+        self.after.clicked.connect(lambda: self.turn.setValue(self.turn.value() + 1))
+        self.play.clicked.connect(lambda: self._play(not self._tick.isActive()))
         for stepper in (self.first_turn, self.last_turn):
             stepper.changed.connect(partial(self._keep_order, stepper))
         self.speed.chosen.connect(self._show_choices)
-        self.copy.clicked.connect(self.leave)
+        self.copy.clicked.connect(self._copy)
         self.close_button.clicked.connect(self.leave)
-        self.save.clicked.connect(self._ask_save)
-        self._draw()
+        self.save.clicked.connect(self._save_or_cancel)
+        self._show_turn()
+        self._show_drawing(drawing_of(self._make, self._theme(), self._style))
+        if self.format.index == APNG:
+            self._choose_format()
+        QTimer.singleShot(0, self, partial(self._draw_themes, []))
 
     def _lay_out(self) -> None:
         self.setAccessibleName(self.title.text())
-        fix(self.sheet, QWidget.setFixedWidth, _WIDTH)
-        column = self.sheet.column
-        fix(column, QLayout.setSpacing, 12)
-        self._size_row = labelled(self.tr("Size"), "", self.scale)
-        self._paper_row = labelled(self.tr("Paper"), "", self.paper)
+        self._turn_row, self._ground, form = QWidget(), _Ground(), QWidget()
+        parts = (self.before, self.play, (self.turn, 1), self.after, self.where)
+        lay(QHBoxLayout(self._turn_row), *parts, spacing=8)
+        self.facts.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        left = ((self.preview, 1), self._turn_row, self.facts)
+        lay(QVBoxLayout(self._ground), *left, spacing=12, margins=(24, 24, 24, 16))
         turns = QWidget()
-        lay(QHBoxLayout(turns), self.first_turn, self.last_turn, spacing=8)
+        lay(QHBoxLayout(turns), self.first_turn, Text("–", "hint"), self.last_turn, spacing=2)
+        self._size_row = _Row(self.tr("Size"), self.scale)
+        self._paper_row = _Row(self.tr("Paper"), self.paper)
         self._animation_rows = (
-            labelled(self.tr("Turns, from and to"), "", turns),
-            labelled(self.tr("Speed"), "", self.speed),
-            labelled(self.tr("Width"), "", self.width_choice),
+            _Row(self.tr("Turns"), turns),
+            _Row(self.tr("Speed"), self.speed),
+            _Row(self.tr("Width"), self.width_choice),
         )
-        rows = (
+        self._foot_row = _Row(self.foot.accessibleName(), self.foot)
+        self._labels_row = _Row(self.labels.accessibleName(), self.labels)
+        self._light_row = _Row(self.light.accessibleName(), self.light)
+        rows = QWidget()
+        heading = Text(self.tr("Theme"), "button")
+        lay(
+            QVBoxLayout(rows),
+            self.format,
+            4,
             self._size_row,
             self._paper_row,
             *self._animation_rows,
-            labelled(self.tr("Theme"), "", self.theme),
+            10,
+            heading,
+            6,
+            self.theme,
+            4,
+            self._foot_row,
+            self._labels_row,
+            self._light_row,
+            None,
+            margins=(0, 0, 10, 0),
         )
-        self._rows = QWidget()
-        self._rows_layout = lay(QVBoxLayout(self._rows), *rows, spacing=4)
-        self._area = scrolling(self._rows, "surface")
-        for widget in (self.title, self.preview, self.facts, self.format, self._area):
-            column.addWidget(widget)
-        buttons = (self.close_button, self.copy, self.save)
-        column.addLayout(lay(QHBoxLayout(), *((one, 1) for one in buttons), spacing=8))
+        head = lay(QHBoxLayout(), (self.title, 1), self.close_button, margins=(0, 0, 10, 0))
+        foot = lay(QHBoxLayout(), (self.copy, 2), (self.save, 3), spacing=10, margins=(0, 0, 10, 0))
+        area = scrolling(rows, "surface")
+        column = lay(QVBoxLayout(form), head, (area, 1), spacing=10, margins=(32, 20, 22, 13))
+        column.addWidget(Rule())
+        column.addLayout(foot)
+        self._halves = lay(QHBoxLayout(), self._ground, (form, 1))
+        fix(self.sheet.column, type(self.sheet.column).setContentsMargins, 0, 0, 0, 0)
+        self.sheet.column.addLayout(self._halves)
 
     @property
     def settling(self) -> bool:
         return self.preview.busy or super().settling
 
+    # -- the picture
+
     def _draw(self) -> None:
-        """Draw the position in the chosen theme."""
-        made = self._theme()
-        self.preview.show_drawing(drawing_of(self._make, made, ink=self._ink))
+        """Draw the chosen turn in the chosen look."""
+        at, animated = self.turn.value(), self.format.index == APNG
+        self._show_turn()
+        if self._match is None or (at == self._here and not animated):
+            self._stop_recording()
+            self._show_drawing(drawing_of(self._make, self._theme(), self._style))
+        else:
+            ply = self._turns[at - 1].ply
+            until = self.plies[-1] if animated else ply
+            self._begin(range(ply, ply + 1), self._show_drawing, lambda: None, until)
+
+    def _show_drawing(self, drawing: Drawing) -> None:
+        self.preview.show_drawing(drawing)
         self._show_choices()
 
+    def _show_turn(self) -> None:
+        """Show which turn is chosen, and the buttons that lead to others."""
+        animated, at = self.format.index == APNG, self.turn.value()
+        self._turn_row.setVisible(len(self._turns) > 1)
+        for button in (self.before, self.after):
+            button.setVisible(not animated)
+        self.play.setVisible(animated)
+        self.before.setEnabled(at > self.turn.minimum())
+        self.after.setEnabled(at < self.turn.maximum())
+        words = self.tr("Turn {n} of {last}")
+        self.where.setText(words.format(n=number(at), last=number(len(self._turns))))
+
     @property
-    def _ink(self) -> bool:
-        """Whether the picture is black and white."""
-        return self.theme.index == _PRINT
+    def _style(self) -> Style:
+        return Style(self.theme.index == _PRINT, self.foot.isChecked(), self.light.isChecked())
 
     def _theme(self) -> Theme:
         """Return the chosen theme."""
         dark = theme().dark != (self.theme.index == _OTHER)
-        return Theme(dark, high_contrast=theme().high_contrast)
+        return theme_of_pictures(dark, labelled=self.labels.isChecked())
+
+    def _draw_themes(self, drawn: list[Drawing]) -> None:
+        """Draw the next picture for the choice of the theme; a thread paints all of them."""
+        if len(drawn) < self.theme.count:
+            dark = theme().dark != (len(drawn) == _OTHER)
+            style = Style(ink=len(drawn) == _PRINT, foot=False, light=False)
+            drawn.append(drawing_of(self._make, theme_of_pictures(dark), style))
+            QTimer.singleShot(0, self, partial(self._draw_themes, drawn))
+        else:
+            self._cards.ask(lambda _stop: [image_of(d, 1) for d in drawn], self.theme.show_images)
+
+    def _choose_format(self) -> None:
+        Settings().picture = PICTURE_CHOICES[self.format.index]
+        self._keep_order(self.last_turn)
+        self._play(self.format.index == APNG and not theme().reduced_motion)
+        self._draw()
 
     def _show_choices(self) -> None:
-        """Show the choices for the format, and the size of the picture."""
-        animated = self.format.index == APNG
+        """Show the choices for the format, and what the file will be."""
+        animated, over = self.format.index == APNG, self.drawing.over
         self._size_row.setVisible(self.format.index == PNG)
         self._paper_row.setVisible(self.format.index == PDF)
         for row in self._animation_rows:
             row.setVisible(animated)
-        self.copy.setEnabled(not animated)
-        self.facts.setVisible(self.format.index == PNG or animated)
-        if animated:
-            seconds = round(sum(self._times()) / 1000)
-            self.facts.setText(
-                translate("ExportSheet", "An animation of %n seconds (APNG)", None, seconds)
-            )
+        self._foot_row.setVisible(over is not None)
+        self._light_row.setVisible(over is True)
+        self.copy.setEnabled(self.format.index in (PNG, SVG))
+        every = round(1000 * self._seconds) if self._turns else 0
+        if every != self._tick.interval():  # which would begin anew
+            self._tick.setInterval(every)
+        self._show_facts(0)
+        if not animated:
+            written = self.written
+            self._sizes.ask(lambda _stop: len(written()), self._show_facts)
         else:
-            size = self.drawing.size * self.scale_now
+            self._sizes.stop()
+
+    def _show_facts(self, size: int) -> None:
+        """Say how large the file is, `size` bytes if that is known, or what is hidden in it."""
+        facts = []
+        if self.format.index == APNG:
+            seconds = round(sum(self._times()) / 1000)
+            facts.append(translate("ExportSheet", "%n seconds", None, seconds))
+        elif self.drawing.secret and self.drawing.over is False:
+            facts.append(self.tr("What is hidden from you stays hidden, in the file too."))
+            size = 0
+        elif self.format.index == PNG:
+            pixels = self.drawing.size * self.scale_now
             words = self.tr("{width} × {height} pixels")
-            self.facts.setText(
-                words.format(width=number(round(size.width())), height=number(round(size.height())))
-            )
-        self.place_sheet()
+            wide, high = number(round(pixels.width())), number(round(pixels.height()))
+            facts.append(words.format(width=wide, height=high))
+        if size:
+            large = size >= 1_000_000
+            #: about the size of a file
+            words = self.tr("about {n} MB") if large else self.tr("about {n} kB")
+            facts.append(words.format(n=decimal(size / 1e6) if large else number(size / 1000)))
+        self.facts.setText(", ".join(facts))
+
+    def _copy(self) -> None:
+        self._finish()
+        self.copy_wanted.emit(self.drawing)
+        self.copy.setText(self.tr("Copied"))
+        QTimer.singleShot(_COPIED, self, lambda: self.copy.setText(self.tr("Copy")))
+
+    # -- recording other positions of the match, in short steps
+
+    def _begin(
+        self,
+        plies: range,
+        take: Callable[[Drawing], object],
+        end: Callable[[], object],
+        until: int = 0,
+    ) -> None:
+        """Record the positions after some plies; `take` gets each drawing."""
+        assert self._match is not None
+        self._stop_recording()
+        self._take, self._end = take, end
+        made, style = self._theme(), self._style
+        self._steps = recording(self._match, plies, self._viewer, made, style, until)
+        self._timer.start()
+
+    def _record(self) -> None:
+        end = monotonic() + _SLICE
+        while self._steps is not None and monotonic() < end:
+            self._step()
+
+    def _step(self) -> None:
+        assert self._steps is not None
+        try:
+            drawing = next(self._steps)
+        except StopIteration:
+            self._stop_recording()
+            self._end()
+            return
+        self._done += 1
+        if drawing is not None:
+            self._take(drawing)
+        if self._path is not None:
+            words = self.tr("Drawing: {percent} %")
+            self.facts.setText(words.format(percent=round(100 * self._done / self._wanted)))
+
+    def _finish(self) -> None:
+        """Record the rest at once."""
+        while self._steps is not None:
+            self._step()
+
+    def _stop_recording(self) -> None:
+        self._timer.stop()
+        self._done = 0
+        if self._steps is not None:
+            self._steps.close()
+            self._steps = None
 
     # -- an animation
 
@@ -245,7 +505,25 @@ class ExportSheet(Dialog):
         if first > last:
             other = self.last_turn if moved is self.first_turn else self.first_turn
             other.set_value(moved.value)
+        if self.format.index == APNG:
+            self.turn.setRange(self.first_turn.value or 1, self.last_turn.value or 1)
+        else:
+            self.turn.setRange(1, max(len(self._turns), 1))
         self._show_choices()
+
+    def _play(self, playing: bool) -> None:
+        """Play the animation in the preview, or pause it."""
+        if playing:
+            self._tick.start()
+        else:
+            self._tick.stop()
+        self.play.show_icon("pause" if playing else "play")
+        self.play.say(self.tr("Pause") if playing else self.tr("Play"))
+
+    def _play_on(self) -> None:
+        at, first = self.turn.value(), self.turn.minimum()
+        if self._steps is None:  # a slow computer is still drawing the turn before
+            self.turn.setValue(at + 1 if at < self.turn.maximum() else first)
 
     @property
     def plies(self) -> range:
@@ -254,55 +532,48 @@ class ExportSheet(Dialog):
         start = self._turns[first - 1].ply if first else 0
         return range(start, self._turns[last].ply + 1)
 
+    @property
+    def _seconds(self) -> float:
+        assert self._match is not None
+        return _SPEEDS[self.speed.index] * usual_seconds(self._match, self.plies)
+
     def _times(self) -> list[int]:
         assert self._match is not None
-        return timing(self._match, self.plies, SPEEDS[self.speed.index])
+        return timing(self._match, self.plies, self._seconds)
 
-    def _begin_recording(self, path: Path) -> None:
+    def _write_animation(self, path: Path) -> None:
         """Record the positions in short steps; another thread paints and writes them."""
-        assert self._match is not None
-        made = self._theme()
-        self._path, self._drawings = path, list[Drawing]()
-        self._wanted, self._done = 2 * len(self.plies) + self.plies.stop + 3, 0
-        self._steps = recording(self._match, self.plies, self._viewer, made, ink=self._ink)
-        for widget in (self.format, self.save, *self._animation_rows):
+        self._play(False)
+        drawings, self._path = list[Drawing](), path
+        self._wanted = 2 * len(self.plies) + self.plies.stop + 3
+        for widget in (self.format, self._turn_row, *self._animation_rows):
             widget.setEnabled(False)
-        self.close_button.setText(self.tr("Cancel"))
-        self._timer.start()
+        self.save.setText(self.tr("Cancel"))
+        self._begin(self.plies, drawings.append, partial(self._send, drawings))
 
-    def _record(self) -> None:
-        end = monotonic() + _SLICE
-        while self._steps is not None and monotonic() < end:
-            try:
-                drawing = next(self._steps)
-            except StopIteration:
-                self._end_recording()
-                return
-            self._done += 1
-            if drawing is not None:
-                self._drawings.append(drawing)
-        words = self.tr("Drawing: {percent} %")
-        self.facts.setText(words.format(percent=round(100 * self._done / self._wanted)))
-
-    def _end_recording(self) -> None:
-        self._timer.stop()
-        self._steps = None
-        drawings, times = tuple(self._drawings), tuple(self._times())
+    def _send(self, drawings: Sequence[Drawing]) -> None:
         width = WIDTHS[self.width_choice.index]
-        self.save_wanted.emit(self._path, partial(_animation, drawings, times, width))
+        written = partial(_animation, tuple(drawings), tuple(self._times()), width)
+        self.save_wanted.emit(self._path, written)
         self.leave()
 
+    # -- the sheet
+
     def place_sheet(self) -> None:
-        """Centre the sheet; in a low window the preview is smaller."""
-        parts = (self.preview, self._area)
-        rest = self.sheet.sizeHint().height() - sum(part.height() for part in parts)
-        room = self.height() - rest - px(16)
-        self._rows_layout.invalidate()
-        self._rows_layout.activate()
-        rows = self._rows_layout.totalHeightForWidth(px(_INSIDE))
-        self._area.setFixedHeight(max(px(_LEAST), min(rows, room - px(_LEAST))))
-        room -= self._area.height()
-        self.preview.setFixedHeight(min(px(_PREVIEW), max(px(_LEAST), room)))
+        """Centre the sheet; in a narrow window the preview is smaller, or above the form."""
+        scale = theme().text_scale
+        wide, high = self.width() / scale, self.height() / scale
+        margin = 20 if wide >= 900 else 8
+        wide, high = min(_WIDTH, wide - 2 * margin), min(_HEIGHT, high - 2 * margin)
+        stacked = wide < _STACKED
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._halves.setDirection(down if stacked else across)
+        self._ground.upright = stacked
+        left = min(_LEFT, max(wide - _FORM, min(_NARROW, wide - 400)))
+        self._ground.setVisible(not stacked or high >= 2 * _LOW)
+        self._ground.setFixedSize(px(wide if stacked else left), px(_LOW if stacked else high))
+        self.facts.setVisible(not stacked)
+        self.sheet.setFixedSize(px(wide), px(high))
         super().place_sheet()
 
     @property
@@ -325,23 +596,40 @@ class ExportSheet(Dialog):
             return partial(as_svg, self.drawing)
         return partial(as_pdf, self.drawing, self.paper.paper)
 
-    def _ask_save(self) -> None:
-        extension = _EXTENSIONS[self.format.index]
+    @property
+    def file_name(self) -> str:
+        """The name of the file without its ending: what it shows."""
+        if self.drawing.over is None:
+            return dated(self.drawing.title)
+        if self.format.index != APNG or self._match is None:
+            return readable(self.drawing.title)
+        #: the name of an animation
+        words = self.tr("{game}, {players}, turns {first}–{last}")
+        players, game = " – ".join(self._match.view(None).names), self._match.game.title
+        first, last = self.first_turn.value, self.last_turn.value
+        return readable(words.format(game=game, players=players, first=first, last=last))
+
+    def _save_or_cancel(self) -> None:
+        if self._path is not None:
+            self.leave()
+            return
+        self._finish()
+        extension = f".{PICTURE_CHOICES[self.format.index]}"
         kinds = self.tr("Pictures (*{extension})").format(extension=extension)
-        path = ask_save(self, self.title.text(), dated(self.drawing.title), kinds, extension)
+        path = ask_save(self, self.title.text(), self.file_name, kinds, extension)
         if path is not None and self.format.index == APNG:
-            self._begin_recording(path)
+            self._write_animation(path)
         elif path is not None:
             self.save_wanted.emit(path, self.written)
             self.leave()
 
     def leave(self) -> None:
         """Close the sheet for good."""
-        self._timer.stop()
-        if self._steps is not None:
-            self._steps.close()
-            self._steps = None
+        self._tick.stop()
+        self._stop_recording()
         self.preview.stop()
+        for task in (self._sizes, self._cards):
+            task.stop()
         super().leave()
 
 

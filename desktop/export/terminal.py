@@ -101,7 +101,7 @@ def _drawn(match: Match, viewer: int | None, chosen: argparse.Namespace) -> byte
     from PySide6.QtWidgets import QApplication
 
     from desktop.export.animation import as_apng, frames_of
-    from desktop.export.drawing import drawings_of
+    from desktop.export.drawing import Style, drawings_of
     from desktop.export.formats import as_pdf, as_png, as_svg
     from desktop.paper.document import usual_paper
     from desktop.theme.theme import Theme
@@ -109,6 +109,7 @@ def _drawn(match: Match, viewer: int | None, chosen: argparse.Namespace) -> byte
     application = QApplication.instance() or QApplication(["quincunx", "-style", "fusion"])
     paper = chosen.paper or usual_paper()
     theme, kind, at = Theme(chosen.dark), chosen.out.suffix.lower(), match.ply
+    style = Style(chosen.ink)
     if chosen.sheet:
         from desktop.paper.document import as_pdf as as_pages
         from desktop.paper.match_sheet import match_sheet
@@ -117,14 +118,14 @@ def _drawn(match: Match, viewer: int | None, chosen: argparse.Namespace) -> byte
     with Progress("Drawing") as progress:
         if kind == ".apng":
             frames = []
-            plies, ink = range(at + 1), chosen.ink
-            timed = frames_of(match, plies, viewer, theme, seconds=chosen.seconds, ink=ink)
+            plies, seconds = range(at + 1), chosen.seconds
+            timed = frames_of(match, plies, viewer, theme, seconds=seconds, style=style)
             for number, frame in enumerate(timed):
                 frames.append(frame)
                 progress.tell(f"{number} of {at} plies")
             made = as_apng(frames)
         else:
-            [drawing] = drawings_of(match, range(at, at + 1), viewer, theme, ink=chosen.ink)
+            [drawing] = drawings_of(match, range(at, at + 1), viewer, theme, style)
             if kind == ".png":
                 made = as_png(drawing, chosen.scale)
             else:

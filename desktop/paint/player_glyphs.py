@@ -68,10 +68,15 @@ def paint_chip(
     paint_glyph(painter, player, centre, radius * 0.42, colours.on)
 
 
-def paint_logo(painter: QPainter, centre: QPointF, width: float, theme: Theme) -> None:
-    """Paint Quincunx' logo: a hexagon with its NE, SE, SW and NW neighbours, `width` in all."""
+def paint_logo(
+    painter: QPainter, centre: QPointF, width: float, theme: Theme, ink: QColor | None = None
+) -> None:
+    """Paint Quincunx' logo: a hexagon with its NE, SE, SW and NW neighbours, `width` in all.
+
+    With `ink` it has one colour.
+    """
     radius = width / 5
     for x, y in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
         at = centre + QPointF(x * 1.5 * radius, y * ROOT3 / 2 * radius)
-        painter.fillPath(hexagon(at, radius * 0.95, radius * 0.12), theme.colour("text"))
-    painter.fillPath(hexagon(centre, radius * 0.95, radius * 0.12), theme.colour("accent"))
+        painter.fillPath(hexagon(at, radius * 0.95, radius * 0.12), ink or theme.colour("text"))
+    painter.fillPath(hexagon(centre, radius * 0.95, radius * 0.12), ink or theme.colour("accent"))

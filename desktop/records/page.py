@@ -114,7 +114,7 @@ class RecordsPage(Page):
         self._copies: Path | None = None
         self._reader = BackgroundTask(self)
         self._lay_out()
-        PictureCommands(self, self._scenes).drag_from(self.panel.board)
+        PictureCommands(self, self._scenes)
         PaperCommands(self, paper_of(self._printable))
         self._connect()
         self._show()

@@ -40,6 +40,7 @@ CONFIRM_CHOICES = ("never", "splits", "always")
 """The moves that must be confirmed by a button after the last piece was placed."""
 THEME_CHOICES = ("system", "light", "dark")
 PAPER_CHOICES = ("A4", "Letter")
+PICTURE_CHOICES = ("png", "svg", "pdf", "apng")
 TEXT_SIZES = (100, 125, 150, 175, 200)
 """The possible text sizes in percent of the usual one."""
 
@@ -142,6 +143,7 @@ class Settings:
     )
     layout_locks = words("The cells that were locked on the editor's board, as names: `a1`.")
     paper = choice(PAPER_CHOICES, "", "The paper chosen last; empty before.")
+    picture = choice(PICTURE_CHOICES, "png", "The format of a picture chosen last.")
     profile_asked = flag(False, "Whether a name was asked for already.")
 
     def reset(self) -> dict[str, object]:

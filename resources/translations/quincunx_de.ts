@@ -1760,22 +1760,6 @@
 <context>
     <name>ExportSheet</name>
     <message>
-        <source>Export picture</source>
-        <translation>Bild exportieren</translation>
-    </message>
-    <message>
-        <source>Picture (PNG)</source>
-        <translation>Bild (PNG)</translation>
-    </message>
-    <message>
-        <source>Drawing (SVG)</source>
-        <translation>Zeichnung (SVG)</translation>
-    </message>
-    <message>
-        <source>Page (PDF)</source>
-        <translation>Seite (PDF)</translation>
-    </message>
-    <message>
         <source>Format</source>
         <translation>Format</translation>
     </message>
@@ -1858,17 +1842,6 @@
         <translation>Breite</translation>
     </message>
     <message>
-        <source>Turns, from and to</source>
-        <translation>Züge, von und bis</translation>
-    </message>
-    <message numerus="yes">
-        <source>An animation of %n seconds (APNG)</source>
-        <translation>
-            <numerusform>Eine Animation von %n Sekunde (APNG)</numerusform>
-            <numerusform>Eine Animation von %n Sekunden (APNG)</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -1879,6 +1852,93 @@
     <message>
         <source>Print</source>
         <translation>Druck</translation>
+    </message>
+    <message>
+        <source>Result and names</source>
+        <translation>Ergebnis und Namen</translation>
+    </message>
+    <message>
+        <source>Letters and numbers</source>
+        <translation>Buchstaben und Zahlen</translation>
+    </message>
+    <message>
+        <source>Light on what won</source>
+        <translation>Licht auf das, was gewann</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Turn {n} of {last}</source>
+        <translation>Zug {n} von {last}</translation>
+    </message>
+    <message>
+        <source>What is hidden from you stays hidden, in the file too.</source>
+        <translation>Was du nicht siehst, bleibt verborgen, auch in der Datei.</translation>
+    </message>
+    <message>
+        <source>about {n} MB</source>
+        <extracomment>about the size of a file</extracomment>
+        <translation>etwa {n} MB</translation>
+    </message>
+    <message>
+        <source>about {n} kB</source>
+        <translation>etwa {n} kB</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>{game}, {players}, turns {first}–{last}</source>
+        <extracomment>the name of an animation</extracomment>
+        <translation>{game}, {players}, Züge {first}–{last}</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Zeichnung</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>of a match, which the picture shows</extracomment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Voriger Zug</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>verb: show one turn after the other, as a film</extracomment>
+        <translation>Abspielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2045,11 +2105,6 @@
     <message>
         <source>vs your strength</source>
         <translation>gegen deine Stärke</translation>
-    </message>
-    <message>
-        <source>{players}, own options</source>
-        <extracomment>on a game&apos;s card: the players of the next match, and that it has unusual options</extracomment>
-        <translation>{players}, eigene Optionen</translation>
     </message>
 </context>
 <context>
@@ -4541,14 +4596,6 @@
     <message>
         <source>The game goes on: there is no result yet.</source>
         <translation>Die Partie läuft noch: Es gibt noch kein Ergebnis.</translation>
-    </message>
-</context>
-<context>
-    <name>PictureDrag</name>
-    <message>
-        <source>Drag the picture into another program or a folder</source>
-        <extracomment>tooltip of a picture</extracomment>
-        <translation>Zieh das Bild in ein anderes Programm oder einen Ordner</translation>
     </message>
 </context>
 <context>
@@ -8668,6 +8715,17 @@
     <message>
         <source>{game}, turn {number}</source>
         <translation>{game}, Zug {number}</translation>
+    </message>
+    <message>
+        <source>{game}, {players}, turn {number}</source>
+        <translation>{game}, {players}, Zug {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} gewinnt mit %n Punkt Vorsprung</numerusform>
+            <numerusform>{name} gewinnt mit %n Punkten Vorsprung</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -225,16 +225,6 @@
     </message>
 </context>
 <context>
-    <name>ExportSheet</name>
-    <message numerus="yes">
-        <source>An animation of %n seconds (APNG)</source>
-        <translation>
-            <numerusform>An animation of %n second (APNG)</numerusform>
-            <numerusform>An animation of %n seconds (APNG)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>FaultList</name>
     <message numerus="yes">
         <source>%n empty cells next to it</source>
@@ -1967,6 +1957,26 @@
         <translation>
             <numerusform>{name} undid %n move that had shown something</numerusform>
             <numerusform>{name} undid %n moves that had shown something</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExportSheet</name>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>export</name>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} wins by %n point</numerusform>
+            <numerusform>{name} wins by %n points</numerusform>
         </translation>
     </message>
 </context>

@@ -1760,22 +1760,6 @@
 <context>
     <name>ExportSheet</name>
     <message>
-        <source>Export picture</source>
-        <translation>Exportar imagen</translation>
-    </message>
-    <message>
-        <source>Picture (PNG)</source>
-        <translation>Imagen (PNG)</translation>
-    </message>
-    <message>
-        <source>Drawing (SVG)</source>
-        <translation>Dibujo (SVG)</translation>
-    </message>
-    <message>
-        <source>Page (PDF)</source>
-        <translation>Página (PDF)</translation>
-    </message>
-    <message>
         <source>Format</source>
         <translation>Formato</translation>
     </message>
@@ -1858,17 +1842,6 @@
         <translation>Anchura</translation>
     </message>
     <message>
-        <source>Turns, from and to</source>
-        <translation>Turnos, desde y hasta</translation>
-    </message>
-    <message numerus="yes">
-        <source>An animation of %n seconds (APNG)</source>
-        <translation>
-            <numerusform>Una animación de %n segundo (APNG)</numerusform>
-            <numerusform>Una animación de %n segundos (APNG)</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -1879,6 +1852,93 @@
     <message>
         <source>Print</source>
         <translation>Impresión</translation>
+    </message>
+    <message>
+        <source>Result and names</source>
+        <translation>Resultado y nombres</translation>
+    </message>
+    <message>
+        <source>Letters and numbers</source>
+        <translation>Letras y números</translation>
+    </message>
+    <message>
+        <source>Light on what won</source>
+        <translation>Luz sobre lo que ganó</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Turn {n} of {last}</source>
+        <translation>Turno {n} de {last}</translation>
+    </message>
+    <message>
+        <source>What is hidden from you stays hidden, in the file too.</source>
+        <translation>Lo que no ves sigue oculto, también en el archivo.</translation>
+    </message>
+    <message>
+        <source>about {n} MB</source>
+        <extracomment>about the size of a file</extracomment>
+        <translation>unos {n} MB</translation>
+    </message>
+    <message>
+        <source>about {n} kB</source>
+        <translation>unos {n} kB</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>{game}, {players}, turns {first}–{last}</source>
+        <extracomment>the name of an animation</extracomment>
+        <translation>{game}, {players}, turnos {first}–{last}</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Dibujo</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>of a match, which the picture shows</extracomment>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Turno anterior</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Turno siguiente</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>verb: show one turn after the other, as a film</extracomment>
+        <translation>Reproducir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2045,11 +2105,6 @@
     <message>
         <source>vs your strength</source>
         <translation>contra tu nivel</translation>
-    </message>
-    <message>
-        <source>{players}, own options</source>
-        <extracomment>on a game&apos;s card: the players of the next match, and that it has unusual options</extracomment>
-        <translation>{players}, opciones propias</translation>
     </message>
 </context>
 <context>
@@ -4541,14 +4596,6 @@
     <message>
         <source>The game goes on: there is no result yet.</source>
         <translation>La partida sigue: aún no hay resultado.</translation>
-    </message>
-</context>
-<context>
-    <name>PictureDrag</name>
-    <message>
-        <source>Drag the picture into another program or a folder</source>
-        <extracomment>tooltip of a picture</extracomment>
-        <translation>Arrastra la imagen a otro programa o a una carpeta</translation>
     </message>
 </context>
 <context>
@@ -8668,6 +8715,17 @@
     <message>
         <source>{game}, turn {number}</source>
         <translation>{game}, turno {number}</translation>
+    </message>
+    <message>
+        <source>{game}, {players}, turn {number}</source>
+        <translation>{game}, {players}, turno {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} gana por %n punto</numerusform>
+            <numerusform>{name} gana por %n puntos</numerusform>
+        </translation>
     </message>
 </context>
 <context>

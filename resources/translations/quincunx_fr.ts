@@ -1760,22 +1760,6 @@
 <context>
     <name>ExportSheet</name>
     <message>
-        <source>Export picture</source>
-        <translation>Exporter l’image</translation>
-    </message>
-    <message>
-        <source>Picture (PNG)</source>
-        <translation>Image (PNG)</translation>
-    </message>
-    <message>
-        <source>Drawing (SVG)</source>
-        <translation>Dessin (SVG)</translation>
-    </message>
-    <message>
-        <source>Page (PDF)</source>
-        <translation>Page (PDF)</translation>
-    </message>
-    <message>
         <source>Format</source>
         <translation>Format</translation>
     </message>
@@ -1858,17 +1842,6 @@
         <translation>Largeur</translation>
     </message>
     <message>
-        <source>Turns, from and to</source>
-        <translation>Tours, de et à</translation>
-    </message>
-    <message numerus="yes">
-        <source>An animation of %n seconds (APNG)</source>
-        <translation>
-            <numerusform>Une animation de %n seconde (APNG)</numerusform>
-            <numerusform>Une animation de %n secondes (APNG)</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -1879,6 +1852,93 @@
     <message>
         <source>Print</source>
         <translation>Impression</translation>
+    </message>
+    <message>
+        <source>Result and names</source>
+        <translation>Résultat et noms</translation>
+    </message>
+    <message>
+        <source>Letters and numbers</source>
+        <translation>Lettres et chiffres</translation>
+    </message>
+    <message>
+        <source>Light on what won</source>
+        <translation>Lumière sur ce qui a gagné</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Turn {n} of {last}</source>
+        <translation>Tour {n} sur {last}</translation>
+    </message>
+    <message>
+        <source>What is hidden from you stays hidden, in the file too.</source>
+        <translation>Ce qui vous est caché le reste, même dans le fichier.</translation>
+    </message>
+    <message>
+        <source>about {n} MB</source>
+        <extracomment>about the size of a file</extracomment>
+        <translation>environ {n} Mo</translation>
+    </message>
+    <message>
+        <source>about {n} kB</source>
+        <translation>environ {n} ko</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>{game}, {players}, turns {first}–{last}</source>
+        <extracomment>the name of an animation</extracomment>
+        <translation>{game}, {players}, tours {first}–{last}</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Dessin</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>of a match, which the picture shows</extracomment>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Tour précédent</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>verb: show one turn after the other, as a film</extracomment>
+        <translation>Lire</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2045,11 +2105,6 @@
     <message>
         <source>vs your strength</source>
         <translation>contre votre force</translation>
-    </message>
-    <message>
-        <source>{players}, own options</source>
-        <extracomment>on a game&apos;s card: the players of the next match, and that it has unusual options</extracomment>
-        <translation>{players}, options modifiées</translation>
     </message>
 </context>
 <context>
@@ -4541,14 +4596,6 @@
     <message>
         <source>The game goes on: there is no result yet.</source>
         <translation>La partie continue&#x202f;: il n’y a pas encore de résultat.</translation>
-    </message>
-</context>
-<context>
-    <name>PictureDrag</name>
-    <message>
-        <source>Drag the picture into another program or a folder</source>
-        <extracomment>tooltip of a picture</extracomment>
-        <translation>Faites glisser l’image vers un autre programme ou un dossier</translation>
     </message>
 </context>
 <context>
@@ -8668,6 +8715,17 @@
     <message>
         <source>{game}, turn {number}</source>
         <translation>{game}, tour {number}</translation>
+    </message>
+    <message>
+        <source>{game}, {players}, turn {number}</source>
+        <translation>{game}, {players}, tour {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} gagne de %n point</numerusform>
+            <numerusform>{name} gagne de %n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>

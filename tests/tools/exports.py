@@ -155,12 +155,12 @@ def exported(match: Match, work: Job, viewer: int | None) -> bytes:
     from desktop.paper.document import as_pdf as as_pages
     from desktop.paper.match_sheet import match_sheet
 
-    theme, ink = _theme(work), work.theme == "print"
+    theme = _theme(work)
     if work.format == "sheet":
         return as_pages(match_sheet(match, viewer, work.paper))
     if work.format == "apng":
         plies = range(max(0, match.ply - _MOST_FRAMES + 1), match.ply + 1)
-        return as_apng(frames_of(match.copy(), plies, viewer, theme, width=480, ink=ink))
+        return as_apng(frames_of(match.copy(), plies, viewer, theme, width=480, style=_style(work)))
     drawing = drawn(match, work, viewer)
     if work.format == "png":
         return as_png(drawing, work.scale)
@@ -173,12 +173,18 @@ def _theme(work: Job) -> Any:
     return Theme(work.theme == "dark", high_contrast=work.theme == "contrast")
 
 
+def _style(work: Job) -> Any:
+    from desktop.export.drawing import Style
+
+    return Style(ink=work.theme == "print")
+
+
 def drawn(match: Match, work: Job, viewer: int | None) -> Any:
     """Return the drawing of the position."""
     from desktop.export.drawing import drawings_of
 
-    at, ink = match.ply, work.theme == "print"
-    [drawing] = drawings_of(match.copy(), range(at, at + 1), viewer, _theme(work), ink=ink)
+    plies = range(match.ply, match.ply + 1)
+    [drawing] = drawings_of(match.copy(), plies, viewer, _theme(work), _style(work))
     return drawing
 
 

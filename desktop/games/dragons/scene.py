@@ -194,7 +194,7 @@ class DragonsScene(TileScene):
 
     def _light_up(self) -> None:
         """Light the winning loops or dragons, and the longest paths if the player wants them."""
-        if self.view.outcome is None:
+        if self.view.outcome is None or not self.lights_win:
             loops, dragons = [], []
         else:
             loops = winning_loops(self.view, self._longest())

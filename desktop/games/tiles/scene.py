@@ -3,17 +3,19 @@
 from collections.abc import Hashable, Iterable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSizeF
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
 from desktop.board.contract import Pointer, Prompt, Spot
 from desktop.board.scene import BoardScene
-from desktop.games.tiles.geometry import GRID, united
+from desktop.games.tiles.geometry import GRID, R, united
 from desktop.theme.theme import Theme
 from rules.core import AnyGame
 from rules.core.hexes import Hex, hex_name
 
 translate = QCoreApplication.translate
+
+_AROUND = 0.3 * R  # around the tiles in a picture
 
 
 class TileScene(BoardScene):
@@ -42,6 +44,11 @@ class TileScene(BoardScene):
 
     def board_rect(self) -> QRectF:
         return self._frame
+
+    def picture_rect(self) -> QRectF:
+        tiles = united(GRID.outline(cell).boundingRect() for cell in self.view.tiles)
+        least = QRectF(tiles.center() - QPointF(4 * R, 3 * R), QSizeF(8 * R, 6 * R))
+        return tiles.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND) | least
 
     def board_parts(self) -> list[QRectF]:
         return self._parts

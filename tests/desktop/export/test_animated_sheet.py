@@ -9,10 +9,13 @@ from PIL.PngImagePlugin import PngImageFile
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.dev.sample_matches import middle
+from desktop.dev.sample_matches import finished, middle
 from desktop.export import sheet as sheets
-from desktop.export.drawing import scenes_of
-from desktop.export.sheet import APNG, ExportSheet
+from desktop.export.animation import timing, usual_seconds
+from desktop.export.drawing import recording, scenes_of
+from desktop.export.formats import as_png
+from desktop.export.sheet import APNG, PNG, ExportSheet
+from desktop.theme.theme import Theme
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -42,12 +45,50 @@ def test_without_a_match_there_is_no_animation(window: QWidget) -> None:
 
 def test_speed_and_turns_say_how_long_it_takes(window: QWidget) -> None:
     sheet = sheet_of(window)
-    assert sheet.facts.text() == "An animation of 36 seconds (APNG)"
+    assert sheet.facts.text() == "30 seconds"
     sheet.last_turn.set_value(3)
-    assert sheet.facts.text() == "An animation of 15 seconds (APNG)"
+    assert sheet.facts.text() == "15 seconds"
     sheet.speed.segment(2).click()
-    assert sheet.facts.text() == "An animation of 8 seconds (APNG)"
+    assert sheet.facts.text() == "8 seconds"
     assert not sheet.copy.isEnabled()
+
+
+@pytest.mark.parametrize("slug", ["adamas", "mono", "blackbox", "holomino"])
+def test_a_whole_match_takes_half_a_minute_at_most(slug: str) -> None:
+    match = finished(slug)
+    plies = range(match.last_ply + 1)
+    assert sum(timing(match, plies, usual_seconds(match, plies))) <= 30_500
+
+
+def test_a_file_is_named_after_what_it_shows(window: QWidget) -> None:
+    sheet = sheet_of(window)
+    sheet.first_turn.set_value(2)
+    assert sheet.file_name == "Adamas, Fred – Ned, turns 2–10"
+    sheet.format.segment(PNG).click()
+    assert sheet.file_name == "Adamas, Fred – Ned"
+
+
+def test_the_preview_plays_the_chosen_turns(window: QWidget, qtbot: QtBot) -> None:
+    sheet = sheet_of(window)
+    sheet.speed.segment(2).click()
+    sheet.last_turn.set_value(2)
+    sheet.play.click()
+    assert sheet.play.accessibleName() == "Pause"
+    shown = sheet.preview.accessibleName
+    qtbot.waitUntil(lambda: shown().endswith("turn 1"))
+    qtbot.waitUntil(lambda: shown().endswith("turn 2"))
+    sheet.play.click()
+    assert sheet.play.accessibleName() == "Play"
+
+
+def test_every_frame_has_room_for_the_last_one(window: QWidget) -> None:
+    match, plies = middle("dragons"), range(1, 4)
+    last = match.last_ply
+    alone, roomy = (
+        as_png(next(one for one in recording(match, plies, None, Theme(), until=n) if one), 1)
+        for n in (0, last)
+    )
+    assert alone != roomy
 
 
 def test_turns_stay_in_order(window: QWidget) -> None:
@@ -85,8 +126,8 @@ def test_drawing_can_be_cancelled(
     saved: list[object] = []
     sheet.save_wanted.connect(lambda path, _data: saved.append(path))
     sheet.save.click()
-    assert sheet.close_button.text() == "Cancel"
-    sheet.close_button.click()
+    assert sheet.save.text() == "Cancel"
+    sheet.save.click()
     qtbot.wait(200)
     assert not saved
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app.pages import Pages
 from desktop.board.view import BoardView
 from desktop.controls.commands import COPY_PICTURE, EXPORT, SHARE_RESULT
-from desktop.dev.sample_matches import middle
+from desktop.dev.sample_matches import finished, middle
 from desktop.export import commands
 from desktop.export import sheet as sheets
 from desktop.export.commands import PictureCommands, board_of
@@ -32,6 +32,7 @@ from desktop.study.page import StudyPage
 from desktop.table.page import TablePage
 from desktop.theme.appearance import theme
 from desktop.theme.theme import Theme
+from rules.match import Match
 from tests.desktop.conftest import HoldBack
 
 PAGES = (TablePage, PuzzlePage, RecordsPage, ReviewPage, StudyPage)
@@ -106,7 +107,7 @@ def test_the_editor_of_layouts_draws_the_layout() -> None:
 def test_a_picture_is_copied(page: BoardPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.told):
         page.commands[COPY_PICTURE].trigger()
-    assert QGuiApplication.clipboard().image().width() == 1200
+    assert QGuiApplication.clipboard().image().width() == 1184
 
 
 @pytest.mark.parametrize(("slug", "secret"), [("adamas", False), ("mono", True)])
@@ -139,11 +140,13 @@ def sheet(page: BoardPage) -> ExportSheet:
     return page.findChildren(ExportSheet)[0]
 
 
-def test_the_preview_is_the_file(sheet: ExportSheet) -> None:
+def test_the_preview_is_the_file(sheet: ExportSheet, qtbot: QtBot) -> None:
     size = Image.open(BytesIO(sheet.written())).size
-    assert sheet.facts.text() == f"{size[0]:,} × {size[1]:,} pixels"
+    assert sheet.facts.text().startswith(f"{size[0]:,} × {size[1]:,} pixels")
+    size_of_file = f"about {len(sheet.written()) / 1000:.0f} kB"
+    qtbot.waitUntil(lambda: sheet.facts.text().endswith(size_of_file))
     sheet.scale.segment(0).click()
-    assert Image.open(BytesIO(sheet.written())).size == (600, size[1] / 3)
+    assert Image.open(BytesIO(sheet.written())).size == (592, size[1] / 3)
 
 
 def test_in_a_low_window_the_preview_gets_all_room_beside_the_rows(qtbot: QtBot) -> None:
@@ -154,6 +157,61 @@ def test_in_a_low_window_the_preview_gets_all_room_beside_the_rows(qtbot: QtBot)
     sheet = ExportSheet(scenes_of(middle("mono").view(0)), window)
     sheet.show()
     assert sheet.preview.height() > 180
+
+
+def sheet_over(match: Match, viewer: int | None, window: QWidget) -> ExportSheet:
+    sheet = ExportSheet(scenes_of(match.view(viewer)), window, match, viewer)
+    sheet.show()
+    return sheet
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    return made
+
+
+def test_another_turn_is_shown_and_saved(window: QWidget, qtbot: QtBot) -> None:
+    sheet = sheet_over(middle("dragons"), 0, window)
+    assert sheet.where.text() == "Turn 10 of 10"
+    sheet.before.click()
+    sheet.before.click()
+    qtbot.waitUntil(lambda: sheet.drawing.title == "Dragons, Fred – Ned, turn 8")
+    assert sheet.where.text() == "Turn 8 of 10"
+    assert sheet.after.isEnabled()
+
+
+def test_during_a_match_the_sheet_says_that_secrets_stay_hidden(window: QWidget) -> None:
+    words = "What is hidden from you stays hidden, in the file too."
+    assert sheet_over(middle("mono"), 0, window).facts.text() == words
+    assert "pixels" in sheet_over(finished("mono"), 0, window).facts.text()
+
+
+def test_the_light_is_offered_once_the_match_is_over(window: QWidget) -> None:
+    assert not sheet_over(middle("dragons"), 0, window).light.isVisible()
+    sheet = sheet_over(finished("dragons"), 0, window)
+    assert sheet.light.isVisible()
+    before = sheet.written()
+    sheet.light.click()
+    assert sheet.written() != before
+
+
+def test_the_format_is_remembered(sheet: ExportSheet, page: BoardPage) -> None:
+    sheet.format.segment(SVG).click()
+    sheet.leave()
+    assert ExportSheet(sheet._make, page).format.index == SVG
+
+
+def test_what_the_sheet_shows_is_copied(sheet: ExportSheet, page: BoardPage, qtbot: QtBot) -> None:
+    sheet.theme.segment(2).click()
+    with qtbot.waitSignal(page.told):
+        sheet.copy.click()
+    assert sheet.copy.text() == "Copied"
+    image = QGuiApplication.clipboard().image()
+    assert image.pixelColor(5, 5).name() == "#ffffff"
 
 
 def test_the_curtain_closes_the_sheet(qtbot: QtBot) -> None:
@@ -249,7 +307,7 @@ def test_the_result_is_shared_with_a_picture_of_the_end(qtbot: QtBot) -> None:
     data = QGuiApplication.clipboard().mimeData()
     assert data.text().startswith("Adamas, Fred – Ned: Fred wins.")
     assert "\n" not in data.text()
-    assert QGuiApplication.clipboard().image().width() == 1200
+    assert QGuiApplication.clipboard().image().width() == 1184
     assert data.hasFormat("application/x-quincunx-shared")
 
 

@@ -16,13 +16,23 @@ from PySide6.QtSvg import QSvgRenderer
 
 from desktop.board.row_data import PlyText
 from desktop.board.scene import BoardScene
-from desktop.dev.sample_matches import middle
-from desktop.export.drawing import WIDTH, Drawing, MakeScene, drawing_of, drawings_of
+from desktop.dev.sample_matches import finished, middle
+from desktop.export.drawing import (
+    INK,
+    WIDTH,
+    Drawing,
+    MakeScene,
+    Style,
+    drawing_of,
+    drawings_of,
+)
 from desktop.export.formats import as_pdf, as_png, as_svg, image_of
 from desktop.games.catalogue import ui_of
 from desktop.games.mono.layout_editor.drawing import Drawing as LayoutDrawing
 from desktop.games.mono.layout_editor.edit_scene import MonoEditScene
+from desktop.games.tiles.geometry import GRID, R, united
 from desktop.paint.painting import painting
+from desktop.paint.text import noting_texts
 from desktop.theme.theme import Theme
 from rules.core import Position
 from rules.games import GAMES, game_named
@@ -120,7 +130,7 @@ def test_a_vector_file_is_valid_and_has_neither_texts_nor_pixels(slug: str) -> N
     root = ElementTree.fromstring(as_svg(drawing_of(middle_of(slug), Theme())))
     kinds = {element.tag for element in root.iter()}
     assert root.tag == f"{_SVG}svg"
-    assert root.get("width") == "600"
+    assert root.get("width") == "592"
     assert f"{_SVG}path" in kinds
     assert not kinds & {f"{_SVG}text", f"{_SVG}image"}
 
@@ -207,6 +217,55 @@ def test_a_scene_gives_a_twin_that_looks_the_same(slug: str) -> None:
     scene.deleteLater()
 
 
+@pytest.mark.parametrize("slug", ["holomino", "dragons"])
+def test_a_picture_keeps_no_room_for_empty_places(slug: str) -> None:
+    scene = middle_of(slug)(Theme())
+    tiles, shown = scene.view.tiles, scene.picture_rect()
+    box = united(GRID.outline(cell).boundingRect() for cell in tiles)
+    assert shown == box.adjusted(-0.3 * R, -0.3 * R, 0.3 * R, 0.3 * R)
+    assert scene.board_rect().height() > shown.height()
+    scene.deleteLater()
+
+
+def foot_of(slug: str, make: MakeScene, style: Style) -> list[str]:
+    """Return what is written on a picture, besides the board."""
+    with noting_texts() as texts:
+        drawing_of(make, Theme(), style)
+    return [one.text for one in texts][-3:]
+
+
+@pytest.mark.parametrize("ink", [False, True])
+def test_the_foot_says_scores_and_turn_or_the_result(ink: bool) -> None:
+    assert foot_of("mono", middle_of("mono"), Style(ink)) == [
+        "Quincunx",
+        "Fred 72 – Ned 20",
+        "Mono, turn 9",
+    ]
+    over = {slug: foot_of(slug, showing(finished(slug).view(0), 0), Style(ink)) for slug in SLUGS}
+    assert over["mono"][1:] == ["Fred wins by 6 points", "Mono · Fred 101, Ned 95"]
+    assert over["dragons"][1:] == [
+        "Ned wins",
+        "Dragons · Fred – Ned · Ned formed a loop of 11 tiles",
+    ]
+
+
+def test_whoever_resigned_did_not_lose_by_points() -> None:
+    match = middle("mono")
+    match.resign(1)
+    assert foot_of("mono", showing(match.view(0), 0), Style())[1] == "Fred wins"
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_foot_and_light_can_be_left_out(slug: str) -> None:
+    match = finished(slug)
+    end = range(match.last_ply, match.last_ply + 1)
+    styles = (Style(), Style(light=False), Style(foot=False))
+    whole, dull, bare = (next(drawings_of(match, end, None, Theme(), style)) for style in styles)
+    assert whole.size.toTuple() == dull.size.toTuple() == (592, 500)
+    assert as_png(whole, 1) != as_png(dull, 1)
+    assert bare.size.toTuple() == (592, 436)
+
+
 # -- black and white
 
 
@@ -218,7 +277,7 @@ def is_grey(data: bytes) -> bool:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_game_is_drawn_as_on_paper(slug: str) -> None:
-    drawing = drawing_of(middle_of(slug), Theme(dark=True), ink=True)
+    drawing = drawing_of(middle_of(slug), Theme(dark=True), INK)
     picture = as_png(drawing, 1)
     assert is_grey(picture)
     assert opened(picture).convert("L").getextrema() == (0, 255)
@@ -236,10 +295,10 @@ def test_what_is_drawn_in_an_editor_is_drawn_as_on_paper() -> None:
         return made
 
     for make in (layout, position):
-        assert is_grey(as_png(drawing_of(make, Theme(), ink=True), 1))
+        assert is_grey(as_png(drawing_of(make, Theme(), INK), 1))
 
 
 def test_in_black_and_white_no_picture_of_a_match_is_larger_than_the_others() -> None:
     match = middle("holomino")
-    drawings = [*drawings_of(match, range(4, 10), 0, Theme(), ink=True)]
+    drawings = [*drawings_of(match, range(4, 10), 0, Theme(), INK)]
     assert len({drawing.size.toTuple() for drawing in drawings}) == 1

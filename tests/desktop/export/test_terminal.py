@@ -40,7 +40,7 @@ def test_ply_viewer_and_scale_are_chosen(record: Path) -> None:
     assert run(record, "--as", "X", "--scale", 1, "-o", later) == 0
     assert run(record, "--as", "O", "--scale", 1, "-o", other) == 0
     with Image.open(first) as image:
-        assert image.width == 600
+        assert image.width == 592
     assert len({path.read_bytes() for path in (first, later, other)}) == 3
 
 
