@@ -12,6 +12,8 @@ from time import time
 from typing import Self
 from unicodedata import category
 
+from rules.core.files import check_regular
+
 _END = re.compile(r"(?:^|\n)end [0-9]{1,6} [0-9a-f]{8}[ \t\r]*\n((?:#[^\n]*\n)*)\Z")
 _TITLE = re.compile(r"# title: (.+)")
 _KEPT = re.compile(r"# kept as ([0-9a-f]{12}), saved ([0-9]{1,15})\s*")
@@ -51,7 +53,8 @@ class RecordNotes:
 
     @classmethod
     def of_file(cls, path: Path) -> Self:
-        """Return the notes at the end of a file. Raises OSError."""
+        """Return the notes at the end of a file. Raises OSError, also if it is not a regular file."""
+        check_regular(path, path.stat().st_mode)  # a pipe would keep the window waiting
         with open(path, "rb") as file:
             file.seek(max(0, path.stat().st_size - _TAIL))
             return cls.of_record(file.read().decode(errors="replace").replace("\r\n", "\n"))

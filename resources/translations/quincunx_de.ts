@@ -1136,46 +1136,12 @@
         <translation>Übrige Plättchen</translation>
     </message>
     <message>
-        <source>Chosen tile</source>
-        <translation>Gewähltes Plättchen</translation>
-    </message>
-    <message>
-        <source>Turn to the left (Shift+R)</source>
-        <translation>Nach links drehen (Umschalt+R)</translation>
-    </message>
-    <message>
-        <source>Turn to the right (R)</source>
-        <translation>Nach rechts drehen (R)</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <extracomment>verb: the tile in hand</extracomment>
-        <translation>Drehen</translation>
-    </message>
-    <message>
-        <source>Flip</source>
-        <extracomment>verb: the other side of the tile</extracomment>
-        <translation>Wenden</translation>
-    </message>
-    <message>
-        <source>Show the other side (F)</source>
-        <translation>Die andere Seite zeigen (F)</translation>
-    </message>
-    <message>
         <source>Show the longest loops</source>
         <translation>Längste Schleifen zeigen</translation>
     </message>
     <message>
         <source>{left} of {total}</source>
         <translation>{left} von {total}</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>Choose a position first</source>
-        <translation>Wähl zuerst eine Stelle</translation>
     </message>
 </context>
 <context>
@@ -1414,14 +1380,6 @@
         <translation>Kreuzungen</translation>
     </message>
     <message>
-        <source>Tails</source>
-        <translation>Schweife</translation>
-    </message>
-    <message>
-        <source>Shoulders</source>
-        <translation>Schultern</translation>
-    </message>
-    <message>
         <source>shoulders</source>
         <translation>Schultern</translation>
     </message>
@@ -1432,26 +1390,6 @@
     <message>
         <source>tails</source>
         <translation>Schweife</translation>
-    </message>
-    <message>
-        <source>none fits</source>
-        <translation>nichts passt</translation>
-    </message>
-    <message>
-        <source>{letter} fits</source>
-        <translation>{letter} passt</translation>
-    </message>
-    <message>
-        <source>both fit</source>
-        <translation>beide passen</translation>
-    </message>
-    <message>
-        <source>all fit</source>
-        <translation>alle passen</translation>
-    </message>
-    <message>
-        <source>{letters} and {last} fit</source>
-        <translation>{letters} und {last} passen</translation>
     </message>
     <message>
         <source>none complete</source>
@@ -1524,15 +1462,6 @@
     <message>
         <source>1: placed · 2–{n}: automatic</source>
         <translation>1: gelegt · 2–{n}: automatisch</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <extracomment>verb on a button: lays the tile</extracomment>
-        <translation>Legen</translation>
-    </message>
-    <message>
-        <source>Place at {number}</source>
-        <translation>An {number} legen</translation>
     </message>
     <message>
         <source>Show the longest paths</source>
@@ -2070,6 +1999,11 @@
     <message>
         <source>Options for {game}</source>
         <translation>Optionen für {game}</translation>
+    </message>
+    <message>
+        <source>{players}, own options</source>
+        <extracomment>on a game&apos;s card: the players of the next match, and that it has unusual options</extracomment>
+        <translation>{players}, eigene Optionen</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4669,16 +4603,6 @@
     <message>
         <source>Quincunx games (*{extension})</source>
         <translation>Quincunx-Partien (*{extension})</translation>
-    </message>
-</context>
-<context>
-    <name>PositionMarks</name>
-    <message numerus="yes">
-        <source>%n fit</source>
-        <translation>
-            <numerusform>%n passt</numerusform>
-            <numerusform>%n passen</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7363,13 +7287,6 @@
     <message>
         <source>{tile}, in the bag</source>
         <translation>{tile}, im Beutel</translation>
-    </message>
-</context>
-<context>
-    <name>TileRack</name>
-    <message>
-        <source>in the bag</source>
-        <translation>im Beutel</translation>
     </message>
 </context>
 <context>
@@ -13673,6 +13590,10 @@
     <message>
         <source>stops {name} from scoring {points} points with tile {tile}</source>
         <translation>verhindert, dass {name} mit Plättchen {tile} {points} Punkte macht</translation>
+    </message>
+    <message>
+        <source>the answers are out of order, or not values of this board</source>
+        <translation>die Antworten stehen in falscher Reihenfolge oder sind keine Werte dieses Bretts</translation>
     </message>
     <message>
         <source>the first ray tells you most from the middle of a side</source>

@@ -225,6 +225,16 @@
     </message>
 </context>
 <context>
+    <name>ExportSheet</name>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FaultList</name>
     <message numerus="yes">
         <source>%n empty cells next to it</source>
@@ -692,16 +702,6 @@
     </message>
 </context>
 <context>
-    <name>PositionMarks</name>
-    <message numerus="yes">
-        <source>%n fit</source>
-        <translation>
-            <numerusform>%n fits</numerusform>
-            <numerusform>%n fit</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ProfileMenu</name>
     <message numerus="yes">
         <source>%n games</source>
@@ -1100,6 +1100,16 @@
         <translation>
             <numerusform>stays on {cell}</numerusform>
             <numerusform>stay on {cell}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>export</name>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} wins by %n point</numerusform>
+            <numerusform>{name} wins by %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -1957,26 +1967,6 @@
         <translation>
             <numerusform>{name} undid %n move that had shown something</numerusform>
             <numerusform>{name} undid %n moves that had shown something</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ExportSheet</name>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n second</numerusform>
-            <numerusform>%n seconds</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>export</name>
-    <message numerus="yes">
-        <source>{name} wins by %n points</source>
-        <translation>
-            <numerusform>{name} wins by %n point</numerusform>
-            <numerusform>{name} wins by %n points</numerusform>
         </translation>
     </message>
 </context>

@@ -1136,46 +1136,12 @@
         <translation>Fichas restantes</translation>
     </message>
     <message>
-        <source>Chosen tile</source>
-        <translation>Ficha elegida</translation>
-    </message>
-    <message>
-        <source>Turn to the left (Shift+R)</source>
-        <translation>Girar a la izquierda (Mayús+R)</translation>
-    </message>
-    <message>
-        <source>Turn to the right (R)</source>
-        <translation>Girar a la derecha (R)</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <extracomment>verb: the tile in hand</extracomment>
-        <translation>Girar</translation>
-    </message>
-    <message>
-        <source>Flip</source>
-        <extracomment>verb: the other side of the tile</extracomment>
-        <translation>Voltear</translation>
-    </message>
-    <message>
-        <source>Show the other side (F)</source>
-        <translation>Mostrar la otra cara (F)</translation>
-    </message>
-    <message>
         <source>Show the longest loops</source>
         <translation>Ver los bucles más largos</translation>
     </message>
     <message>
         <source>{left} of {total}</source>
         <translation>{left} de {total}</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguno</translation>
-    </message>
-    <message>
-        <source>Choose a position first</source>
-        <translation>Elige primero una posición</translation>
     </message>
 </context>
 <context>
@@ -1414,14 +1380,6 @@
         <translation>Cruces</translation>
     </message>
     <message>
-        <source>Tails</source>
-        <translation>Colas</translation>
-    </message>
-    <message>
-        <source>Shoulders</source>
-        <translation>Hombros</translation>
-    </message>
-    <message>
         <source>shoulders</source>
         <translation>hombros</translation>
     </message>
@@ -1432,26 +1390,6 @@
     <message>
         <source>tails</source>
         <translation>colas</translation>
-    </message>
-    <message>
-        <source>none fits</source>
-        <translation>no encaja ninguna</translation>
-    </message>
-    <message>
-        <source>{letter} fits</source>
-        <translation>encaja {letter}</translation>
-    </message>
-    <message>
-        <source>both fit</source>
-        <translation>encajan las dos</translation>
-    </message>
-    <message>
-        <source>all fit</source>
-        <translation>encajan todas</translation>
-    </message>
-    <message>
-        <source>{letters} and {last} fit</source>
-        <translation>encajan {letters} y {last}</translation>
     </message>
     <message>
         <source>none complete</source>
@@ -1524,15 +1462,6 @@
     <message>
         <source>1: placed · 2–{n}: automatic</source>
         <translation>1: colocada · 2–{n}: automáticas</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <extracomment>verb on a button: lays the tile</extracomment>
-        <translation>Colocar</translation>
-    </message>
-    <message>
-        <source>Place at {number}</source>
-        <translation>Colocar en {number}</translation>
     </message>
     <message>
         <source>Show the longest paths</source>
@@ -2070,6 +1999,11 @@
     <message>
         <source>Options for {game}</source>
         <translation>Opciones de {game}</translation>
+    </message>
+    <message>
+        <source>{players}, own options</source>
+        <extracomment>on a game&apos;s card: the players of the next match, and that it has unusual options</extracomment>
+        <translation>{players}, opciones propias</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4669,16 +4603,6 @@
     <message>
         <source>Quincunx games (*{extension})</source>
         <translation>Partidas de Quincunx (*{extension})</translation>
-    </message>
-</context>
-<context>
-    <name>PositionMarks</name>
-    <message numerus="yes">
-        <source>%n fit</source>
-        <translation>
-            <numerusform>%n va</numerusform>
-            <numerusform>%n van</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7363,13 +7287,6 @@
     <message>
         <source>{tile}, in the bag</source>
         <translation>{tile}, en la bolsa</translation>
-    </message>
-</context>
-<context>
-    <name>TileRack</name>
-    <message>
-        <source>in the bag</source>
-        <translation>en la bolsa</translation>
     </message>
 </context>
 <context>
@@ -13673,6 +13590,10 @@
     <message>
         <source>stops {name} from scoring {points} points with tile {tile}</source>
         <translation>impide que {name} haga {points} puntos con la ficha {tile}</translation>
+    </message>
+    <message>
+        <source>the answers are out of order, or not values of this board</source>
+        <translation>las respuestas están desordenadas o no son valores de este tablero</translation>
     </message>
     <message>
         <source>the first ray tells you most from the middle of a side</source>

@@ -1136,46 +1136,12 @@
         <translation>Tuiles restantes</translation>
     </message>
     <message>
-        <source>Chosen tile</source>
-        <translation>Tuile choisie</translation>
-    </message>
-    <message>
-        <source>Turn to the left (Shift+R)</source>
-        <translation>Tourner à gauche (Maj+R)</translation>
-    </message>
-    <message>
-        <source>Turn to the right (R)</source>
-        <translation>Tourner à droite (R)</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <extracomment>verb: the tile in hand</extracomment>
-        <translation>Tourner</translation>
-    </message>
-    <message>
-        <source>Flip</source>
-        <extracomment>verb: the other side of the tile</extracomment>
-        <translation>Retourner</translation>
-    </message>
-    <message>
-        <source>Show the other side (F)</source>
-        <translation>Montrer l’autre face (F)</translation>
-    </message>
-    <message>
         <source>Show the longest loops</source>
         <translation>Montrer les plus longues boucles</translation>
     </message>
     <message>
         <source>{left} of {total}</source>
         <translation>{left} sur {total}</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucun</translation>
-    </message>
-    <message>
-        <source>Choose a position first</source>
-        <translation>Choisissez d’abord un emplacement</translation>
     </message>
 </context>
 <context>
@@ -1414,14 +1380,6 @@
         <translation>Croix</translation>
     </message>
     <message>
-        <source>Tails</source>
-        <translation>Queues</translation>
-    </message>
-    <message>
-        <source>Shoulders</source>
-        <translation>Épaules</translation>
-    </message>
-    <message>
         <source>shoulders</source>
         <translation>épaules</translation>
     </message>
@@ -1432,26 +1390,6 @@
     <message>
         <source>tails</source>
         <translation>queues</translation>
-    </message>
-    <message>
-        <source>none fits</source>
-        <translation>aucune ne convient</translation>
-    </message>
-    <message>
-        <source>{letter} fits</source>
-        <translation>{letter} convient</translation>
-    </message>
-    <message>
-        <source>both fit</source>
-        <translation>les deux conviennent</translation>
-    </message>
-    <message>
-        <source>all fit</source>
-        <translation>toutes conviennent</translation>
-    </message>
-    <message>
-        <source>{letters} and {last} fit</source>
-        <translation>{letters} et {last} conviennent</translation>
     </message>
     <message>
         <source>none complete</source>
@@ -1524,15 +1462,6 @@
     <message>
         <source>1: placed · 2–{n}: automatic</source>
         <translation>1&#x202f;: placée · 2–{n}&#x202f;: automatiques</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <extracomment>verb on a button: lays the tile</extracomment>
-        <translation>Placer</translation>
-    </message>
-    <message>
-        <source>Place at {number}</source>
-        <translation>Placer en {number}</translation>
     </message>
     <message>
         <source>Show the longest paths</source>
@@ -2070,6 +1999,11 @@
     <message>
         <source>Options for {game}</source>
         <translation>Options de {game}</translation>
+    </message>
+    <message>
+        <source>{players}, own options</source>
+        <extracomment>on a game&apos;s card: the players of the next match, and that it has unusual options</extracomment>
+        <translation>{players}, options modifiées</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4669,16 +4603,6 @@
     <message>
         <source>Quincunx games (*{extension})</source>
         <translation>Parties de Quincunx (*{extension})</translation>
-    </message>
-</context>
-<context>
-    <name>PositionMarks</name>
-    <message numerus="yes">
-        <source>%n fit</source>
-        <translation>
-            <numerusform>%n possible</numerusform>
-            <numerusform>%n possibles</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7363,13 +7287,6 @@
     <message>
         <source>{tile}, in the bag</source>
         <translation>{tile}, dans le sac</translation>
-    </message>
-</context>
-<context>
-    <name>TileRack</name>
-    <message>
-        <source>in the bag</source>
-        <translation>dans le sac</translation>
     </message>
 </context>
 <context>
@@ -13673,6 +13590,10 @@
     <message>
         <source>stops {name} from scoring {points} points with tile {tile}</source>
         <translation>ce coup empêche {name} de marquer {points} points avec la tuile {tile}</translation>
+    </message>
+    <message>
+        <source>the answers are out of order, or not values of this board</source>
+        <translation>les réponses sont dans le désordre ou ne sont pas des valeurs de ce plateau</translation>
     </message>
     <message>
         <source>the first ray tells you most from the middle of a side</source>

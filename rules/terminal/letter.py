@@ -13,10 +13,9 @@ from rules.letters.side import Side
 from rules.letters.table import Table
 from rules.letters.words import heading, next_line, played_lines
 from rules.match import Match
-from rules.record import explain
+from rules.record import explain, load
 from rules.streams import tell
-
-STDIN = "-"
+from rules.terminal.arguments import file_named
 
 
 def add_letter_commands(letter: argparse.ArgumentParser, games: Callable[..., object]) -> None:
@@ -84,7 +83,7 @@ def _add_file(parser: argparse.ArgumentParser, text: str) -> None:
 
 def _add_letter(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "letter", nargs="?", default=STDIN, help="a file with letters (default: standard input)"
+        "letter", nargs="?", type=file_named, help="a file with letters (default: standard input)"
     )
 
 
@@ -176,8 +175,7 @@ def _print_board(side: Side) -> None:
         print(match.diagram(side.seen.seat_of(side.party), coordinates=True))
 
 
-def _text(source: str) -> str:
-    if source == STDIN:
+def _text(source: Path | None) -> str:
+    if source is None:
         return sys.stdin.read(MOST_CHARACTERS + 1)
-    with Path(source).open(encoding="utf-8", errors="replace") as file:
-        return file.read(MOST_CHARACTERS + 1)
+    return load(source, streams=True)

@@ -87,11 +87,6 @@ class Newcomer:
         self.click(self.window.curtain.button)
         self.qtbot.waitUntil(self.window.curtain.isHidden)
 
-    def pass_on_by_mouse(self) -> None:
-        """Hide the board, and let the other player sit down."""
-        self.click(self.window.table.banner.yes)
-        self.sit_down_by_mouse()
-
     # -- by keys
 
     def press(self, *keys: Key, held: Qt.KeyboardModifier = PLAIN) -> None:
@@ -111,11 +106,6 @@ class Newcomer:
         self.qtbot.waitUntil(self.window.curtain.button.hasFocus)
         self.press(Key.Key_Return)
         self.qtbot.waitUntil(self.window.curtain.isHidden)
-
-    def pass_on_by_keys(self) -> None:
-        self.tab_to(self.window.table.banner.yes)
-        self.press(Key.Key_Space)
-        self.sit_down_by_keys()
 
     # -- both
 
@@ -145,10 +135,10 @@ def test_by_mouse_alone(window: MainWindow, qtbot: QtBot) -> None:
         person.drag(cells)
     assert person.editor.drawing.labels == SNAKE
     person.click(person.editor.use)
-    person.pass_on_by_mouse()
+    person.sit_down_by_mouse()
     wait_until(person.deal.play.isEnabled)  # ned accepts the dealt board
     person.click(person.deal.play)
-    person.pass_on_by_mouse()
+    person.sit_down_by_mouse()
     table = window.table
     person.click(table.view.viewport(), spot_point(table, ("cell", 1, 0)))
     assert person.uncovered() == 1
@@ -187,10 +177,10 @@ def test_by_keys_alone(window: MainWindow, qtbot: QtBot) -> None:
             before = label
     assert person.editor.drawing.labels == SNAKE
     person.press(Key.Key_Return, held=CTRL)
-    person.pass_on_by_keys()
+    person.sit_down_by_keys()
     wait_until(person.deal.play.isEnabled)
     person.press(Key.Key_Return)
-    person.pass_on_by_keys()
+    person.sit_down_by_keys()
     person.press(Key.Key_Right, Key.Key_Return)
     assert person.uncovered() == 1
     assert person.seconds < GOAL, person.done
