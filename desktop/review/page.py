@@ -15,10 +15,10 @@ from desktop.background.task import BackgroundTask
 from desktop.board.contract import Prompt, Shown
 from desktop.board.row_data import PlyText
 from desktop.board.spoken.rule_text import capitalised
-from desktop.controls.commands import BACKWARD, FORWARD
 from desktop.export.commands import PictureCommands, board_of
 from desktop.frame.board_frame import BoardFrame, Captions
 from desktop.frame.board_page import BoardPage
+from desktop.frame.walker import Walker
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import listed, translated
 from desktop.language.numbers import percent, signed
@@ -87,10 +87,9 @@ class ReviewPage(BoardPage):
         """The line that could have followed, while it is shown."""
         self._at = 0
         """The number of its moves made on the board."""
-        self.add_command(BACKWARD, lambda: self._walk(-1))
-        self.add_command(FORWARD, lambda: self._walk(1))
         self.graph = Graph()
         self.panel = ReviewPanel()
+        self.walker = Walker(self, self.panel.walk, self.panel.strip)
         PictureCommands(self, board_of(lambda: self.view), self._result, self._printable)
         PaperCommands(self, paper_of(self._printable))
         strip = self.panel.strip
@@ -113,9 +112,7 @@ class ReviewPage(BoardPage):
         panel = self.panel
         self.graph.chosen.connect(self.go_to)
         panel.chosen.connect(self.go_to)
-        panel.walk.wanted.connect(self._walk_to)
-        panel.strip.back.clicked.connect(lambda: self._walk(-1))
-        panel.strip.onward.clicked.connect(lambda: self._walk(1))
+        self.walker.wanted.connect(self._walk_to)
         panel.hold.clicked.connect(self._hold)
         panel.again.clicked.connect(self.toggle_try)
         panel.line.clicked.connect(self.toggle_line)
@@ -337,7 +334,8 @@ class ReviewPage(BoardPage):
         known, facts = self._steps.get(step), (standing, verdict, luck)
         if known is None or (known.standing, known.verdict, known.luck) != facts:
             move = _in_words(decision, decision.move)
-            words = [self._turn(step), self.match.names[decision.player], move, word_of(verdict)]
+            turned = self.tr("Turn {n}").format(n=course.turns[step])
+            words = [turned, self.match.names[decision.player], move, word_of(verdict)]
             if verdict is not None and is_costly(verdict):
                 words.append(percent(-verdict.lost))
             if lucky and round(100 * luck):
@@ -345,11 +343,6 @@ class ReviewPage(BoardPage):
             turn, name = course.turns[step], listed(*words)
             self._steps[step] = Step(decision.player, turn, name, *facts)
         return self._steps[step]
-
-    def _turn(self, step: int) -> str:
-        course = self.analysis.course
-        assert course is not None
-        return self.tr("Turn {n}").format(n=course.turns[step])
 
     def _costly(self) -> list[CostlyMove]:
         """Return the costliest moves, the worst first; of equal ones, the turning point first."""
@@ -474,11 +467,8 @@ class ReviewPage(BoardPage):
             self._line, self._own = (), None
             self._show_step(animate=False)
 
-    def _walk(self, by: int) -> None:
-        """Go forward by this many moves, in the match or in the line shown."""
-        self._walk_to((self._at if self._line else self.step) + by)
-
     def _walk_to(self, place: int) -> None:
+        """Go to a step of the match, or of the line shown."""
         self._playing.stop()
         if not self._line:
             self.go_to(place)
@@ -509,14 +499,17 @@ class ReviewPage(BoardPage):
         self.frame.show_position(shown)
         self.graph.show_step(self.step)
         self.panel.show_step(self.step)
-        turn = course.turns[min(self.step, course.last - 1)] if course.last else 0
-        first, last = self.step == 0, self.step == course.last
-        self.panel.strip.show_turn(str(turn), first=first, last=last)
         last_turn = course.turns[-1] if course.turns else 0
-        where = self.tr("Turn {n} of {last}").format(n=turn, last=last_turn)
-        self.panel.walk.show_place(self.step, course.last, where)
+        where = self.tr("Turn {n} of {last}").format(n=self._turn, last=last_turn)
+        self.walker.show_place(self.step, course.last, where, self._turn)
         self._follow_step()
         self._tell_move()
+
+    @property
+    def _turn(self) -> str:
+        """The number of the turn shown, or of the last one at the end."""
+        course = self.analysis.course
+        return str(course.turns[min(self.step, course.last - 1)]) if course and course.last else "0"
 
     def _captions(self, prompt: Prompt | None) -> Captions:
         """Return whose move it is, and why another was better, or what to do next."""
@@ -637,7 +630,7 @@ class ReviewPage(BoardPage):
         self._show_after(self._line[: self._at], animate=animate)
         where = self.tr("Follow-up {n} of {last}")
         words = where.format(n=self._at, last=len(self._line))
-        self.panel.walk.show_place(self._at, len(self._line), words)
+        self.walker.show_place(self._at, len(self._line), words, self._turn)
         self._show_buttons()
 
     def _show_after(self, made: tuple[LineStep, ...], *, animate: bool) -> None:

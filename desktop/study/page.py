@@ -15,10 +15,8 @@ from desktop.board.spoken.turns import in_words
 from desktop.controls.buttons import IconButton
 from desktop.controls.commands import (
     ANOTHER_DRAW,
-    BACKWARD,
     DELETE,
     ENGINE,
-    FORWARD,
     PROMOTE,
     REDO,
     SAVE,
@@ -29,6 +27,7 @@ from desktop.controls.menu import Menu, below
 from desktop.export.commands import PictureCommands, board_of
 from desktop.frame.board_frame import BoardFrame, Captions
 from desktop.frame.board_page import BoardPage
+from desktop.frame.walker import Walker
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import listed, translated
 from desktop.language.numbers import number
@@ -91,13 +90,12 @@ class StudyPage(BoardPage):
         acts: dict[Command, Callable[[StudySession], object]] = {
             UNDO: StudySession.undo,
             REDO: StudySession.redo,
-            BACKWARD: lambda session: session.step(-1),
-            FORWARD: lambda session: session.step(1),
             PROMOTE: StudySession.promote,
             DELETE: StudySession.delete,
         }
         for command, act in acts.items():
             self.add_command(command, partial(self._tell, act))
+        self.walker = Walker(self, self.panel.walk, self.panel.strip)
         self.add_command(ANOTHER_DRAW, self.choose_draw)
         self.add_command(ENGINE, lambda: self.strip.toggle.toggle(), checkable=True)
         self.add_command(SAVE, self.save)
@@ -114,7 +112,8 @@ class StudyPage(BoardPage):
     def _connect(self) -> None:
         panel, strip = self.panel, self.strip
         panel.tree.wanted.connect(lambda node: self._tell(lambda session: session.goto(node)))
-        panel.walk.wanted.connect(lambda place: self._tell(lambda session: session.walk_to(place)))
+        walk = self.walker.wanted
+        walk.connect(lambda place: self._tell(lambda session: session.walk_to(place)))
         for symbol, key in panel.symbols.items():
             key.clicked.connect(
                 lambda _=False, s=symbol: self._tell(lambda session: session.mark(s))
@@ -125,8 +124,6 @@ class StudyPage(BoardPage):
         panel.promote.clicked.connect(self.commands[PROMOTE].trigger)
         panel.delete_button.clicked.connect(self.commands[DELETE].trigger)
         panel.draw_button.clicked.connect(self.choose_draw)
-        panel.strip.back.clicked.connect(lambda: self._step(-1))
-        panel.strip.onward.clicked.connect(lambda: self._step(1))
         strip.toggle.toggled.connect(self._switch)
         strip.line_wanted.connect(self._show_line)
         strip.back.clicked.connect(lambda: self._step_line(-1))
@@ -143,9 +140,6 @@ class StudyPage(BoardPage):
         if self.session is not None:
             self.panel.store_draft()
             act(self.session)
-
-    def _step(self, by: int) -> None:
-        self._tell(lambda session: session.step(by))
 
     def go_back(self) -> None:
         """Return to the match at the table."""
@@ -216,8 +210,6 @@ class StudyPage(BoardPage):
         able = {
             UNDO: session.can_undo,
             REDO: session.can_redo,
-            BACKWARD: shown.node != 0,
-            FORWARD: bool(shown.tree.children(shown.node)),
             PROMOTE: not shown.tree.is_main(shown.node),
             DELETE: shown.node < 0,
             ANOTHER_DRAW: bool(shown.node and shown.tree.ply(shown.node).draws),
@@ -260,6 +252,11 @@ class StudyPage(BoardPage):
                 )
             )
         self.panel.show_study(tree, shown.node, rows)
+        turn = turn_at(tree, shown.node, rows) or "0"
+        main, aside = self.tr("Turn {n} · main line"), self.tr("Turn {n} · variation")
+        words = (main if tree.is_main(shown.node) else aside).format(n=turn)
+        at, last = len(tree.path(shown.node)) - 1, len(tree.line(shown.node)) - 1
+        self.walker.show_place(at, last, words, turn)
 
     def _captions(self, prompt: Prompt | None) -> Captions:
         shown, scene, session = self.showing, self.scene, self.session

@@ -6835,6 +6835,14 @@
         <translation>gezogen: {drawn}</translation>
     </message>
     <message>
+        <source>Turn {n} · main line</source>
+        <translation>Zug {n} · Hauptvariante</translation>
+    </message>
+    <message>
+        <source>Turn {n} · variation</source>
+        <translation>Zug {n} · Variante</translation>
+    </message>
+    <message>
         <source>You cannot draw layouts in a study. Step forward to try other moves.</source>
         <translation>In einer Studie kannst du keine Aufteilungen zeichnen. Blättere vor, um andere Züge zu probieren.</translation>
     </message>
@@ -6938,14 +6946,6 @@
     <message>
         <source>Comment on the start</source>
         <translation>Kommentar zum Anfang</translation>
-    </message>
-    <message>
-        <source>Turn {n} · main line</source>
-        <translation>Zug {n} · Hauptvariante</translation>
-    </message>
-    <message>
-        <source>Turn {n} · variation</source>
-        <translation>Zug {n} · Variante</translation>
     </message>
 </context>
 <context>

@@ -6835,6 +6835,14 @@
         <translation>sale {drawn}</translation>
     </message>
     <message>
+        <source>Turn {n} · main line</source>
+        <translation>Turno {n} · línea principal</translation>
+    </message>
+    <message>
+        <source>Turn {n} · variation</source>
+        <translation>Turno {n} · variante</translation>
+    </message>
+    <message>
         <source>You cannot draw layouts in a study. Step forward to try other moves.</source>
         <translation>En un análisis no se pueden dibujar trazados. Avanza para probar otras jugadas.</translation>
     </message>
@@ -6938,14 +6946,6 @@
     <message>
         <source>Comment on the start</source>
         <translation>Comentario al comienzo</translation>
-    </message>
-    <message>
-        <source>Turn {n} · main line</source>
-        <translation>Turno {n} · línea principal</translation>
-    </message>
-    <message>
-        <source>Turn {n} · variation</source>
-        <translation>Turno {n} · variante</translation>
     </message>
 </context>
 <context>

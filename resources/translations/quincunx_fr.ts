@@ -6835,6 +6835,14 @@
         <translation>pioché&#x202f;: {drawn}</translation>
     </message>
     <message>
+        <source>Turn {n} · main line</source>
+        <translation>Tour {n} · variante principale</translation>
+    </message>
+    <message>
+        <source>Turn {n} · variation</source>
+        <translation>Tour {n} · variante</translation>
+    </message>
+    <message>
         <source>You cannot draw layouts in a study. Step forward to try other moves.</source>
         <translation>On ne peut pas tirer de grille au hasard dans une analyse. Avancez pour essayer d’autres coups.</translation>
     </message>
@@ -6938,14 +6946,6 @@
     <message>
         <source>Comment on the start</source>
         <translation>Commentaire sur le début</translation>
-    </message>
-    <message>
-        <source>Turn {n} · main line</source>
-        <translation>Tour {n} · variante principale</translation>
-    </message>
-    <message>
-        <source>Turn {n} · variation</source>
-        <translation>Tour {n} · variante</translation>
     </message>
 </context>
 <context>
