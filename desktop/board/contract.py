@@ -33,12 +33,17 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """The prompt at the top of the table: who is to do what, and how."""
+    """The prompt at the top of the table: who is to do what, and how.
+
+    The table shows one line of at most nine words; screen readers find both texts.
+    """
 
     sentence: str
     hint: str = ""
     accent: bool = False
-    """Whether the hint is highlighted, because it is an unusual message."""
+    """Whether the hint is an unusual message, which the table shows in place of the sentence."""
+    line: str = ""
+    """The words that the table shows in place of a sentence; empty shows the sentence."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.board.table_layout import Stand, TablePart
 from desktop.board.view import BoardView
 from desktop.controls.buttons import IconButton, focus_by_tab_only
 from desktop.controls.commands import PANEL
@@ -28,11 +29,10 @@ from desktop.paint.text import paint_line
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.colour import mix
-from desktop.theme.scaling import fix, from_right, px
+from desktop.theme.scaling import fix
 
 _STRIP = 72
 _LEAST = 112  # px: the height of an action over the table
-_EDGE = 12  # px, between the actions and the edge
 
 
 class ActionRow(QWidget):
@@ -71,36 +71,22 @@ class ActionRow(QWidget):
         self.inside.show()
 
 
-class Corner(QWidget):
+class Corner(TablePart):
     """The actions of a folded panel, in the lower corner of the table where reading ends."""
+
+    stand = Stand.CORNER
 
     def __init__(self, table: BoardView) -> None:
         super().__init__(table)
-        self._table = table
         self.column = lay(QVBoxLayout(self), spacing=8)
-        table.installEventFilter(self)
+        table.table.add(self)
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.place()
-        return super().event(event)
-
-    def eventFilter(self, watched: object, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            self.place()
-        return super().eventFilter(watched, event)  # type: ignore[arg-type]
-
-    def place(self) -> None:
-        """Move into the corner; the board makes room if necessary."""
+    def fit(self, width: int) -> None:
         self.column.activate()
-        size, away = self.sizeHint(), px(_EDGE)
-        self.resize(size)  # never hidden: Qt does not tell a hidden widget about new buttons
-        corner = QPoint(size.width() + away, size.height() + away)
-        foot = self._table.height() - px(self._table.footer)  # above a result
-        left = away if from_right() else self._table.width() - corner.x()
-        self.move(left, foot - corner.y())
-        kept = QSizeF(corner.x(), corner.y()) / theme().text_scale
-        self._table.keep_corner(QSizeF() if size.isEmpty() else kept)
+        self.resize(self.sizeHint())  # never hidden: Qt does not tell a hidden widget of buttons
+
+    def reserved_area(self) -> list[QRect]:
+        return []  # besides its buttons
 
 
 class SidePanel(Surface):
@@ -264,7 +250,6 @@ class Islands(QWidget):
         self._lent = self.panel.action_rows(scrolled=not self.folded) if lends else []
         for row in self._lent:
             row.lend(self.corner.column if self.folded else self.panel.foot, upright=self.folded)
-        self.corner.place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Fold an open panel on Escape, in a small window."""

@@ -1,9 +1,13 @@
-"""The prompt over the table: who moves, what to do, how; and, for a while, what went wrong."""
+"""The prompt over the table: who moves and what to do; and, for a while, what went wrong."""
 
-from PySide6.QtCore import QPointF, QSize, Qt, QTimer, Signal
+import math
+
+from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.board.contract import Prompt
+from desktop.board.table_layout import TablePart
 from desktop.controls.lay import lay
 from desktop.controls.text import Text
 from desktop.paint.icons import paint_icon
@@ -13,6 +17,8 @@ from desktop.paint.player_glyphs import paint_chip
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
 
+_CHIP = 17.0
+_GAP = 12
 _SHOW_ERROR_MS = 6000
 _SLOW_DISK_MS = 300
 """Milliseconds after which the prompt says that a move is still being saved."""
@@ -44,96 +50,80 @@ class PlayerChip(QWidget):
                 paint_chip(painter, self.player, centre, self._radius, colours)
 
 
-class PromptHeader(QWidget):
-    """The prompt over the table's upper left corner; mouse events pass through it."""
+class PromptHeader(TablePart):
+    """The prompt over the table, in one line; mouse events pass through it.
 
-    spoke = Signal()  # its text changed without a new prompt, and may need more room
+    A message takes the place of the sentence: an error, the coach, or a move being typed.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
-        self.chip = PlayerChip(19)
+        self.chip = PlayerChip(_CHIP)
+        self.chip.hide()
         self._sentence = Text("", "prompt")
-        self._hint = Text("", "hint", "muted")
-        self._usual, self._usual_ink = "", "muted"
+        self._message = Text("", "hint", "error")
+        self._prompt = Prompt("")
         self._clear = QTimer(self, singleShot=True, interval=_SHOW_ERROR_MS)
         self._clear.timeout.connect(self.clear_error)
         self._disk = QTimer(self, singleShot=True, interval=_SLOW_DISK_MS)
-        self._disk.timeout.connect(self._tell_of_disk)
-        lines = lay(QVBoxLayout(), self._sentence, self._hint)
-        self._row = lay(
-            QHBoxLayout(self), (self.chip, 0, Qt.AlignmentFlag.AlignVCenter), lines, spacing=11
-        )
+        self._disk.timeout.connect(lambda: self._show_message(self.tr("Saving your move…")))
+        lines = lay(QVBoxLayout(), self._sentence, self._message)
+        lay(QHBoxLayout(self), (self.chip, 0, Qt.AlignmentFlag.AlignVCenter), lines, spacing=_GAP)
 
     @property
     def sentence(self) -> str:
-        return self._sentence.text()
+        return self._prompt.sentence
 
     @property
     def hint(self) -> str:
-        return self._hint.text()
+        """The message shown, or how to do what the sentence says, which only screen readers say."""
+        return self._message.text() or self._prompt.hint
 
-    @property
-    def speaks(self) -> bool:
-        """Whether it shows any text now."""
-        return bool(self.sentence or self.hint)
-
-    def show_prompt(
-        self, player: int | None, sentence: str, hint: str = "", *, accent: bool = False
-    ) -> None:
-        """Show what to do, with the hint highlighted if `accent`; an error is removed."""
-        self._clear.stop()
+    def show_prompt(self, player: int | None, prompt: Prompt) -> None:
+        """Show what to do, or an unusual hint in its place; an error is removed."""
         self._disk.stop()
-        self.chip.alert = False
-        self.chip.setVisible(player is not None)
         self.chip.show_player(player)
-        self._usual, self._usual_ink = hint, "accent" if accent else "muted"
-        self._sentence.setText(sentence)
-        self._show_hint(hint, self._usual_ink)
-        self.setAccessibleName(f"{sentence}. {hint}")
+        self._prompt = prompt
+        self._sentence.setText(prompt.line or prompt.sentence)
+        self.clear_error()
 
     def await_disk(self) -> None:
         """Show that a move is being saved, unless another prompt comes soon."""
         self._disk.start()
 
-    def _tell_of_disk(self) -> None:
-        words = self.tr("Saving your move…")
-        self.show_prompt(self.chip.player, self.sentence, words)
-        self.spoke.emit()
-
     def show_error(self, reason: str) -> None:
-        """Show an error in place of the hint for a while."""
+        """Show an error for a while."""
         self.chip.alert = True
-        self.chip.setVisible(True)
-        self._show_hint(reason, "error")
+        self._show_message(reason, "error")
         self.setAccessibleName(reason)
         self._clear.start()
 
     def clear_error(self) -> None:
-        """Show the usual hint again."""
+        """Show the usual prompt again."""
+        self._clear.stop()
         self.chip.alert = False
-        self.chip.setVisible(self.chip.player is not None)
-        self._show_hint(self._usual, self._usual_ink)
-        self.spoke.emit()
+        prompt = self._prompt
+        self._show_message(prompt.hint if prompt.accent else "", "accent")
+        self.setAccessibleName(f"{prompt.sentence}. {prompt.hint}")
 
-    def _show_hint(self, text: str, ink: str) -> None:
-        self._hint.set_ink(ink)
-        self._hint.setText(text)
-        self._hint.setVisible(bool(text))
+    def _show_message(self, text: str, ink: str = "muted") -> None:
+        self._message.set_ink(ink)
+        self._message.setText(text)
+        self._message.setVisible(bool(text))
+        self._sentence.setVisible(not text)
+        self.chip.setVisible(self.chip.alert or self.chip.player is not None)
         self.chip.update()
-        self.adjustSize()
 
-    def limit(self, width: int) -> None:
-        """Set the greatest width of the prompt, in pixels; longer lines are wrapped."""
-        usable = max(0, width - self.chip.width() - px(11))
-        for line in (self._sentence, self._hint):
-            long = QFontMetricsF(line.font()).horizontalAdvance(line.text()) > usable
-            line.setWordWrap(long)
-            line.setMinimumWidth(usable if long else 0)
-            line.setMaximumWidth(usable)
-        self._row.activate()  # otherwise the size is still that of the old lines
-        self.adjustSize()
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, 0)
+    def fit(self, width: int) -> None:
+        """Resize to the text; if that is wider, it is wrapped."""
+        line = self._sentence if self._message.isHidden() else self._message
+        beside = 0 if self.chip.isHidden() else self.chip.width() + px(_GAP)
+        usable = max(0, width - beside)
+        wide = math.ceil(QFontMetricsF(line.font()).horizontalAdvance(line.text()))
+        line.setWordWrap(wide > usable)
+        high = line.heightForWidth(usable) if wide > usable else line.sizeHint().height()
+        across = beside + min(wide + 1, usable)
+        self.resize(
+            across if line.text() else 0, max(high, 0 if not beside else self.chip.height())
+        )

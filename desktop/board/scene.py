@@ -76,8 +76,6 @@ class BoardScene(QGraphicsScene):
 
     sounds: ClassVar[Sounds] = {}
     """The sounds of the game's events."""
-    keeps_place_at_end: ClassVar[bool] = True
-    """Whether the board stays in place when the game ends."""
     moves_pieces: ClassVar[bool] = False
     """Whether moves take pieces from one place of the board to another, as an arrow can show."""
 
@@ -485,6 +483,8 @@ class BoardScene(QGraphicsScene):
 
     picture_room = QSizeF()
     """How large the board may be in a picture, in pixels; empty at the table."""
+    board_room = QRectF()
+    """The room for the board on the table, for boards that depend on it."""
     rack_area = QRectF()
     """The area of the rack on the table."""
     corner = QRectF()

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -34,9 +33,11 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from desktop.board.contract import Spot
 from desktop.board.fingers import Fingers
+from desktop.board.places import Beside, Places, corner_of, places
 from desktop.board.scene import BoardScene
 from desktop.board.sharpening import Sharpening
 from desktop.board.spoken.spot_holder import SpotHolder
+from desktop.board.table_layout import TableLayout
 from desktop.controls.cross_fade import CrossFade
 from desktop.paint.felt import paint_felt
 from desktop.paint.painting import as_read, dots, place, room
@@ -44,26 +45,10 @@ from desktop.paint.paths import rounded_rect
 from desktop.sound.cues import Cue
 from desktop.theme.appearance import theme
 from desktop.theme.colour import mix
-from desktop.theme.scaling import from_right
 
 _LEAST_ZOOM, _MOST_ZOOM = 0.4, 8.0
 _STEP = 1.2
-_STEPS = 12
-"""How many sizes and places are tried for a board beside the free corner."""
 _LEAST_SPOT = QSizeF(40, 40)
-_EDGE = 20  # between the table's edge and the rack
-_TIGHT = 6.0  # px in a small window: above the board, and above and below a rack at the foot
-_BROAD = 1.3  # ratio of width to height from which the rack of a low table goes to the left
-_LOW = 760.0  # px: on a lower table, a rack at the foot would take too much height
-
-
-class _Fitted(NamedTuple):
-    """How a board was fitted into a table: both rectangles, the board's scale, and its centre."""
-
-    whole: QRectF
-    board: QRectF
-    fit: float
-    middle: QPointF
 
 
 class BoardView(SpotHolder, QGraphicsView):
@@ -87,25 +72,15 @@ class BoardView(SpotHolder, QGraphicsView):
         self.setMouseTracking(True)
         self.setMinimumSize(320, 320)
         self.setAccessibleName(self.tr("Board"))
-        self.header = QRectF()
-        """The area that the prompt covers, in the scene's pixels."""
-        self._corner = QSizeF()
-        """The size of the free corner at the foot, where reading ends, in the scene's pixels."""
-        self.aside = QRectF()
-        """The area of a widget in an upper corner, in the scene's pixels; the board avoids it."""
-        self.footer = 0.0
-        """The height kept free for the result at the foot of the table, in the scene's pixels."""
-        self.shows_rack = True
-        """Whether the rack is shown; otherwise the board uses its room."""
-        self.keeps_rack = False
-        """Whether the rack stays above the result even on a small table."""
+        self.table = TableLayout(self, self._fit_table)
+        """Places the widgets over the table."""
+        self.glides = True
+        """Whether the board glides to its new place when the room for it changes."""
         self.zoom = 1.0
         self._shift = QPointF()
         self._fit = 1.0
         self._centre = QPointF()
         """The board's centre, in the board's coordinates."""
-        self._playing: _Fitted | None = None
-        """How the board was last fitted before the game ended."""
         self._middle = QPointF()
         """The place of the board's centre on the table, before panning."""
         self._grip: QPoint | None = None
@@ -137,7 +112,6 @@ class BoardView(SpotHolder, QGraphicsView):
         old = self.board_scene
         if old is not None:
             old.board_changed.disconnect(self.follow)
-        self._playing = None
         self.setScene(scene)
         scene.board_changed.connect(self.follow)
         self.recentre()
@@ -221,11 +195,35 @@ class BoardView(SpotHolder, QGraphicsView):
             self._sharpening.move()
             self._put(scene, _between(*self._way, share))
 
-    def keep_corner(self, size: QSizeF) -> None:
-        """Keep a corner free at the foot, where reading ends; `size` is in the scene's pixels."""
-        if size != self._corner:
-            self._corner = size
+    def _fit_table(self, resized: bool) -> None:
+        """Fit the board into its room, which may have changed; but not during a drag."""
+        scene = self.board_scene
+        if resized:
+            if self._is_covered:  # a picture of the board in its old size would be seen first
+                self.refit()
+                self._sharpening.open()
+                return
+            self._sharpening.move()
+        if resized or not self.glides:
+            self.refit()
+        elif scene is not None and not scene.dragging:
             self.follow()
+
+    def places(self, beside: Beside) -> Places:
+        """Return the places of rack and board beside other widgets; the rack takes its own."""
+        scene, whole = self.board_scene, room(self)
+        if scene is None or scene.view is None:
+            return Places(QRectF(), whole)
+        scene.setSceneRect(whole)
+
+        def board(rack: QRectF, below: QRectF) -> Sequence[QRectF]:
+            scene.board_room = as_read(below, whole)
+            scene.place_rack(as_read(rack, whole))
+            parts = [scene.board_rect(), *scene.board_parts()]
+            return [as_read(part, parts[0]) for part in parts]
+
+        found = places(whole, board, beside, scene.rack_column, scene.rack_size)
+        return Places(*(as_read(area, whole) for area in found))
 
     def refit(self) -> None:
         """Lay out board and rack by their present sizes, keeping zoom and shift."""
@@ -233,171 +231,20 @@ class BoardView(SpotHolder, QGraphicsView):
         scene = self.board_scene
         if scene is None or scene.view is None:
             return
-        whole = room(self.viewport())
         self.setTransform(QTransform.fromScale(theme().text_scale, theme().text_scale))
-        scene.setSceneRect(whole)
-        rack = self._rack_area(scene, whole)
-        scene.place_rack(rack)
-        if self._keeps_place(scene, whole):
-            self._apply(scene)
-            return
-        board = scene.board_rect()
-        free = self._beside(board, self._free(scene, whole, rack))
-        if self._covers(scene.board_parts(), board, free, self.header):
-            free = self._off_header(board, free)
-        scene.corner = self._corner_of(whole)
-        free = self._off_corner(scene, board, free)
-        transform = self._placed(board, free)
-        self._fit = transform.m11()
+        free, board = self.places(self.table.beside).board, scene.board_rect()
+        scene.corner = as_read(corner_of(room(self), self.table.beside), room(self))
+        if not board.isEmpty() and not free.isEmpty():
+            self._fit = min(free.width() / board.width(), free.height() / board.height())
         self._middle, self._centre = free.center(), board.center()
-        if scene.keeps_place_at_end and scene.view.outcome is None:
-            self._playing = _Fitted(whole, board, self._fit, self._middle)
         self._apply(scene)
-
-    def _keeps_place(self, scene: BoardScene, whole: QRectF) -> bool:
-        """Return whether the board keeps its place because the game has just ended.
-
-        The result covers it. If the table is resized, the board is fitted again.
-        """
-        fitted = self._playing
-        if not scene.keeps_place_at_end or scene.view.outcome is None or fitted is None:
-            return False
-        if fitted.whole != whole or not fitted.board.contains(scene.board_rect()):
-            return False
-        self._fit, self._middle, self._centre = fitted.fit, fitted.middle, fitted.board.center()
-        return True
-
-    def _free(self, scene: BoardScene, whole: QRectF, rack: QRectF) -> QRectF:
-        """Return the area for the board: beside or above the rack, and above the result."""
-        pad = theme().layout("tablePadding")
-        free = whole.adjusted(pad, pad, -pad, -pad)
-        if rack.height() > rack.width() and from_right():
-            free.setRight(rack.left() - pad)
-        elif rack.height() > rack.width():
-            free.setLeft(rack.right() + pad)
-        elif not rack.isEmpty():
-            free.setBottom(rack.top() - (_TIGHT if theme().compact else self._edge))
-        free.setBottom(min(free.bottom(), whole.bottom() - self.footer))
-        return free
-
-    def _beside(self, board: QRectF, free: QRectF) -> QRectF:
-        """Return the room beside or below `aside`, whichever makes the board larger."""
-        aside = self.aside
-        if aside.isEmpty():
-            return free
-        beside, below = QRectF(free), QRectF(free)
-        if aside.center().x() < free.center().x():
-            beside.setLeft(aside.right() + _EDGE)
-        else:
-            beside.setRight(aside.left() - _EDGE)
-        below.setTop(aside.bottom() + _EDGE)
-        return self._roomier(board, beside, below)
-
-    def _off_corner(self, scene: BoardScene, board: QRectF, free: QRectF) -> QRectF:
-        """Return the part of a room in which no part of the board covers the free corner.
-
-        The board is as large as possible there: beside the corner, above it, or with a slanted side
-        along it.
-        """
-        corner, parts = scene.corner.adjusted(-8, -8, 8, 8), scene.board_parts()
-
-        def is_clear(room: QRectF) -> bool:
-            return not self._covers(parts, board, room, corner)
-
-        if scene.corner.isEmpty() or is_clear(free):
-            return free
-        beside, above = QRectF(free), QRectF(free)
-        if from_right():
-            beside.setLeft(corner.right())
-        else:
-            beside.setRight(corner.left())
-        above.setBottom(corner.top())
-        best = self._roomier(board, beside, above)
-
-        def along(share: float) -> QRectF:
-            """Return the room of a board in the corner opposite, of a size between both."""
-            least, most = (self._placed(board, room).m11() for room in (best, free))
-            room = QRectF(free.topLeft(), board.size() * (least + (most - least) * share))
-            if from_right():
-                room.moveRight(free.right())
-            return room
-
-        shares = [step / _STEPS for step in range(_STEPS, 0, -1)]
-        room = next(filter(is_clear, map(along, shares)), best)
-        if room is best:
-            return best
-        middle = free.center() - room.center()
-        shifts = (QPointF(middle.x() * x, middle.y() * y) for x in shares for y in (1.0, 0.5))
-        return next(filter(is_clear, map(room.translated, shifts)), room)
-
-    def _off_header(self, board: QRectF, free: QRectF) -> QRectF:
-        """Return the part of a room below the prompt, or beside one that is a column.
-
-        Beside it, the board is as near to the middle of the room as it can be.
-        """
-        below, beside = QRectF(free), QRectF(free)
-        below.setTop(self.header.bottom() + (_TIGHT if theme().compact else 12))
-        if from_right():
-            beside.setRight(self.header.left() - 12)
-        else:
-            beside.setLeft(self.header.right() + 12)
-        if self._roomier(board, below, beside) is below:
-            return below
-        wide = min(board.width() * self._placed(board, beside).m11(), beside.width())
-        middle, half = free.center().x(), wide / 2
-        middle = min(max(middle, beside.left() + half), beside.right() - half)
-        beside.setLeft(middle - half)
-        beside.setWidth(wide)
-        return beside
-
-    def _roomier(self, board: QRectF, *rooms: QRectF) -> QRectF:
-        """Return the room in which the board is largest."""
-        return max(rooms, key=lambda room: 0 if room.isEmpty() else self._placed(board, room).m11())
-
-    def _corner_of(self, whole: QRectF) -> QRectF:
-        """Return the lower corner that is kept free."""
-        size = self._corner
-        foot = QPointF(whole.right(), whole.bottom() - self.footer)
-        corner = QRectF(foot - QPointF(size.width(), size.height()), size)
-        return as_read(corner, whole)
-
-    @property
-    def _edge(self) -> int:
-        return _EDGE // 2 if theme().compact else _EDGE
-
-    def _rack_area(self, scene: BoardScene, whole: QRectF) -> QRectF:
-        """Return the area of the rack: at the foot of the table, or at the side of a low one."""
-        edge, compact = self._edge, theme().compact
-        if not self.shows_rack:
-            return QRectF()
-        if compact and self.footer > whole.height() / 8 and not self.keeps_rack:
-            return QRectF()  # above a result there is only room for the board
-        low = compact or (whole.height() < _LOW and self.aside.isEmpty())
-        if low and whole.width() > _BROAD * whole.height():
-            top = self.header.bottom() + edge
-            foot = whole.height() - self.footer
-            beside = 0 if self.aside.height() < foot / 2 else self.aside.width()
-            size = scene.rack_column(QSizeF((whole.width() - beside) / 4, foot - top - edge))
-            if not size.isEmpty():
-                middle = (foot - size.height()) / 2
-                column = QRectF(QPointF(edge, round(max(top, middle))), size)
-                return as_read(column, whole)
-        corner = self._corner_of(whole).width()
-        available = QSizeF(whole.width() - corner - 2 * edge, whole.height() / 3)
-        size = scene.rack_size(available).boundedTo(available)
-        if size.isEmpty():
-            return QRectF()
-        left = (whole.width() - corner - size.width()) / 2
-        foot = max(_TIGHT if compact else edge, self.footer + 4)
-        rack = QRectF(QPointF(round(left), whole.bottom() - foot - size.height()), size)
-        return as_read(rack, whole)
 
     def reserved_area(self) -> list[QRect]:
         """Return the prompt, the rack and the board, which no notice may cover.
 
         They are in the view's pixels.
         """
-        used, scene = [self.header], self.board_scene
+        used, scene = [self.table.beside.prompt], self.board_scene
         if scene is not None and scene.view is not None:
             used.append(scene.rack_area)
         words = [self.transform().mapRect(part).toAlignedRect() for part in used]
@@ -410,20 +257,6 @@ class BoardView(SpotHolder, QGraphicsView):
             return []
         parts = map(scene.board.mapRectToScene, scene.board_parts())
         return [self.transform().mapRect(part).toAlignedRect() for part in parts]
-
-    @staticmethod
-    def _placed(board: QRectF, free: QRectF) -> QTransform:
-        """Return the transform that centres the board in a room, as large as possible."""
-        if board.isEmpty() or free.isEmpty():
-            return QTransform()
-        scale = min(free.width() / board.width(), free.height() / board.height())
-        middle = free.center() - board.center() * scale
-        return QTransform(scale, 0, 0, scale, middle.x(), middle.y())
-
-    def _covers(self, parts: Sequence[QRectF], board: QRectF, room: QRectF, area: QRectF) -> bool:
-        """Return whether the board, fitted into a room, covers a part of an area."""
-        placed = self._placed(board, room)
-        return any(placed.mapRect(part).intersects(area) for part in parts)
 
     def _apply(self, scene: BoardScene) -> None:
         scale = self._fit * self.zoom
@@ -504,12 +337,6 @@ class BoardView(SpotHolder, QGraphicsView):
         super().resizeEvent(event)
         self._fingers.let_go()
         self.resetCachedContent()
-        if self._is_covered:  # a picture of the board in its old size would be seen first
-            self.refit()
-            self._sharpening.open()
-            return
-        self._sharpening.move()
-        self.refit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSi
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
-from desktop.board.host import LEAST_WIDTH, BoardHost, prompt_at
 from desktop.board.prompt import PlayerChip
+from desktop.board.table_layout import Stand, TablePart
 from desktop.controls.buttons import Button, IconButton, Look
 from desktop.controls.lay import lay
 from desktop.controls.menu import Menu
@@ -24,7 +24,7 @@ from desktop.paint.player_glyphs import paint_chip
 from desktop.paint.shadows import paint_shadow
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix, from_right, px
+from desktop.theme.scaling import fix, px
 
 Series = tuple[tuple[str, int], ...]
 
@@ -34,8 +34,6 @@ _SERIES_STEP = 64  # px for each player
 _ROOMY_WORDS = 380.0
 """Width in pixels for the words of a result beside all of its buttons."""
 _NEXT_NOTE = " · "
-_PROMPT_WORDS = 420
-"""Width in pixels reserved for the prompt before its buttons; only a wider prompt moves them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,8 +113,10 @@ class SeriesScore(QWidget):
                 paint_line(painter, str(count), box, colours.font("title"), colours.colour("text"))
 
 
-class Banner(QWidget):
+class Banner(TablePart):
     """The banner, with the players' chips, the words and the buttons."""
+
+    hides_rack = True
 
     answered = Signal(bool)  # True for the accent button, False for `no`
     other_wanted = Signal()
@@ -209,6 +209,7 @@ class Banner(QWidget):
         self.setAccessibleName(self.text)
         self.show()
         self.raise_()
+        self.updateGeometry()
 
     def _show_notes(self, width: float | None = None) -> None:
         """Show as many notes as fit into a line of this width in pixels."""
@@ -255,8 +256,11 @@ class Banner(QWidget):
     def _shade(self) -> int:
         return _DOCKED_SHADE if self._docked else _SHADE
 
+    @property
+    def stand(self) -> Stand:  # type: ignore[override]
+        return Stand.BUTTONS if self.beside else Stand.FOOT
+
     def reserved_area(self) -> list[QRect]:
-        """Return the whole banner: no notice may cover its words either."""
         shade = 0 if self.beside else px(self._shade)
         return [self.rect().adjusted(shade, shade, -shade, -shade)]
 
@@ -288,29 +292,6 @@ class Banner(QWidget):
         if self._row.hasHeightForWidth():
             size.setHeight(self._row.heightForWidth(size.width()))
         self.resize(size)
-
-    def stand_on(self, view: BoardHost) -> None:
-        """Move to the foot of a board, or beside its prompt; reserve the room."""
-        self.fit(view.width() - 8)
-        size, corner = self.size(), prompt_at()
-        # Its words cover nothing: the board makes room, or the prompt beside it.
-        shown, beside = not self.isHidden(), self.beside
-        left_over = view.width() - 2 * corner.x() - size.width() - px(16)
-        below = shown and beside and left_over < px(LEAST_WIDTH)
-        foot = size.height() + px(6)
-        view.footer = foot / theme().text_scale if shown and not beside else 0
-        view.taken = size.width() + px(16) if shown and beside and not below else 0
-        view.beneath = self if below else None
-        if beside:
-            view.place_prompt()  # the buttons follow its words
-            last = view.width() - corner.x() - size.width()
-            words = max(px(_PROMPT_WORDS), view.prompt.width())
-            left = min(last, corner.x() + words + px(24))
-            mirrored = view.width() - left - size.width()
-            self.move(mirrored if from_right() else left, corner.y())
-        else:
-            left = (view.width() - size.width()) // 2
-            self.move(left, view.height() - size.height() - 6)
 
     def _fit_result(self, width: int) -> None:
         """One row: all of it, else a bar with a menu, else one with fewer buttons.

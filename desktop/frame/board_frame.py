@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Prompt, Shown
@@ -59,13 +59,11 @@ class BoardFrame(Islands):
         self.previewed: tuple[object, ...] = ()
         """The moves drawn on the board as a preview."""
         self._captions_of = captions
-        self.place_foot: Callable[[], object] = lambda: self.banner.stand_on(view)
-        """Positions the widgets at the foot of the board, and reserves their room."""
+        view.table.add(self.banner)
         self._showing = False
         self.asking = lambda: not self.banner.isHidden()
         self.banner.answered.connect(self.answered)
-        for watched in (view, self.banner):
-            watched.installEventFilter(self)
+        self.banner.installEventFilter(self)
         appearance().changed.connect(self._apply_theme)
 
     @property
@@ -112,10 +110,8 @@ class BoardFrame(Islands):
         same = (now.player, now.prompt) == (before.player, before.prompt)
         if now.prompt is not None and (anyway or not same):
             self.view.show_prompt(now.player, now.prompt, aloud=now.aloud)
-        beside = now.banner is not None and now.banner.beside
-        if now.banner != before.banner or beside:
-            self.place()  # its buttons follow the prompt
         if now.banner != before.banner:
+            self.view.table.lay_out()
             self._give_keyboard(now.banner, before.banner)
 
     def _give_keyboard(self, words: BannerWords | None, before: BannerWords | None) -> None:
@@ -142,7 +138,6 @@ class BoardFrame(Islands):
     def refuse(self, reason: str) -> None:
         """Show and announce for a while why an action was refused."""
         self.view.refuse(reason)
-        self.place()  # the buttons beside it follow its words
 
     def say(self, text: str) -> None:
         """Announce a text."""
@@ -156,30 +151,18 @@ class BoardFrame(Islands):
         self.answered.emit(words.escape)
         return True
 
-    # -- geometry and events
-
-    def place(self) -> None:
-        """Position the widgets over the board; the board and the prompt make room."""
-        self.place_foot()
-        self.corner.place()
-        self.view.place_prompt()
+    # -- events
 
     def _apply_theme(self) -> None:
         drawn = self.previewed
         self.preview(())
         self.view.apply_theme()
         self.preview(drawn)
-        self.place()
+        self.view.table.lay_out()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the board's size, and let Escape answer the banner before the board gets it."""
-        if watched is self.view and event.type() == QEvent.Type.Resize:
-            self.place()  # also when the panel beside it is folded or opened
-        elif watched is self.banner and isinstance(event, QKeyEvent):
+        """Let Escape answer the banner before the board gets it."""
+        if watched is self.banner and isinstance(event, QKeyEvent):
             pressed = event.type() == QEvent.Type.KeyPress
             return pressed and event.key() == Qt.Key.Key_Escape and self.dismiss()
         return super().eventFilter(watched, event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.place()

@@ -218,12 +218,6 @@ class CoachMark(QWidget):
         self._most = max(tall, px(_STRIP)) if strip or not compact else tall
         self.resize(width, self._most)
 
-    def has_room(self) -> bool:
-        """Whether the present words fit into the room made for all texts."""
-        if theme().compact and not self.upright:
-            return self.body.height() >= self.body.heightForWidth(self.body.width())
-        return self._row.heightForWidth(self.width()) <= self._most
-
     def fit_words(self) -> None:
         """Set the height that the present words need, within the room for all texts."""
         if self.upright or not theme().compact:
@@ -244,32 +238,30 @@ class CoachMark(QWidget):
         line = max(self.title.sizeHint().height(), self.sign.height())
         return self.dots.height() + line + gaps
 
-    def stand(self, table: QSize, *, right: bool, spot: QRectF) -> None:
-        """Move to an upper corner and point at a spot near it, given in the parent's pixels."""
+    def stand(self, table: QSize, *, right: bool) -> None:
+        """Move to an upper corner, or in a small window to the end or the foot."""
         if self.upright:
             far = table.width() - self.width() - px(_FOOT)
             self.move(px(_FOOT) if from_right() else far, px(_FOOT))
-            spot = QRectF()
         elif theme().compact:
             left = (table.width() - self.width()) // 2
             self.move(left, table.height() - self.height() - px(_FOOT))
-            spot = QRectF()
         else:
             left = table.width() - self.width() - px(_EDGE) if right else px(_EDGE)
             self.move(left, px(_EDGE))
-        self._point_at(spot)
+        self.point_at(QRectF())
 
-    def stand_beside(self, board: QRectF, table: QSize, *, right: bool, spot: QRectF) -> None:
-        """Move next to a board, at its height, and point at a spot of it."""
+    def stand_beside(self, board: QRectF, table: QSize, *, right: bool) -> None:
+        """Move next to a board, at its height."""
         left = board.right() + px(_GAP) if right else board.left() - px(_GAP) - self.width()
         most = table.width() - self.width() - px(_EDGE)
         top = board.center().y() - self.height() / 2
         lowest = max(px(_EDGE), min(board.bottom(), table.height() - px(_EDGE)) - self.height())
         if px(_EDGE) <= left <= most:
             self.move(round(left), round(min(max(top, px(_EDGE)), lowest)))
-        self._point_at(spot)
 
-    def _point_at(self, spot: QRectF) -> None:
+    def point_at(self, spot: QRectF) -> None:
+        """Point at a spot near it, given in the parent's pixels."""
         self._spot = spot
         self.ground.lie_below(self.geometry(), spot)
         self.ground.raise_()

@@ -1,13 +1,14 @@
 """The page of the lessons: the game's own table with a coach mark, and the list of lessons."""
 
 from collections.abc import Callable
-from functools import reduce
+from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainterPath
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainterPath, QTransform
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Shown
+from desktop.board.places import Beside
 from desktop.controls.commands import UNDO
 from desktop.controls.cross_fade import CrossFade
 from desktop.frame.board_frame import BoardFrame, Captions
@@ -27,13 +28,24 @@ from desktop.lessons.progress import (
     term_of,
 )
 from desktop.lessons.session import LessonSession
-from desktop.paint.painting import place_rect
+from desktop.paint.painting import as_read, place_rect, room
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import px
 from rules.games import game_named
 from rules.teaching import LESSONS
 
 _ERROR_MS = 6000
 """How many milliseconds the mark shows why a move was refused."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Stands:
+    """Where the mark stands during a lesson on a table of a size."""
+
+    table: tuple[float, ...]
+    right: bool
+    upright: bool = False
+    at: QPoint | None = None
 
 
 class LessonPage(BoardPage):
@@ -48,12 +60,13 @@ class LessonPage(BoardPage):
         self.add_command(UNDO, self.start_again)
         self.panel = LessonPanel()
         frame = BoardFrame(self.panel, self.panel.strip, "lesson", lambda _: Captions())
-        frame.place_foot = self._place_mark
         self.lay_out(frame, lambda: self.panel.standing)
-        self.view.prompts, self.view.keeps_rack = False, True
+        self.view.prompt.hide()
+        self.view.table.claim = self._place_mark
         self.mark = CoachMark(self.view)
         self._rings: SpotRings | None = None
         self._wrong: WrongRing | None = None
+        self._stands: _Stands | None = None
         self._tried = QPainterPath()
         """The outline of the last move, in the board's coordinates."""
         self._error = QTimer(self, singleShot=True, interval=_ERROR_MS)
@@ -109,10 +122,9 @@ class LessonPage(BoardPage):
         self.bar.chips.show_texts([self.tr("Lesson")])
         self._show_progress()
         session.start()
+        self._stands = None
         self._show_task()
-        self.frame.corner.place()
         self.view.open_whole()
-        self._place_mark()
         self.view.setFocus()
         self.frame.say(self.mark.text)
 
@@ -199,13 +211,13 @@ class LessonPage(BoardPage):
         hint = self.scene.current_prompt().hint if self.scene is not None and half_done else ""
         body, term = hint or translated(lesson.task), None if hint else term_of(self.place)
         self.mark.show_words(MarkWords(translated(lesson.title), body, term=term))
-        self._fit_mark()
+        self.view.table.lay_out()
 
     def _refuse(self, reason: str) -> None:
         """Show and announce for a while why an action was refused."""
         self.frame.say(reason)
         self.mark.show_error(reason)
-        self._fit_mark()
+        self.view.table.lay_out()
         self._error.start()
 
     def _praise(self, learnt: str) -> None:
@@ -234,7 +246,7 @@ class LessonPage(BoardPage):
         """Show and announce the result of a try, and what can be done next."""
         self._error.stop()
         self.mark.show_words(words)
-        self._fit_mark()
+        self.view.table.lay_out()
         self.frame.say(self.mark.text)
         self.mark.yes.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -257,56 +269,57 @@ class LessonPage(BoardPage):
         lesson = self.place.lesson
         told = [lesson.learnt, lesson.missing, *(mistake.words for mistake in lesson.mistakes)]
         task = [(translated(lesson.task), False)]
-        return task + [(translated(words), True) for words in told]
+        shown = (self.mark.body.text, bool(self.mark.words.yes))
+        return [shown, *task, *((translated(words), True) for words in told)]
 
-    def _fit_mark(self) -> None:
-        """Enlarge the mark if its present text needs more room than the lesson's other texts."""
-        words = self.mark.words
-        if not self.mark.has_room():
-            self._place_mark((self.mark.body.text, bool(words.yes)))
-        self.mark.fit_words()
+    def _place_mark(self, beside: Beside) -> Beside:
+        """Place the mark next to the ringed spot, and reserve its room.
 
-    def _place_mark(self, *also: tuple[str, bool]) -> None:
-        """Place the mark in the corner next to the ringed spot, and the board beside it."""
-        if self.session is None:
-            return
-        mark, view, scene = self.mark, self.view, self.scene
-        table, texts = view.size(), [*self._texts(), *also]
-        if theme().compact:
-            column, strip = (self._fit_beside(texts, upright=upright) for upright in (True, False))
-            if column > strip:
-                self._fit_beside(texts, upright=True)
-            mark.fit_words()
-            return
-        self._fit_beside(texts)
-        right, spot = self._ringed()
-        if scene is None:
-            return
-        to_table = scene.board.mapRectToScene
-        board = reduce(QRectF.united, scene.board_parts(), QRectF())
-        to_pixels = view.transform().mapRect
-        placed, beside = to_pixels(to_table(spot)), to_pixels(to_table(board))
-        mark.stand_beside(beside, table, right=right, spot=placed)
-        mark.fit_words()
-
-    def _fit_beside(self, texts: list[tuple[str, bool]], *, upright: bool = False) -> float:
-        """Place the mark, and the board in the remaining room; return the board's scale.
-
-        It is 0 if the mark has no room.
+        In a small window it is a column beside the board or a strip below it, whichever leaves the
+        board more room. It keeps its place during a lesson.
         """
-        mark, view, compact = self.mark, self.view, theme().compact
-        table, corner = view.size(), self.frame.corner
-        mark.fit(table, texts, translated(self.place.lesson.task), upright=upright)
-        mark.stand(table, right=self._ringed()[0], spot=QRectF())
-        strip = compact and not upright
-        view.footer = (table.height() - mark.y()) / theme().text_scale if strip else 0
-        view.aside = QRectF() if strip else place_rect(QRectF(mark.geometry()))
-        corner.place()
-        view.refit()
-        foot = table.height() - (corner.height() if upright and corner.sizeHint().height() else 0)
-        if self.scene is None or mark.geometry().bottom() > foot:
-            return 0.0
-        return self.scene.board.transform().m11()
+        scene, mark, view = self.scene, self.mark, self.view
+        if self.session is None or scene is None:
+            return beside
+        table = (view.width(), view.height(), theme().text_scale)
+        if self._stands is None or self._stands.table != table:
+            right = self._ringed()[0]
+            self._stands = _Stands(table, right)
+            if theme().compact:
+                column, strip = (
+                    self._room(self._fit_mark(replace(self._stands, upright=upright), beside))
+                    for upright in (True, False)
+                )
+                self._stands = replace(self._stands, upright=column > strip)
+        claimed = self._fit_mark(self._stands, beside)
+        if not theme().compact:
+            board = view.places(claimed).board
+            scale = board.width() / max(1.0, scene.board_rect().width())
+            origin = board.center() - scene.board_rect().center() * scale
+            placed = QTransform.fromTranslate(origin.x(), origin.y()).scale(scale, scale)
+            to_pixels = QTransform.fromScale(theme().text_scale, theme().text_scale).mapRect
+            if self._stands.at is None:
+                mark.stand_beside(to_pixels(board), view.size(), right=self._stands.right)
+                self._stands = replace(self._stands, at=mark.pos())
+            mark.move(self._stands.at or mark.pos())
+            mark.point_at(to_pixels(placed.mapRect(self._ringed()[1])))
+        mark.fit_words()
+        return claimed
+
+    def _room(self, beside: Beside) -> float:
+        """Return the width of the board beside the mark; 0 if the mark has no room."""
+        view, mark = self.view, self.mark.geometry()
+        foot = view.height() - px(beside.corner.height() if self.mark.upright else 0)
+        return 0.0 if mark.bottom() > foot else view.places(beside).board.width()
+
+    def _fit_mark(self, stands: _Stands, beside: Beside) -> Beside:
+        """Place the mark as a column or a strip; return the areas that the board avoids."""
+        mark, table, upright = self.mark, self.view.size(), stands.upright
+        mark.fit(table, self._texts(), translated(self.place.lesson.task), upright=upright)
+        mark.stand(table, right=stands.right)
+        if theme().compact and not upright:
+            return beside._replace(foot=(table.height() - mark.y()) / theme().text_scale)
+        return beside._replace(aside=as_read(place_rect(QRectF(mark.geometry())), room(self.view)))
 
     def _ringed(self) -> tuple[bool, QRectF]:
         """Return whether the mark is on the right, and the spot it points at."""

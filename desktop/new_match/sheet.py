@@ -75,7 +75,7 @@ class NewGameSheet(Overlay):
         self.layout_note.hide()
         self._layout = ""
         self.layouts = LayoutChoice()
-        self.set_up = Button(self.tr("Set up your own…"), Look.OUTLINE)
+        self.set_up = Button(self.tr("Set up a position…"), Look.OUTLINE)
         self.picture, self._caption = StartPicture(), Text("", "hint", "muted", wrap=True)
         self.start = Button(self.tr("Start game"), Look.ACCENT, height=48)
         self.cancel = Button(self.tr("Cancel"), Look.OUTLINE, height=48)
@@ -167,6 +167,10 @@ class NewGameSheet(Overlay):
             head.addStrut(28)
             column.addLayout(head)
             column.addWidget(self.options)
+        if self._ui.set_up is not None:
+            words = self.tr("Or place the pieces yourself, for the same players.")
+            row = labelled(self.tr("Starting position: standard"), words, self.set_up)
+            column.addWidget(row)
         column.addWidget(self.more)
         column.addStretch(1)  # more than the rows ask for
         area = scrolling(inside, "surface")
@@ -176,12 +180,7 @@ class NewGameSheet(Overlay):
     def _make_rare(self) -> list[QWidget]:
         """Return the folded rows: rare options, and the ones that every game has."""
         rare: list[QWidget] = [*self.options.folded, self.clock, self._make_serious()]
-        if self.game.chance:
-            rare.append(self._make_seed())
-        if self._ui.set_up is not None:
-            words = self.tr("Or place the pieces yourself, for the same players.")
-            rare.append(labelled(self.tr("Starting position: standard"), words, self.set_up))
-        return rare
+        return [*rare, self._make_seed()] if self.game.chance else rare
 
     def _make_serious(self) -> QWidget:
         words = self.tr(
@@ -341,8 +340,6 @@ class NewGameSheet(Overlay):
             return [listed(hints, *changed), words.format(hints=hints)]
         if self.options.folded:
             return [self.tr("{hints}, standard rules").format(hints=hints), hints]
-        if self._ui.set_up is not None:
-            return [self.tr("{hints}, standard start").format(hints=hints), hints]
         return [hints]
 
     def _start(self) -> None:

@@ -134,7 +134,8 @@ class PuzzleTable(QWidget):
         verdict = session.verdict
         if shown.steps:
             why = translated(session.reason()) if shown.step else ""
-            return Prompt(self._where(session, shown), ". ".join(filter(None, (shown.said, why))))
+            told = ". ".join(filter(None, (shown.said, why)))
+            return Prompt(self._where(session, shown), told, accent=bool(told))
         if verdict is not None:
             solved = self.tr("Solved") if verdict.solved else self.tr("Not solved")
             return Prompt(solved, translated(verdict.sentence))
@@ -146,7 +147,7 @@ class PuzzleTable(QWidget):
             return Prompt(slipped if session.forced else worse, words.format(undo=undo))
         goal = goal_words(session.kind, session.goal, self._options(session))
         if session.clue is not None:
-            return Prompt(goal, clue_words(session.kind, session.clue))
+            return Prompt(goal, clue_words(session.kind, session.clue), accent=True)
         return Prompt(goal, prompt.hint if shown.seat is not None else "")
 
     def _options(self, session: PuzzleSession) -> list[str]:

@@ -529,10 +529,9 @@ class ReviewPage(BoardPage):
         if self.trying:
             return self._task(turn, decision.player, name, move, prompt)
         sentence = self.tr("Turn {n}, {name}: {move}").format(n=turn, name=name, move=move)
-        words = (
-            self._why(self.step) or f"{capitalised(word_of(self.analysis.verdicts[self.step]))}."
-        )
-        return Captions(decision.player, Prompt(sentence, words))
+        why = self._why(self.step)
+        words = why or f"{capitalised(word_of(self.analysis.verdicts[self.step]))}."
+        return Captions(decision.player, Prompt(sentence, words, accent=bool(why)))
 
     def _follow_step(self) -> None:
         """Show the commands for the step, and the better move on the board."""
@@ -790,9 +789,8 @@ class ReviewPage(BoardPage):
         In a small window the graph is hidden then.
         """
         self.graph.fit(low=theme().compact or self.height() < px(_LOW_PAGE))
-        self.view.column = not self.trying
         self.graph.setVisible(not (self.trying and theme().compact))
-        self.view.shows_rack = self.view.keeps_rack = self.trying
+        self.view.table.show_rack(self.trying)
 
 
 class _Tried(NamedTuple):

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.board.view import BoardView
+from desktop.board.table_layout import Stand, TablePart
 from desktop.controls.buttons import Button, IconButton, Look
 from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.lay import lay
@@ -188,19 +188,18 @@ class LineRow(FocusRing, QPushButton):
                 paint_focus(painter, whole, radius)
 
 
-class EngineStrip(QWidget):
+class EngineStrip(TablePart):
     """Switch, bar and verdict; below them two moves, and a button that adds the chosen line."""
+
+    stand = Stand.FOOT
 
     line_wanted = Signal(Suggestion)  # to show on the board
     line_added = Signal(Suggestion)  # to add to the study
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._table = parent
         self._over = False
         """Whether it shows how a game ended: then there is no move to show."""
-        self._view: BoardView | None = None
-        """The board it stands on."""
         self.toggle = Toggle(self.tr("Engine"))
         self.toggle.setChecked(True)
         self.bar = EvaluationBar()
@@ -233,36 +232,26 @@ class EngineStrip(QWidget):
             line.clicked.connect(lambda _=False, row=line: self.line_wanted.emit(row.line))
         self.show_nothing("")
 
-    def fit(self) -> None:
-        """Adapt to the window: in a small one only the prompt shows a move.
+    def fit(self, width: int) -> None:
+        """Adapt to the window: in a small one only the best move is shown, in the prompt.
 
         Over a narrow table the moves take the room of the button.
         """
         compact = theme().compact
-        narrow = compact or room(self._table).width() < _NARROW
+        narrow = compact or width < px(_NARROW)
         self.add_small.setVisible(narrow)
         self.add.setHidden(narrow)
         self._name.setHidden(compact)
         self._below.setHidden(compact or self._over or not self.toggle.isChecked())
-        if self._view is not None:
-            self._place(self._view)
-
-    def stand_on(self, view: BoardView) -> None:
-        """Take its place at the foot of a board, and reserve the room."""
-        self._view = view
-        self.fit()
-
-    def _place(self, view: BoardView) -> None:
-        margin = px(6)
-        width = view.width() - 2 * margin
         for _ in range(2):  # rows that were shown or hidden, or wrap their reason, count only then
             for widget in (self._below, self):
                 if (layout := widget.layout()) is not None:
                     layout.activate()
-            self.adjustSize()
-            self.setGeometry(margin, view.height() - self.height() - margin, width, self.height())
-        height = self.height()
-        view.footer = height / theme().text_scale
+            self.resize(width, self.sizeHint().height())
+
+    def reserved_area(self) -> list[QRect]:
+        shade = px(SHADE)
+        return [self.rect().adjusted(shade, shade, -shade, -shade)]
 
     @property
     def chosen(self) -> Suggestion | None:
@@ -284,7 +273,7 @@ class EngineStrip(QWidget):
         for row in self.lines:
             row.show_line(None)
         self._enable(False)
-        self.fit()
+        self.updateGeometry()
 
     def show_result(self, share: float, player: int, names: Sequence[str], words: str) -> None:
         """Show the result of a game."""
@@ -314,7 +303,7 @@ class EngineStrip(QWidget):
             row.show_line(line, lost)
         self.lines[0].setChecked(True)
         self._enable(True)
-        self.fit()
+        self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:

@@ -76,9 +76,8 @@ class StudyPage(BoardPage):
         self._add_commands()
         frame = BoardFrame(self.panel, self.panel.strip, "study", self._captions)
         self.strip = EngineStrip(frame.view)
-        frame.place_foot = lambda: self.strip.stand_on(self.view)
+        frame.view.table.add(self.strip)
         self.lay_out(frame, lambda: self.strip.verdict.text(), self.panel.tree)
-        self.view.keeps_rack = True
         self.save_button = IconButton(SAVE.icon, self.tr("Save study"))
         self.save_button.say(self.tr("Save study"), SAVE.keys)
         self.save_button.clicked.connect(self.save)
@@ -170,7 +169,6 @@ class StudyPage(BoardPage):
         self.bar.chips.show_texts([game.title, " – ".join(session.names)])
         self.commands[ENGINE].setChecked(self.strip.toggle.isChecked())
         session.start()
-        self.frame.place()
         self.view.open_whole()
         if session.problem is not None:
             words = self.tr(
@@ -266,6 +264,7 @@ class StudyPage(BoardPage):
         if outcome is not None or mover is None or mover < 0:
             reason = capitalised(outcome.reason) if outcome is not None else ""
             return Captions(None, Prompt(prompt.sentence, reason))
+        unusual = False
         if shown.seat is None:
             hint = self.tr("You cannot draw layouts in a study. Step forward to try other moves.")
         elif scene.half_done and not self.frame.previewed and prompt.hint:
@@ -274,13 +273,14 @@ class StudyPage(BoardPage):
             best = self._found.suggestions[0]
             why = translated(best.why) if best.why else ""
             hint = self.tr("{move}: {why}").format(move=best.moves[0], why=why)
+            unusual = True  # the engine's strip has no room for it
         else:
             hint = self.tr("Make any move to try another line.")
         name = shown.view.names[mover]
         number = turn_at(session.tree, shown.node, self.panel.tree.rows.rows)
         words = self.tr("After turn {n}: {name} to move") if number else self.tr("{name} to move")
         sentence = words.format(n=number, name=name)
-        return Captions(mover, Prompt(sentence, hint))
+        return Captions(mover, Prompt(sentence, hint, accent=unusual))
 
     @property
     def looking(self) -> bool:
@@ -351,7 +351,6 @@ class StudyPage(BoardPage):
         else:
             self.strip.show_nothing(self.tr("Looking…"))
             self._look.start()
-        self.frame.place()
 
     def _result(self) -> str:
         """Return the result of the game in words."""
@@ -382,7 +381,6 @@ class StudyPage(BoardPage):
             ply = shown.tree.ply(shown.node)
             self._chances[id(ply)] = ply, share
             self._show_tree()
-        self.frame.place()
         if self.scene is not None and not self.scene.half_done:
             self._show_line(found.suggestions[0])
         self.frame.refresh()

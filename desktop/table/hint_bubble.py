@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.board.table_layout import Stand, TablePart
 from desktop.controls.buttons import Button, IconButton, Look
 from desktop.controls.lay import lay
 from desktop.controls.progress_ring import ProgressRing
@@ -17,14 +18,16 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import px
 
 _SIGN = 34.0  # the room for its sign
-_WIDEST, _NARROW, _LEAST_HEIGHT = 864, 620, 56
+_WIDEST, _NARROW, _LEAST_HEIGHT = 1000, 760, 52
 _PAD = 10
 SHADE = 12
 """Pixels that its shadow extends beyond it."""
 
 
-class HintBubble(QWidget):
+class HintBubble(TablePart):
     """Two sentences, a button that plays the move, one for another hint, and one that closes it."""
+
+    stand = Stand.HINT
 
     played = Signal()
     another_wanted = Signal()
@@ -103,13 +106,12 @@ class HintBubble(QWidget):
         super().hide()
 
     def reserved_area(self) -> list[QRect]:
-        """Reserve the whole bubble: no notice may cover its words."""
         shade = px(SHADE)
         return [self.rect().adjusted(shade, shade, -shade, -shade)]
 
     def fit(self, width: int) -> None:
-        """Take at most this width, and the height that the sentences need."""
-        whole = min(width, px(_WIDEST)) + 2 * px(SHADE)
+        """Take this width, and the height that the sentences need."""
+        whole = min(width, px(_WIDEST))
         narrow = width < px(_NARROW)
         for button in self._buttons[:-1]:
             button.setVisible(not self.thinking)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from threading import Event
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from desktop.background.task import BackgroundTask
@@ -17,10 +17,9 @@ from desktop.controls.commands import HINT, LENS
 from desktop.frame.board_frame import BoardFrame
 from desktop.language.messages import translated
 from desktop.shell.page import Page
-from desktop.table.hint_bubble import SHADE, HintBubble
+from desktop.table.hint_bubble import HintBubble
 from desktop.table.lens import LensFinder
 from desktop.table.session import MatchShown, Session
-from desktop.theme.scaling import from_right, px
 from rules.core import Position
 from rules.core.mind import Hint
 
@@ -54,7 +53,7 @@ class HintControls(QObject):
         self._task = BackgroundTask(self)
         self.finder = LensFinder(self)
         self.bubble = HintBubble(frame.view)
-        frame.view.make_room = self._take_place
+        frame.view.table.add(self.bubble)
         self.finder.changed.connect(self.show_buttons)
         self.finder.lost.connect(self._lens_lost)
         self.bubble.played.connect(self.play)
@@ -193,20 +192,8 @@ class HintControls(QObject):
 
     def _place(self) -> None:
         """Hide the prompt while the bubble is visible, and show it again afterwards."""
-        if self._scene is not None and self._scene.view is not None:
-            self._view.fit_prompt()
-
-    def _take_place(self, header: QRectF, width: float) -> QRectF:
-        """Put the bubble over the prompt, at most this wide; return the prompt's rectangle."""
-        self._view.prompt.setVisible(not self.speaks)
-        if not self.speaks:
-            return header
-        self.bubble.fit(round(width))
-        corner = header.topLeft().toPoint() - QPoint(px(SHADE), px(SHADE))
-        if from_right():
-            corner.setX(round(header.right()) + px(SHADE) - self.bubble.width())
-        self.bubble.move(corner)
-        return header
+        self._view.prompt.setHidden(self.speaks)
+        self._view.table.lay_out()
 
     # -- the lens
 

@@ -301,7 +301,8 @@ def prompt_of(state: TableState, of_scene: SceneWords) -> tuple[int | None, Prom
         words = translate("TablePage", "{name}, your turn is over")
         usual = translate("TablePage", "Look as long as you like. Then hide the board.")
         sentence = words.format(name=names[shown.viewer])
-        return shown.viewer, Prompt(sentence, of_scene.aftermath or usual)
+        told = of_scene.aftermath
+        return shown.viewer, Prompt(sentence, told or usual, accent=bool(told))
     if state.asked_about_draw is not None:
         words = translate("TablePage", "{name} is thinking about the draw offer")
         withdrawn = translate("TablePage", "Any move withdraws the offer.")
@@ -316,13 +317,14 @@ def prompt_of(state: TableState, of_scene: SceneWords) -> tuple[int | None, Prom
 
 
 def _own_prompt(state: TableState, of_scene: SceneWords) -> Prompt:
-    """Return the scene's prompt; a typed move or the coach may replace its second line."""
+    """Return the scene's prompt, or the words about a typed move or of the coach."""
     sentence = of_scene.prompt.sentence
     if state.preview and state.suggested:
         words = translate("TablePage", "Enter fills in {move}.")
-        return Prompt(sentence, words.format(move=state.suggested))
+        return Prompt(sentence, words.format(move=state.suggested), accent=True)
     if state.preview:
-        return Prompt(sentence, translate("TablePage", "Your typed move. Enter plays it."))
+        words = translate("TablePage", "Your typed move. Enter plays it.")
+        return Prompt(sentence, words, accent=True)
     if state.coach and not of_scene.half_done:
         return Prompt(sentence, coached(state.coach), accent=True)
     return of_scene.prompt

@@ -1631,6 +1631,14 @@
             <numerusform>%n Plättchen auf dem Brett</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name}, choose a place</source>
+        <translation>{name}, wähle einen Platz</translation>
+    </message>
+    <message>
+        <source>{name}, choose a tile</source>
+        <translation>{name}, wähle ein Plättchen</translation>
+    </message>
 </context>
 <context>
     <name>EditScene</name>
@@ -2771,6 +2779,22 @@
     <message>
         <source>Choose a tile to see where it fits and what it scores.</source>
         <translation>Wähle ein Plättchen, um zu sehen, wo es passt und was es zählt.</translation>
+    </message>
+    <message>
+        <source>Click the bag to pass</source>
+        <translation>Klicke zum Passen auf den Beutel</translation>
+    </message>
+    <message>
+        <source>No tile fits: drag one to the bag</source>
+        <translation>Kein Plättchen passt: zieh eins in den Beutel</translation>
+    </message>
+    <message>
+        <source>{name}, choose a tile</source>
+        <translation>{name}, wähle ein Plättchen</translation>
+    </message>
+    <message>
+        <source>{name}, choose a place</source>
+        <translation>{name}, wähle einen Platz</translation>
     </message>
 </context>
 <context>
@@ -4083,10 +4107,6 @@
         <source>{hints}, standard rules</source>
         <translation>{hints}, Standardregeln</translation>
     </message>
-    <message>
-        <source>{hints}, standard start</source>
-        <translation>{hints}, Startstellung</translation>
-    </message>
     <message numerus="yes">
         <source>{hints}, %n options changed</source>
         <translation>
@@ -4139,16 +4159,16 @@
         <translation>Wettkampf, ohne Hilfe</translation>
     </message>
     <message>
-        <source>Set up your own…</source>
-        <translation>Eigene aufbauen&#xa0;…</translation>
-    </message>
-    <message>
         <source>Or place the pieces yourself, for the same players.</source>
         <translation>Oder stelle die Steine selbst auf, für dieselben Spieler.</translation>
     </message>
     <message>
         <source>Starting position: standard</source>
         <translation>Startstellung: Standard</translation>
+    </message>
+    <message>
+        <source>Set up a position…</source>
+        <translation>Stellung aufbauen …</translation>
     </message>
 </context>
 <context>
@@ -4902,6 +4922,18 @@
     <message>
         <source>{result} Your turn ends when the ring is full. A click stops it.</source>
         <translation>{result} Dein Zug endet, wenn der Ring voll ist. Ein Klick hält ihn an.</translation>
+    </message>
+    <message>
+        <source>Ray {port} hit an atom. End your turn.</source>
+        <translation>Strahl {port} traf ein Atom. Beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Ray {port} came back. End your turn.</source>
+        <translation>Strahl {port} kam zurück. Beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Ray {port} came out at {end}. End your turn.</source>
+        <translation>Strahl {port} kam bei {end} heraus. Beende deinen Zug.</translation>
     </message>
 </context>
 <context>
@@ -7800,6 +7832,10 @@
         <source>A lower number than the last one ends your turn.</source>
         <translation>Eine kleinere Zahl als die letzte beendet deinen Zug.</translation>
     </message>
+    <message>
+        <source>Last round, {name}: reveal or end your turn</source>
+        <translation>Letzte Runde, {name}: aufdecken oder Zug beenden</translation>
+    </message>
 </context>
 <context>
     <name>_Board</name>
@@ -8938,10 +8974,6 @@
         <translation>Höchste</translation>
     </message>
     <message>
-        <source>Make {par} points in three turns, with good decisions and some luck</source>
-        <translation>Hol in drei Zügen {par} Punkte, mit guten Entscheidungen und etwas Glück</translation>
-    </message>
-    <message>
         <source>Arrangements still possible</source>
         <translation>Noch mögliche Anordnungen</translation>
     </message>
@@ -9027,12 +9059,16 @@
         <translation>zu füllen</translation>
     </message>
     <message>
-        <source>Fill the board: each number makes one joined region of as many cells</source>
-        <translation>Fülle das Brett: Jede Zahl bildet ein zusammenhängendes Gebiet aus so vielen Feldern</translation>
-    </message>
-    <message>
         <source>Reveal cells on the other boards until a number falls. A run of 3 equal numbers scores 3 × 3.</source>
         <translation>Deck Felder der anderen Bretter auf, bis eine kleinere Zahl kommt. 3 gleiche nacheinander bringen 3 × 3.</translation>
+    </message>
+    <message>
+        <source>Make {par} points in three turns, with some luck</source>
+        <translation>Hole {par} Punkte in drei Zügen, mit etwas Glück</translation>
+    </message>
+    <message>
+        <source>Fill the board: one joined region for each number</source>
+        <translation>Fülle das Brett: für jede Zahl ein zusammenhängendes Gebiet</translation>
     </message>
 </context>
 <context>

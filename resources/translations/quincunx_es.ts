@@ -1631,6 +1631,14 @@
             <numerusform>%n fichas en el tablero</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name}, choose a place</source>
+        <translation>{name}, elige un lugar</translation>
+    </message>
+    <message>
+        <source>{name}, choose a tile</source>
+        <translation>{name}, elige una ficha</translation>
+    </message>
 </context>
 <context>
     <name>EditScene</name>
@@ -2771,6 +2779,22 @@
     <message>
         <source>Choose a tile to see where it fits and what it scores.</source>
         <translation>Elige una ficha para ver dónde encaja y cuánto puntúa.</translation>
+    </message>
+    <message>
+        <source>Click the bag to pass</source>
+        <translation>Haz clic en la bolsa para pasar</translation>
+    </message>
+    <message>
+        <source>No tile fits: drag one to the bag</source>
+        <translation>Ninguna ficha encaja: arrastra una a la bolsa</translation>
+    </message>
+    <message>
+        <source>{name}, choose a tile</source>
+        <translation>{name}, elige una ficha</translation>
+    </message>
+    <message>
+        <source>{name}, choose a place</source>
+        <translation>{name}, elige un lugar</translation>
     </message>
 </context>
 <context>
@@ -4083,10 +4107,6 @@
         <source>{hints}, standard rules</source>
         <translation>{hints}, reglas estándar</translation>
     </message>
-    <message>
-        <source>{hints}, standard start</source>
-        <translation>{hints}, comienzo estándar</translation>
-    </message>
     <message numerus="yes">
         <source>{hints}, %n options changed</source>
         <translation>
@@ -4139,16 +4159,16 @@
         <translation>Partida seria, sin ayudas</translation>
     </message>
     <message>
-        <source>Set up your own…</source>
-        <translation>Crear la tuya…</translation>
-    </message>
-    <message>
         <source>Or place the pieces yourself, for the same players.</source>
         <translation>O coloca tú las piezas, para los mismos jugadores.</translation>
     </message>
     <message>
         <source>Starting position: standard</source>
         <translation>Posición inicial: estándar</translation>
+    </message>
+    <message>
+        <source>Set up a position…</source>
+        <translation>Preparar una posición…</translation>
     </message>
 </context>
 <context>
@@ -4902,6 +4922,18 @@
     <message>
         <source>{result} Your turn ends when the ring is full. A click stops it.</source>
         <translation>{result} Tu turno acaba cuando se llena el anillo. Un clic lo detiene.</translation>
+    </message>
+    <message>
+        <source>Ray {port} hit an atom. End your turn.</source>
+        <translation>El rayo {port} dio en un átomo. Termina tu turno.</translation>
+    </message>
+    <message>
+        <source>Ray {port} came back. End your turn.</source>
+        <translation>El rayo {port} volvió. Termina tu turno.</translation>
+    </message>
+    <message>
+        <source>Ray {port} came out at {end}. End your turn.</source>
+        <translation>El rayo {port} salió por {end}. Termina tu turno.</translation>
     </message>
 </context>
 <context>
@@ -7800,6 +7832,10 @@
         <source>A lower number than the last one ends your turn.</source>
         <translation>Un número menor que el último acaba tu turno.</translation>
     </message>
+    <message>
+        <source>Last round, {name}: reveal or end your turn</source>
+        <translation>Última ronda, {name}: descubre o termina tu turno</translation>
+    </message>
 </context>
 <context>
     <name>_Board</name>
@@ -8938,10 +8974,6 @@
         <translation>El más alto</translation>
     </message>
     <message>
-        <source>Make {par} points in three turns, with good decisions and some luck</source>
-        <translation>Consigue {par} puntos en tres turnos, con buenas decisiones y algo de suerte</translation>
-    </message>
-    <message>
         <source>Arrangements still possible</source>
         <translation>Escondites aún posibles</translation>
     </message>
@@ -9027,12 +9059,16 @@
         <translation>por rellenar</translation>
     </message>
     <message>
-        <source>Fill the board: each number makes one joined region of as many cells</source>
-        <translation>Rellena el tablero: cada número forma una sola región de tantas casillas</translation>
-    </message>
-    <message>
         <source>Reveal cells on the other boards until a number falls. A run of 3 equal numbers scores 3 × 3.</source>
         <translation>Destapa los otros tableros hasta que un número baje. Una serie de 3 números iguales vale 3 × 3.</translation>
+    </message>
+    <message>
+        <source>Make {par} points in three turns, with some luck</source>
+        <translation>Consigue {par} puntos en tres turnos, con algo de suerte</translation>
+    </message>
+    <message>
+        <source>Fill the board: one joined region for each number</source>
+        <translation>Llena el tablero: una región conectada por cada número</translation>
     </message>
 </context>
 <context>

@@ -1631,6 +1631,14 @@
             <numerusform>%n tuiles sur le plateau</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name}, choose a place</source>
+        <translation>{name}, choisissez une place</translation>
+    </message>
+    <message>
+        <source>{name}, choose a tile</source>
+        <translation>{name}, choisissez une tuile</translation>
+    </message>
 </context>
 <context>
     <name>EditScene</name>
@@ -2771,6 +2779,22 @@
     <message>
         <source>Choose a tile to see where it fits and what it scores.</source>
         <translation>Choisissez une tuile pour voir où elle convient et ce qu’elle rapporte.</translation>
+    </message>
+    <message>
+        <source>Click the bag to pass</source>
+        <translation>Cliquez sur le sac pour passer</translation>
+    </message>
+    <message>
+        <source>No tile fits: drag one to the bag</source>
+        <translation>Aucune tuile ne convient : glissez-en une dans le sac</translation>
+    </message>
+    <message>
+        <source>{name}, choose a tile</source>
+        <translation>{name}, choisissez une tuile</translation>
+    </message>
+    <message>
+        <source>{name}, choose a place</source>
+        <translation>{name}, choisissez une place</translation>
     </message>
 </context>
 <context>
@@ -4083,10 +4107,6 @@
         <source>{hints}, standard rules</source>
         <translation>{hints}, règles standard</translation>
     </message>
-    <message>
-        <source>{hints}, standard start</source>
-        <translation>{hints}, départ standard</translation>
-    </message>
     <message numerus="yes">
         <source>{hints}, %n options changed</source>
         <translation>
@@ -4139,16 +4159,16 @@
         <translation>Partie sérieuse, sans aide</translation>
     </message>
     <message>
-        <source>Set up your own…</source>
-        <translation>Créer la vôtre…</translation>
-    </message>
-    <message>
         <source>Or place the pieces yourself, for the same players.</source>
         <translation>Ou placez les pièces vous-même, pour les mêmes joueurs.</translation>
     </message>
     <message>
         <source>Starting position: standard</source>
         <translation>Position de départ&#x202f;: standard</translation>
+    </message>
+    <message>
+        <source>Set up a position…</source>
+        <translation>Préparer une position…</translation>
     </message>
 </context>
 <context>
@@ -4902,6 +4922,18 @@
     <message>
         <source>{result} Your turn ends when the ring is full. A click stops it.</source>
         <translation>{result} Votre tour finit quand l’anneau est plein. Un clic l’arrête.</translation>
+    </message>
+    <message>
+        <source>Ray {port} hit an atom. End your turn.</source>
+        <translation>Le rayon {port} a touché un atome. Terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>Ray {port} came back. End your turn.</source>
+        <translation>Le rayon {port} est revenu. Terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>Ray {port} came out at {end}. End your turn.</source>
+        <translation>Le rayon {port} est sorti en {end}. Terminez votre tour.</translation>
     </message>
 </context>
 <context>
@@ -7800,6 +7832,10 @@
         <source>A lower number than the last one ends your turn.</source>
         <translation>Un nombre inférieur au dernier met fin à votre tour.</translation>
     </message>
+    <message>
+        <source>Last round, {name}: reveal or end your turn</source>
+        <translation>Dernière manche, {name} : révélez ou terminez votre tour</translation>
+    </message>
 </context>
 <context>
     <name>_Board</name>
@@ -8938,10 +8974,6 @@
         <translation>Le plus grand</translation>
     </message>
     <message>
-        <source>Make {par} points in three turns, with good decisions and some luck</source>
-        <translation>Marquez {par} points en trois tours, avec de bons choix et un peu de chance</translation>
-    </message>
-    <message>
         <source>Arrangements still possible</source>
         <translation>Placements encore possibles</translation>
     </message>
@@ -9027,12 +9059,16 @@
         <translation>à remplir</translation>
     </message>
     <message>
-        <source>Fill the board: each number makes one joined region of as many cells</source>
-        <translation>Remplissez le plateau&#x202f;: chaque nombre forme une seule région d’autant de cases</translation>
-    </message>
-    <message>
         <source>Reveal cells on the other boards until a number falls. A run of 3 equal numbers scores 3 × 3.</source>
         <translation>Découvrez les autres plateaux jusqu’à ce qu’un nombre baisse. Une série de 3 nombres égaux rapporte 3 × 3.</translation>
+    </message>
+    <message>
+        <source>Make {par} points in three turns, with some luck</source>
+        <translation>Marquez {par} points en trois tours, avec un peu de chance</translation>
+    </message>
+    <message>
+        <source>Fill the board: one joined region for each number</source>
+        <translation>Remplissez le plateau : une région d’un seul tenant par nombre</translation>
     </message>
 </context>
 <context>

@@ -170,5 +170,5 @@ def test_the_result_is_explained_once(seat: Seat) -> None:
     page = seat("adamas")
     assert page.session is not None
     page.session.resign()
-    assert not page.view.prompt.speaks
+    assert not page.view.prompt.sentence
     assert page.banner.text.startswith("ned wins. Fred resigned")

@@ -25,7 +25,6 @@ _DELETE = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 class EditScene(BoardScene):
     """Shows a draft; each change by the player emits `edited` with the next draft."""
 
-    keeps_place_at_end = False  # a draft has no end
     edited = Signal(Draft)
     warned = Signal()  # `warning` has changed
     palette_item = PaletteItem

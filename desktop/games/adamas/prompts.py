@@ -1,4 +1,4 @@
-"""The prompts of Adamas: one line for what to do now, one line for how."""
+"""The prompts of Adamas: what to do now, and how."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -72,7 +72,7 @@ def _going_on(draft: AdamasComposer, name: str, cursor: bool) -> Prompt:
         sentence = translate("adamas", "{name}, change this split")
         if draft.is_whole:
             sentence = translate("adamas", "{name}, change this move")
-        return Prompt(sentence.format(name=name), capitalised(problem))
+        return Prompt(sentence.format(name=name), capitalised(problem), accent=True)
     source, target = draft.parts[0].source, draft.parts[0].target
     sentence, hint = _additions(draft)
     # While the cursor is shown, Enter acts at the cursor.

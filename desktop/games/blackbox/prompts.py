@@ -38,10 +38,12 @@ class Prompts(QObject):
                     self.tr("Nobody else sees where."),
                 )
             sentence = self.tr("{name}, hide four atoms in {other}’s box")
-            return Prompt(sentence.format(name=name, other=other), self._hiding_hint())
+            sentence = sentence.format(name=name, other=other)
+            return Prompt(sentence, self._hiding_hint(), accent=bool(self._shown.double))
         if self._shown.seat is None:
             return Prompt(self._waiting(name), self._looking_hint())
-        return Prompt(self._task(name), self._playing_hint())
+        warned = self._shown.known_wrong and not view.guessed
+        return Prompt(self._task(name), self._playing_hint(), accent=warned, line=self._result())
 
     def _waiting(self, name: str) -> str:
         if self._shown.viewer == 1 - self._shown.view.mover:
@@ -94,6 +96,19 @@ class Prompts(QObject):
         if view.probed:
             return self._told(self._shown.latest)
         return self.tr("Click a port to send a ray, or a cell to mark an atom.")
+
+    def _result(self) -> str:
+        """Return the result of this turn's probe and the next step, in at most nine words."""
+        shown, port = self._shown, self._shown.latest
+        if port is None or not shown.view.probed or shown.ray_runs or shown.known_wrong:
+            return ""
+        mark, name = shown.box.marks[port], PORT_NAMES[port]
+        if mark == "#":
+            return self.tr("Ray {port} hit an atom. End your turn.").format(port=name)
+        if mark == "%":
+            return self.tr("Ray {port} came back. End your turn.").format(port=name)
+        line = self.tr("Ray {port} came out at {end}. End your turn.")
+        return line.format(port=name, end=PORT_NAMES[both_ends(shown.box, port)[-1]])
 
     def _told(self, port: int | None) -> str:
         """Return the result of this turn's probe, once its ray has run."""

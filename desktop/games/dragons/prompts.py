@@ -47,11 +47,13 @@ class DragonsWords(QObject):
                 hint = self.tr("Drop the tile on a highlighted position. The wheel turns, F flips.")
             else:
                 hint = self.tr("Click a highlighted position. The wheel turns, F flips.")
-            return Prompt(sentence, hint)
+            line = self.tr("{name}, choose a place").format(name=name)
+            return Prompt(sentence, hint, line=line)
         sentence = self.tr("{name}, add a tile").format(name=name)
+        hint = self.tr("Drag a tile to the board, or click a position first.")
         if keys:
-            return Prompt(sentence, self.tr("Go to a tile or a position and press Enter."))
-        return Prompt(sentence, self.tr("Drag a tile to the board, or click a position first."))
+            hint = self.tr("Go to a tile or a position and press Enter.")
+        return Prompt(sentence, hint, line=self.tr("{name}, choose a tile").format(name=name))
 
     def fill(
         self,

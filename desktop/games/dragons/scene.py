@@ -1,6 +1,7 @@
 """Dragons on the table: tiles are turned and flipped, and placed where their edges match."""
 
 from collections.abc import Callable, Collection, Hashable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
@@ -271,9 +272,9 @@ class DragonsScene(TileScene):
         if hovered is None or choice.target is not None:
             return prompt
         if not choice.picked:
-            return Prompt(prompt.sentence, self._words.about_position(fits, hovered))
+            return replace(prompt, hint=self._words.about_position(fits, hovered))
         if choice.letter not in fits.at(hovered):
-            return Prompt(prompt.sentence, self._why_not(hovered))
+            return Prompt(prompt.sentence, self._why_not(hovered), accent=True)
         return prompt
 
     def seat_info(self, player: int) -> SeatInfo:

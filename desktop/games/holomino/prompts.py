@@ -34,21 +34,22 @@ class HolominoWords(QObject):
         name = view.names[view.turn_of]
         if held:
             sentence = self.tr("{name}, return {tile}").format(name=name, tile=held)
+            hint = self.tr("Drop the tile on the bag, or click the bag, to pass.")
             if keys:
-                return Prompt(sentence, self.tr("Go to the bag and press Enter to pass."))
-            return Prompt(sentence, self.tr("Drop the tile on the bag, or click the bag, to pass."))
+                hint = self.tr("Go to the bag and press Enter to pass.")
+            return Prompt(sentence, hint, line=self.tr("Click the bag to pass"))
         sentence = self.tr("{name}, no tile fits").format(name=name)
-        return Prompt(sentence, self.tr("Drag a tile to the bag to return it and pass."))
+        hint = self.tr("Drag a tile to the bag to return it and pass.")
+        return Prompt(sentence, hint, line=self.tr("No tile fits: drag one to the bag"))
 
     def place(self, view: HolominoState, *, keys: bool) -> Prompt:
         """Return the prompt of a player who has to choose a tile."""
         name = view.names[view.turn_of]
         sentence = self.tr("{name}, place a tile").format(name=name)
+        hint = self.tr("Drag a tile from your rack. Closing holes scores points.")
         if keys:
-            return Prompt(
-                sentence, self.tr("Choose a tile with the arrow keys and Enter, or 1 to 9.")
-            )
-        return Prompt(sentence, self.tr("Drag a tile from your rack. Closing holes scores points."))
+            hint = self.tr("Choose a tile with the arrow keys and Enter, or 1 to 9.")
+        return Prompt(sentence, hint, line=self.tr("{name}, choose a tile").format(name=name))
 
     def choose_position(
         self, view: HolominoState, held: str, fitting: int, ways: tuple[int, int], *, keys: bool
@@ -62,7 +63,8 @@ class HolominoWords(QObject):
             hint = self.tr("{tile} does not fit anywhere now. Choose another tile.").format(
                 tile=held
             )
-            return Prompt(sentence, hint)
+            return Prompt(sentence, hint, accent=True)
+        line = self.tr("{name}, choose a place").format(name=view.names[view.turn_of])
         _, count = ways
         if count > 1:
             turned = translate(
@@ -70,18 +72,18 @@ class HolominoWords(QObject):
             )
             if keys:
                 turned = translate("HolominoWords", "It fits in %n ways: R turns it.", None, count)
-            return Prompt(sentence, turned)
+            return Prompt(sentence, turned, line=line)
         if keys:
-            return Prompt(sentence, self.tr("Go to a highlighted position and press Enter."))
-        if fitting == 1:
-            return Prompt(sentence, self.tr("It fits at the highlighted position."))
-        return Prompt(
-            sentence, translate("HolominoWords", "It fits at %n positions.", None, fitting)
-        )
+            hint = self.tr("Go to a highlighted position and press Enter.")
+        elif fitting == 1:
+            hint = self.tr("It fits at the highlighted position.")
+        else:
+            hint = translate("HolominoWords", "It fits at %n positions.", None, fitting)
+        return Prompt(sentence, hint, line=line)
 
     def misfit(self, view: HolominoState, held: str, reason: str) -> Prompt:
         """Return the prompt while the held tile is over a position where it does not fit."""
-        return Prompt(self._place_this(view, held), reason)
+        return Prompt(self._place_this(view, held), reason, accent=True)
 
     def _place_this(self, view: HolominoState, held: str) -> str:
         name = view.names[view.turn_of]

@@ -25,7 +25,7 @@ CARD = GameCard(
             QT_TRANSLATE_NOOP("games", "Score as many points as you can in three turns."),
             goals={
                 "mono": lambda par: translate(
-                    "games", "Make {par} points in three turns, with good decisions and some luck"
+                    "games", "Make {par} points in three turns, with some luck"
                 ).format(par=par)
             },
         ),
@@ -38,7 +38,7 @@ CARD = GameCard(
             aim=lambda: translate("games", "to fill"),
             goals={
                 "mono-regions": lambda: translate(
-                    "games", "Fill the board: each number makes one joined region of as many cells"
+                    "games", "Fill the board: one joined region for each number"
                 )
             },
         ),

@@ -8,10 +8,11 @@ from random import Random
 from threading import Event
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QTimer, Signal
-from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QTimer, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.background.task import BackgroundTask
+from desktop.board.contract import Prompt
 from desktop.board.folding import Islands, SidePanel
 from desktop.board.prompt import PromptHeader
 from desktop.board.spoken.accessible import follow
@@ -35,10 +36,9 @@ from desktop.games.mono.layout_editor.faults import faults
 from desktop.games.mono.paint import BoardLook
 from desktop.games.mono.panel import OwnBoard
 from desktop.games.mono.turn_example import TurnExample
-from desktop.paint.painting import room
 from desktop.shell.top_bar import TopBar
 from desktop.theme.appearance import appearance, theme
-from desktop.theme.scaling import fix, px
+from desktop.theme.scaling import px
 from rules.core.clock import Cancelled
 from rules.mono.board import HIDDEN, board
 from rules.mono.completion import Completion, Interrupted, blank, complete
@@ -49,8 +49,6 @@ if TYPE_CHECKING:  # it imports the computer players
 translate = QCoreApplication.translate
 
 _MEASURED_AFTER_MS = 600
-_ABOVE, _ABOVE_COMPACT = 78.0, 46.0  # px for the prompt
-_BELOW_BAR = 8  # px
 _ABOVE_LAYOUTS = 4  # px, more than between other parts of the panel
 _LEAST_WITH_TILE, _LEAST_WORDS, _LEAST_LONG = 620.0, 500.0, 780.0
 """Pixels; on a narrower table the bar shows less."""
@@ -134,10 +132,10 @@ class DealtBoard(FrontPage):
         size = self.drawing.size
         self.bar.title.setText(self.tr("Mono"))
         self.bar.chips.show_texts([translate("MonoEditor", "%n regions", None, size)])
-        self._over = lay(QVBoxLayout(self.view), self.header, None)
+        self.view.table.add(self.header)
+        self.view.table.add(self.banner)
         name = self.tr("Your board: read it with the arrow keys")
         self.view.setAccessibleName(name)
-        self.view.keeps_rack = True
         self.view.show_scene(self.scene)
         self.draw.icon_name, self.again.icon_name = "pencil", "dice"
         self.banner.put_before_words(self.tile)
@@ -279,7 +277,7 @@ class DealtBoard(FrontPage):
         compact = theme().compact
         if not whole:
             title, hint = self.tr("{name}, your board is being dealt…").format(name=owner.name), ""
-        self.header.show_prompt(owner.player, title, "" if compact else hint)
+        self.header.show_prompt(owner.player, Prompt(title, hint))
         self.tile.show_step(self._measure.difficulty if self._measure is not None else 0)
         title, line = self._guess()
         tip = self.tr("Long, winding regions are harder to guess.")
@@ -297,7 +295,6 @@ class DealtBoard(FrontPage):
         self.banner.setAccessibleName(self.tile.toolTip())
         self.play.setEnabled(whole)
         self.again.setEnabled(whole)
-        self._arrange()
 
     def _guess(self) -> tuple[str, str]:
         """Return how hard the board is to guess, and its step of five; empty while unknown."""
@@ -341,24 +338,6 @@ class DealtBoard(FrontPage):
         if watched is self.view and event.type() == QEvent.Type.Resize:
             self._show_words()
         return super().eventFilter(watched, event)
-
-    def _arrange(self) -> None:
-        """Place the bar at the foot, and the board between it and the prompt."""
-        view, compact = self.view, theme().compact
-        margins = (14, 8, 8, 0) if compact else (26, 18, 20, 0)
-        fix(self._over, QLayout.setContentsMargins, *margins)
-        self.banner.fit(view.width() - 8)
-        left = (view.width() - self.banner.width()) // 2
-        self.banner.move(left, view.height() - self.banner.height() - px(_BELOW_BAR))
-        view.footer = (self.banner.height() + px(_BELOW_BAR)) / theme().text_scale
-        self.header.limit(view.width() - px(46))
-        above = max(
-            _ABOVE_COMPACT if compact else _ABOVE,
-            self.header.height() / theme().text_scale + (10 if compact else 24),
-        )
-        self.scene.header = above
-        view.header = QRectF(0, 0, room(self).width(), above)
-        view.refit()
 
     # -- the end
 

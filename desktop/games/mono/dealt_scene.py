@@ -18,7 +18,7 @@ class DealtScene(MonoEditScene):
     accepted = Signal()
 
     def rack_size(self, available: QSizeF) -> QSizeF:
-        return QSizeF(available.width(), 1)
+        return QSizeF()
 
     def choices(self, available: QSizeF) -> list[PaletteSwatch]:
         return []

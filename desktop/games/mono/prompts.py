@@ -52,7 +52,9 @@ class Words(QObject):
             return Prompt(self._timely(words.format(name=name)), self._before())
         if view.values:
             words = self.tr("{name}, reveal a cell or end your turn").format(name=name)
-            return Prompt(self._timely(words), self._goes_on())
+            line = self.tr("Last round, {name}: reveal or end your turn").format(name=name)
+            line = line if self.last_round() else ""
+            return Prompt(self._timely(words), self._goes_on(), line=line)
         words = self.tr("{name}, reveal a cell").format(name=name)
         return Prompt(self._timely(words), self._before())
 

@@ -36,9 +36,7 @@ from rules.mono.board import HIDDEN, LABELS
 from rules.mono.events import Revealed
 from rules.mono.game import EndTurn, MonoView, RandomMove, Reveal, turn_score
 
-_COMPACT = 62.0  # the same in a small window
-_HEADER = 82.0  # px, what the prompt needs above the boards
-_PAD = 28.0
+_EDGE = 12.0  # px between the boards, the list and the table's edge
 _LARGE_TEXT, _TIGHT = 1.25, 165.0
 """From which size of text the list is one line, where there is less room for it in pixels."""
 _ROOM_AT_END = 230.0  # px for the list, below which it gives way to the result
@@ -51,7 +49,6 @@ class MonoScene(BoardScene):
     """The table of Mono: first place a layout, then uncover the others' boards."""
 
     sounds = SOUNDS
-    keeps_place_at_end = False
 
     view: MonoView
 
@@ -228,16 +225,10 @@ class MonoScene(BoardScene):
         if not self.views():
             room = USUAL_ROOM if self.picture_room.isEmpty() else self.picture_room
             return arrange(self.shown.grid, players, room, front)
-        whole, rack = self.sceneRect(), self.rack_area
-        compact = self.theme.compact
-        above, edge = (_COMPACT, 10) if compact else (_HEADER, 20)
-        pad = _PAD / 2 if compact else _PAD
-        bottom = usual = whole.bottom() - pad
-        if not rack.isEmpty():
-            bottom, usual = rack.top() - edge, whole.bottom() - 2 * edge - rack.height()
-        room = QSizeF(whole.width() - 2 * pad, bottom - above)
+        below, rack = self.board_room, self.rack_area
+        usual = self.sceneRect().bottom() - below.top() - 2 * _EDGE - rack.height()
         gap = 0.0 if self.theme.text_scale >= _LARGE_TEXT else ABOVE
-        return arrange(self.shown.grid, players, room, front, usual - above, gap)
+        return arrange(self.shown.grid, players, below.size(), front, usual, gap)
 
     def place_rack(self, area: QRectF) -> None:
         super().place_rack(area)

@@ -8,13 +8,13 @@ from pytestqt.qtbot import QtBot
 
 from desktop.board import host as module
 from desktop.board.contract import Prompt, Shown
-from desktop.board.host import BoardHost, prompt_at
+from desktop.board.host import BoardHost
 from desktop.theme.appearance import Appearance, appearance, theme
 from rules.games import game_named
 from rules.match import Match
 from tests.desktop.board.sample_scene import SampleScene
 
-LONG = Prompt("Split a stack so that no piece of yours is threatened any more", "Drag a pile. " * 9)
+LONG = Prompt("Split a stack so that no piece of yours is threatened any more", "Drag a pile.")
 
 
 @pytest.fixture
@@ -59,48 +59,25 @@ def test_a_scene_that_is_detached_is_deleted(host: BoardHost) -> None:
     assert not shiboken6.isValid(scene)
     host.detach()  # there is none any more
     host.apply_theme()
-    host.place_prompt()
 
 
-def test_the_prompt_keeps_its_corner_and_its_room_however_short(host: BoardHost) -> None:
+def test_the_prompt_keeps_its_corner_and_its_room_however_long(host: BoardHost) -> None:
     host.show_prompt(0, Prompt("Go"))
-    assert host.prompt.pos() == prompt_at()
-    usual = QRectF(host.header)
-    assert host.prompt.width() < usual.width()
-    host.show_prompt(0, Prompt("Continue"))
-    assert host.header == usual
-
-
-def test_a_long_prompt_is_wrapped_and_the_board_makes_room(host: BoardHost) -> None:
+    corner, usual = host.prompt.x(), host.table.beside.prompt
     host.show_prompt(0, LONG)
-    assert host.prompt.geometry().right() <= host.width() - prompt_at().x()
+    assert (host.prompt.x(), host.table.beside.prompt) == (corner, usual)
+    assert host.prompt.geometry().right() <= host.width() - corner
+
+
+def test_a_prompt_without_room_is_wrapped_and_the_board_makes_room(host: BoardHost) -> None:
+    host.resize(300, 700)
+    host.show_prompt(0, LONG)
     host.refit()
     scene = scene_of(host)
-    assert not scene.board.mapRectToScene(scene.board_rect()).intersects(host.header)
-    host.resize(500, 700)
-    QApplication.processEvents()
-    assert host.prompt.geometry().right() <= host.width() - prompt_at().x()
-
-
-def test_what_lies_beside_the_prompt_is_not_covered(host: BoardHost) -> None:
-    host.taken = 300
-    host.show_prompt(0, LONG)
-    assert host.prompt.geometry().right() <= host.width() - prompt_at().x() - 300
-
-
-def test_who_needs_more_room_than_the_prompt_has_it_kept_free(host: BoardHost) -> None:
-    asked: list[tuple[QRectF, float]] = []
-
-    def make_room(area: QRectF, width: float) -> QRectF:
-        asked.append((area, width))
-        return area.adjusted(0, 0, 0, 60)
-
-    host.make_room = make_room
-    host.show_prompt(0, Prompt("Go"))
-    area, width = asked[-1]
-    assert area.topLeft().toPoint() == prompt_at()
-    assert width == host.width() - 2 * prompt_at().x()
-    assert host.header == area.adjusted(0, 0, 0, 60)
+    board = scene.board.mapRectToScene(scene.board_rect())
+    assert not board.intersects(host.table.beside.prompt)
+    assert not board.intersects(QRectF(host.prompt.geometry()))
+    assert host.rect().contains(host.prompt.geometry())
 
 
 def test_only_a_new_sentence_is_said_aloud(host: BoardHost, said: list[str]) -> None:
@@ -133,9 +110,7 @@ def test_the_scene_takes_the_theme_of_now(host: BoardHost) -> None:
 def test_the_prompt_has_the_corner_where_reading_begins(look: Appearance, qtbot: QtBot) -> None:
     host = made_host(qtbot)
     host.show_prompt(0, Prompt("Go"))
-    assert host.prompt.geometry().right() == host.width() - prompt_at().x() - 1
-    assert host.header.right() == host.width() - prompt_at().x()
+    right = host.prompt.geometry().right()
+    assert right > host.width() - 40
     host.show_prompt(0, LONG)
-    host.taken = 300
-    host.place_prompt()
-    assert host.prompt.x() >= prompt_at().x() + 300
+    assert host.prompt.geometry().right() == right

@@ -1,7 +1,8 @@
-"""The prompt over the table gives long sentences a second line."""
+"""The prompt over the table has one line, unless that has no room."""
 
 from pytestqt.qtbot import QtBot
 
+from desktop.board.contract import Prompt
 from desktop.board.prompt import PromptHeader
 from tests.desktop.conftest import wait_until
 
@@ -11,21 +12,21 @@ LONG = "Maximiliane-Theodora von Habsburg-Lothri, move or split your stack"
 def test_a_sentence_that_is_too_long_for_the_line_is_wrapped(qtbot: QtBot) -> None:
     header = PromptHeader()
     qtbot.addWidget(header)
-    header.show_prompt(0, LONG, "Drag a stack along a line.")
-    header.limit(900)
+    header.show_prompt(0, Prompt(LONG, "Drag a stack along a line."))
+    header.fit(900)
     one_line = header.height()
-    header.limit(400)
+    header.fit(400)
     assert header.width() <= 400
     assert header.height() > one_line
-    header.limit(900)
+    header.fit(900)
     assert header.height() == one_line
 
 
 def test_where_there_is_no_room_at_all_it_takes_none(qtbot: QtBot) -> None:
     header = PromptHeader()
     qtbot.addWidget(header)
-    header.show_prompt(0, LONG, "Drag a stack along a line.")
-    header.limit(10)
+    header.show_prompt(0, Prompt(LONG, "Drag a stack along a line."))
+    header.fit(10)
     assert header.width() < 120
 
 
@@ -33,7 +34,7 @@ def test_an_error_gives_way_to_the_prompt_by_itself(qtbot: QtBot) -> None:
     header = PromptHeader()
     qtbot.addWidget(header)
     header._clear.setInterval(10)
-    header.show_prompt(0, "Fred, move", "Drag a stack along a line.")
+    header.show_prompt(0, Prompt("Fred, move", "Drag a stack along a line."))
     header.show_error("The line is blocked.")
     assert header.hint == "The line is blocked."
     wait_until(lambda: header.hint == "Drag a stack along a line.")

@@ -51,7 +51,7 @@ def test_the_whole_board_fits_with_room_to_spare(table: TablePage, size: tuple[i
     QApplication.processEvents()
     board, whole = board_on_screen(table), QRectF(table.view.viewport().rect())
     assert whole.adjusted(27.9, 27.9, -27.9, -27.9).contains(board)
-    assert not board.intersects(table.view.header)
+    assert not board.intersects(table.view.table.beside.prompt)
     assert board.bottom() <= scene_of(table).rack_area.top()
 
 

@@ -68,15 +68,15 @@ def at_table(window: MainWindow, slug: str, *turns: str) -> TablePage:
 # -- what a person does
 
 
-def test_a_layout_that_is_used_leaves_the_keyboard_to_the_board(window: MainWindow) -> None:
+def test_a_layout_that_is_used_leaves_the_keyboard_to_the_curtain(window: MainWindow) -> None:
     table = at_table(window, "mono")
     editor = draw_own(table)
     editor.drawing.put(WHOLE)
     editor.use.setFocus()
     press(window, Key.Key_Space)
     assert table.front.page is None
-    assert window.focusWidget() is table.view
-    press(window, Key.Key_Space)
+    assert window.focusWidget() is window.curtain
+    press(window, Key.Key_Escape)
     assert window.session is not None  # nobody has left it
 
 

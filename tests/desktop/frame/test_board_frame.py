@@ -150,12 +150,12 @@ class TestBanner:
         words.banner = None
         begun.refresh()
         assert begun.banner.isHidden()
-        assert begun.view.footer == 0
+        assert begun.view.table.beside.foot == 0
 
     def test_the_board_keeps_clear_of_it(self, begun: BoardFrame, words: PageWords) -> None:
         words.banner = RESULT
         begun.refresh()
-        assert begun.view.footer > 0
+        assert begun.view.table.beside.foot > 0
 
     def test_it_stays_in_the_middle_when_the_panel_is_folded(
         self, begun: BoardFrame, words: PageWords, look: Appearance

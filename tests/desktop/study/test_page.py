@@ -220,7 +220,7 @@ def test_where_a_game_has_ended_the_engine_has_no_moves(page: StudyPage) -> None
 
 def test_over_a_narrow_table_a_smaller_button_adds_it(page: StudyPage) -> None:
     assert (page.strip.add.isHidden(), page.strip.add_small.isHidden()) == (False, True)
-    page.resize(1024, 700)
+    page.window().resize(1024, 700)
     at_work(page).goto(1)
     wait_until(lambda: not page.looking)
     assert (page.strip.add.isHidden(), page.strip.add_small.isHidden()) == (True, False)

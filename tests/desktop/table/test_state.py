@@ -173,8 +173,7 @@ class TestPrompt:
 
     def test_what_is_typed_comes_before_the_coach(self) -> None:
         typed = state(coach="Split first.", preview=("a3-c3",))
-        assert not prompt_of(typed, SCENE)[1].accent
-        assert prompt_of(typed, SCENE)[1] != SCENE.prompt
+        assert prompt_of(typed, SCENE)[1].hint == "Your typed move. Enter plays it."
 
     def test_a_turn_that_is_over_says_what_it_brought(self) -> None:
         ended = state(shown(hand_over=1, viewer=0))

@@ -24,7 +24,7 @@ from rules.blackbox.players.lens import RESULT_NAMES
 from rules.blackbox.players.plans import Plan, towards
 from rules.blackbox.players.race import threats
 from rules.blackbox.players.reading import newcomers_guess, newcomers_port
-from rules.blackbox.players.results import explaining, tells
+from rules.blackbox.players.results import atoms_of, explaining, tells
 from rules.blackbox.players.win_chance import Prospect
 from rules.blackbox.rays import CELLS, PORT_NAMES, PORTS, trace
 from rules.blackbox.state import GUESSES
@@ -95,6 +95,9 @@ class TestRules:
                 assert set(explaining(box.marks, box.guesses)) == there
                 assert box.atoms is not None
                 assert placement_number(box.atoms) in there
+                known = [atoms_of(one) for one in [*there][:2]]
+                left = explaining(box.marks, (*box.guesses, *known))
+                assert set(left) == there - {placement_number(one) for one in known}
 
     def test_plans_are_carried_out_by_legal_moves(self, variant: Variant) -> None:
         rng = Random(4)
@@ -107,6 +110,8 @@ class TestRules:
                 assert GAME.is_legal(view, towards(view, Plan(port=port)))
             guess = newcomers_guess(box, 0)
             assert guess not in box.guesses
+            if guess is not None:
+                assert newcomers_guess(replace(box, guesses=(guess,)), 0) != guess
             if guess is not None and not view.guessed:
                 move = towards(view, Plan(target=guess))
                 assert GAME.is_legal(view, move)

@@ -243,7 +243,8 @@ def test_no_solved_first_move_is_read_under_a_rule_it_was_not_made_for() -> None
 def test_closed_shapes_are_built_only_where_they_win() -> None:
     from rules.dragons.players.closing import EYES, decides
 
-    for values in VARIANTS:
+    unseen: dict[str, object] = {"end_first": True, "cross": True, "num_eyes": 10}
+    for values in (*VARIANTS, unseen):
         options = DragonsOptions.read(values, 2)
         needs = options.aim and options.aim not in PLAYED_OUT
         least = 2 if options.loop_closed else options.num_eyes

@@ -56,11 +56,6 @@ from desktop.theme.theme import Theme
 from rules.games import game_named
 from rules.mono.board import HIDDEN, LABELS, Board, board, cells_of
 
-HEADER = 80.0
-"""The pixels at the top of the table that stay free for the prompt and the tools."""
-
-_BELOW = 12  # px between the header and the area for the board
-_EDGE = 20.0  # px the view keeps free above the palette
 _SPARE = 22.0  # px for the tray's shadow
 _LETTERS = 26.0  # px for the coordinates at the left and below
 _LEAST, _LARGEST = 6, 132  # px of a cell
@@ -113,9 +108,9 @@ class MonoEditScene(EditScene):
     def twin(self, theme: Theme) -> "MonoEditScene":
         made = MonoEditScene(Drawing(*self.drawing.sheet), theme)
         made.drawing.setParent(made)
-        made.header = 0
         made.setSceneRect(_TWIN)
-        made.place_rack(QRectF(_TWIN.bottomLeft(), QSizeF(_TWIN.width(), 1)))
+        made.board_room = _TWIN
+        made.place_rack(QRectF())
         return made
 
     def own_diagram(self) -> Diagram:
@@ -127,9 +122,6 @@ class MonoEditScene(EditScene):
     def grid(self) -> Board:
         """The board for the drawing's size."""
         return board(self.draft.size)
-
-    header = HEADER
-    """The height of the texts and tools above the board, in pixels."""
 
     def board_rect(self) -> QRectF:
         return self._rect
@@ -143,19 +135,16 @@ class MonoEditScene(EditScene):
 
     def _fit(self) -> None:
         """Make the board as large as possible, with cells and position in whole pixels."""
-        grid, whole, foot = self.grid, self.sceneRect(), self.rack_area.top() - 2
-        above, edge = self.header + _BELOW, _EDGE / 2 if self.theme.compact else _EDGE
+        grid, room = self.grid, self.board_room
         body = tray(grid).size() / C
-        across = (whole.width() - 2 * _SPARE - _LETTERS) / body.width()
-        down = (foot - above - 1.6 * _SPARE - _LETTERS) / body.height()
+        across = (room.width() - 2 * _SPARE - _LETTERS) / body.width()
+        down = (room.height() - 1.6 * _SPARE - _LETTERS) / body.height()
         cell = max(_LEAST, math.floor(min(across, down, _LARGEST)))
-        left = round((whole.width() - grid.width * cell + _LETTERS / 2) / 2)
-        top = above + round((foot - above - grid.height * cell - _LETTERS) / 2)
+        left = round((room.width() - grid.width * cell + _LETTERS / 2) / 2)
+        top = round((room.height() - grid.height * cell - _LETTERS) / 2)
         # The view scales this rectangle to the available area, which puts the board there.
-        pad = self.theme.layout("tablePadding")
-        room = QSizeF(whole.width() - 2 * pad, self.rack_area.top() - edge - above)
         scale = C / cell
-        self._rect = QRectF(QPointF(pad - left, above - top) * scale, room * scale)
+        self._rect = QRectF(-QPointF(left, top) * scale, room.size() * scale)
         self._size = size_for(cell, self.theme.label_scale)
 
     def _follow(self) -> None:

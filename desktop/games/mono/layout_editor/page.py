@@ -7,18 +7,17 @@ from pathlib import Path
 from random import Random
 from threading import Event
 
-from PySide6.QtCore import QCoreApplication, QMetaMethod, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QImage, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QMetaMethod, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QImage
 from PySide6.QtWidgets import (
     QApplication,
-    QBoxLayout,
     QLayout,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from desktop.background.task import BackgroundTask
+from desktop.board.contract import Prompt
 from desktop.board.folding import ActionRow, Islands, SidePanel, Strip
 from desktop.board.prompt import PromptHeader
 from desktop.board.row_data import Tally
@@ -37,7 +36,7 @@ from desktop.games.layout_page import LayoutPage
 from desktop.games.mono.layout_editor import keys
 from desktop.games.mono.layout_editor.comparison import Comparison
 from desktop.games.mono.layout_editor.drawing import Drawing, Sheet
-from desktop.games.mono.layout_editor.edit_scene import HEADER, MonoEditScene
+from desktop.games.mono.layout_editor.edit_scene import MonoEditScene
 from desktop.games.mono.layout_editor.faults import Fault
 from desktop.games.mono.layout_editor.files import Exchange, dropped_file
 from desktop.games.mono.layout_editor.history_list import HistoryList
@@ -52,13 +51,12 @@ from desktop.games.mono.layout_editor.strokes import flipped, mirrored, painted,
 from desktop.games.mono.layout_editor.tool_bar import ToolBar
 from desktop.games.mono.layout_editor.tools import Tool
 from desktop.games.mono.layout_editor.tracing import ENDINGS, Tracing
-from desktop.paint.painting import room
 from desktop.shell.clipboard import withdraw
 from desktop.shell.dropped_files import files_in
 from desktop.shell.top_bar import ActionButton, TopBar
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance, theme
-from desktop.theme.scaling import fix, px
+from desktop.theme.scaling import fix
 from rules import EXTENSION
 from rules.core.clock import Clock
 from rules.core.files import has_extension
@@ -75,10 +73,6 @@ _KEEP_AFTER_MS = 2000
 _SEARCH_SECONDS = 10
 _SEARCH_SHOWN_AFTER_MS = 400
 _MOST_NAMED = 6  # the most cells named in one sentence
-_WIDE = 330  # px; narrower texts need more than one line
-_NARROW = 200  # px; with less room beside the tools, the texts are above them
-_COMPACT, _STACKED = 60.0, 112.0  # px high, as HEADER
-_FOOT = 18.0  # px below the palette, minus the view's own
 
 
 class MonoEditor(LayoutPage):
@@ -110,8 +104,6 @@ class MonoEditor(LayoutPage):
         self._asked: object = None
         self._aloud = ""
         """The last text announced about the layout."""
-        self._wide = True
-        self._room = px(_WIDE)
         self._task = BackgroundTask(self)
         self._memory = QTimer(self, singleShot=True, interval=_KEEP_AFTER_MS)
         self._memory.timeout.connect(self._remember)
@@ -156,12 +148,8 @@ class MonoEditor(LayoutPage):
         self.setWindowTitle(self.tr("Layout editor"))
         # The match's pages all have the game's name as their title.
         bar.title.setText(self.windowTitle() if self.owner is None else self.tr("Mono"))
-        at_top = Qt.AlignmentFlag.AlignTop
-        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._head.addWidget(self.header, 1, Qt.AlignmentFlag.AlignLeft | at_top)
-        self._head.addWidget(self.tools, 0, at_top)
-        self._over = lay(QVBoxLayout(self.view), self._head, None)
-        self.view.footer = _FOOT
+        self.view.table.add(self.header)
+        self.view.table.add(self.tools)
         self.view.setAcceptDrops(False)  # the page handles drops
         name = self.tr(
             "The layout: move with the arrow keys, choose numbers with digits and letters"
@@ -180,8 +168,6 @@ class MonoEditor(LayoutPage):
         side.column.addWidget(ActionRow((self.use, 1)))
         self.strip = EditorStrip()
         self.islands = Islands(self.view, side, self.strip, "editor", opened=True)
-        self.islands.folded_changed.connect(self._arrange)
-        appearance().changed.connect(self._arrange)
         lay_page(self, bar, self.islands)
 
     def _connect(self) -> None:
@@ -301,7 +287,6 @@ class MonoEditor(LayoutPage):
     def _note(self, words: str) -> None:
         """Show and announce what a tool did."""
         self._prompt(words, self.controller.tool.hint)
-        self._limit_header()
         say(self.view, words)
 
     def _play(self, seat: int) -> None:
@@ -329,7 +314,7 @@ class MonoEditor(LayoutPage):
         if self.faults:
             worst = next((fault for fault in self.faults if fault.cells), self.faults[0])
             self._say()
-            self._show_error(worst.sentence)
+            self.header.show_error(worst.sentence)
         else:
             self.used.emit(self.drawing.labels)
 
@@ -403,10 +388,8 @@ class MonoEditor(LayoutPage):
                 hint = self.tr("Use this layout, or keep drawing. Nobody else sees it.")
         elif worst is None:
             sentence = what_to_do
-        elif self._wide:
+        else:
             sentence = worst.sentence
-        else:  # the hint has more lines than the sentence
-            sentence, hint = what_to_do, worst.sentence
         if not self.drawing.labels.strip(HIDDEN) and self.controller.tool is Tool.BRUSH:
             size = self.drawing.size
             hint = translate(
@@ -421,7 +404,6 @@ class MonoEditor(LayoutPage):
             say(self.view, aloud)
         if (sentence, hint) != (self.header.sentence, self.header.hint):
             self._prompt(sentence, hint)
-            self._limit_header()
 
     def _standing(self) -> str:
         """Return the prompt, then all faults."""
@@ -437,8 +419,8 @@ class MonoEditor(LayoutPage):
         self.use.update()
 
     def _prompt(self, sentence: str, hint: str) -> None:
-        """Show the prompt: a sentence, and a hint below it."""
-        self.header.show_prompt(self.owner.player if self.owner else None, sentence, hint)
+        """Show the prompt; screen readers find the hint, too."""
+        self.header.show_prompt(self.owner.player if self.owner else None, Prompt(sentence, hint))
 
     def _what_to_do(self) -> str:
         if self.owner is None:
@@ -448,12 +430,8 @@ class MonoEditor(LayoutPage):
     def _refuse(self, reason: str) -> None:
         """Show why an action was refused, until the next prompt."""
         self._prompt(self.tr("The layout has not changed"), "")
-        self._show_error(reason)
-        say(self.view, reason)
-
-    def _show_error(self, reason: str) -> None:
         self.header.show_error(reason)
-        self._limit_header()
+        say(self.view, reason)
 
     def _open(self, entry: LayoutEntry) -> None:
         """Put a layout of the library on the board."""
@@ -568,7 +546,7 @@ class MonoEditor(LayoutPage):
                 None,
                 _SEARCH_SECONDS,
             )
-            self._show_error(words)
+            self.header.show_error(words)
             return
         if found.layout:
             whole = found.layout == self.drawing.labels
@@ -582,7 +560,7 @@ class MonoEditor(LayoutPage):
         self._culprits = tuple(sorted(found.culprits + found.instead))
         self._point_out(())
         self._prompt(self.tr("No layout is possible"), "")
-        self._show_error(self._why_not(found))
+        self.header.show_error(self._why_not(found))
 
     def _why_not(self, found: Completion) -> str:
         """Return the reason why the labels cannot be completed, and a remedy."""
@@ -695,45 +673,6 @@ class MonoEditor(LayoutPage):
         else:
             self.exchange.drop(event.mimeData())
         event.acceptProposedAction()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def _arrange(self) -> None:
-        """Place texts and tools side by side, or in two rows on a narrow page."""
-        compact = theme().compact
-        margins = (14, 8, 8, 0) if compact else (26, 18, 20, 0)
-        fix(self._over, QLayout.setContentsMargins, *margins)
-        across = self._across()
-        self.tools.fit(across - px(_NARROW), across)
-        beside = across - self.tools.sizeHint().width()
-        ways = QBoxLayout.Direction
-        stacked = beside < px(_NARROW)
-        self._head.setDirection(ways.TopToBottom if stacked else ways.LeftToRight)
-        self._head.setStretch(0, int(not stacked))
-        fix(self._head, QLayout.setSpacing, 6 if stacked else 0)
-        self._head.activate()
-        self._room = across if stacked else beside
-        wide = self._room >= px(_WIDE)
-        if wide != self._wide:
-            self._wide = wide
-            self._say()
-        self._limit_header()
-        # The greatest height, so that the board does not move when the texts change.
-        high = _STACKED if stacked else _COMPACT if compact else HEADER
-        self.scene.header = high
-        self.view.header = QRectF(0, 0, room(self).width(), high)
-        self.view.refit()
-
-    def _across(self) -> int:
-        """Return the width available for texts and tools above the board, in pixels."""
-        aside = 72 if self.islands.folded else theme().layout("panelWidth")
-        aside += 3 * theme().layout("margin") + (28 if theme().compact else 62)
-        return self.width() - px(aside)
-
-    def _limit_header(self) -> None:
-        self.header.limit(self._room)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.rest()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from desktop.board.table_layout import Stand, TablePart
 from desktop.controls.buttons import IconButton, focus_by_tab_only
 from desktop.controls.focus import paint_focus
 from desktop.controls.lay import lay
@@ -18,10 +19,11 @@ from desktop.paint.paths import rounded_rect
 from desktop.paint.shadows import paint_shadow
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix
+from desktop.theme.scaling import fix, px
 
 _NAMED, _BARE, _NARROW = (52, 50), (40, 40), (32, 40)  # px
 _AROUND = 6  # px beside a tool's name
+_WORDS = 200  # px; with less room for them beside the tools, the words are above
 _LEAST = 24  # pixels of a target, however large texts are
 
 
@@ -61,8 +63,10 @@ class ToolButton(IconButton):
                 paint_focus(painter, whole, radius)
 
 
-class ToolBar(QWidget):
+class ToolBar(TablePart):
     """Emits the selected tool, and commands for the whole board."""
+
+    stand = Stand.TOOLS
 
     taken = Signal(Tool)
     mirror = Signal()
@@ -115,7 +119,11 @@ class ToolBar(QWidget):
         self.show_symmetry(Symmetry.NONE)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def fit(self, beside: int, across: int) -> None:
+    def fit(self, width: int) -> None:
+        self._choose_size(width - px(_WORDS), width)
+        self.resize(self._row.sizeHint())
+
+    def _choose_size(self, beside: int, across: int) -> None:
         """Show the tools' names if the bar is then at most `beside` pixels wide.
 
         Otherwise show icons, beside the words or `across` the table, as large as fits there.

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.games.mono.layout_editor import page as page_module
-from desktop.games.mono.layout_editor.edit_scene import HEADER
 from desktop.games.mono.layout_editor.faults import Fault, FaultKind
 from desktop.games.mono.layout_editor.layout_text import as_rows
 from desktop.games.mono.layout_editor.page import MonoEditor
@@ -456,7 +455,8 @@ class TestUse:
             appearance().toggle()
             QApplication.processEvents()
             scene, table = page.scene, page.view.viewport().rect().toRectF()
-            between = table.adjusted(0, HEADER, 0, scene.rack_area.top() - table.bottom())
+            head = page.view.table.beside.prompt.bottom()
+            between = table.adjusted(0, head, 0, scene.rack_area.top() - table.bottom())
             assert page.size().toTuple() == size
             for spot in scene.spots():
                 place = scene.layer_of(spot).mapRectToScene(spot.outline.boundingRect())
