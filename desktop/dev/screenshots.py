@@ -22,6 +22,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import help as topics
+from desktop.analysis.session import AnalysisSession
 from desktop.app.main_window import MainWindow
 from desktop.app.settings_sheet import SettingsSheet
 from desktop.background.idle_queue import idle_queue
@@ -40,7 +41,6 @@ from desktop.puzzles.results import Results
 from desktop.storage import autosave
 from desktop.storage.database import Database
 from desktop.storage.mistakes import Mistake, Mistakes
-from desktop.study.session import StudySession
 from desktop.theme.appearance import appearance, theme
 from rules import EXTENSION
 from rules.games import GAMES
@@ -309,7 +309,7 @@ class Photographer:
             session.goto(len(session.tree.plies) + steps)
             for _ in range(2):
                 self._try_another(session)
-            session.step(-1)
+            session.walk_to(session.place() - 1)
             self._try_another(session)
         session.promote()
         session.comment(session.node, COMMENT)
@@ -322,7 +322,7 @@ class Photographer:
         yield self._still(f"{slug}-study")
 
     @staticmethod
-    def _try_another(session: StudySession) -> None:
+    def _try_another(session: AnalysisSession) -> None:
         """Play the first legal move that is in no line yet."""
         tree, node = session.tree, session.node
         known = {tree.ply(child).text for child in tree.children(node)}

@@ -54,15 +54,6 @@ class Course:
         """Return the decision of a step before the end."""
         return self.decisions[self.moves[step]]
 
-    def plies(self, viewer: int | None, count: int) -> tuple[PlyText, ...]:
-        """Return the first `count` plies as a viewer may read them."""
-        match = self.match
-        texts = match.history(viewer, whole=True)[:count]
-        return tuple(
-            PlyText(ply, match.player_of(ply), text, match.events(ply, viewer))
-            for ply, text in enumerate(texts, 1)
-        )
-
 
 @dataclass(frozen=True, slots=True)
 class Report:

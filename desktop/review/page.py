@@ -11,14 +11,14 @@ from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.analysis.session import AnalysisSession, AnalysisShown, Hands
 from desktop.background.task import BackgroundTask
-from desktop.board.contract import Prompt, Shown
-from desktop.board.row_data import PlyText
+from desktop.board.contract import Prompt
 from desktop.board.spoken.rule_text import capitalised
-from desktop.controls.commands import BACKWARD, FORWARD
 from desktop.export.commands import PictureCommands, board_of
 from desktop.frame.board_frame import BoardFrame, Captions
 from desktop.frame.board_page import BoardPage
+from desktop.frame.walker import Walker
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import listed, translated
 from desktop.language.numbers import percent, signed
@@ -67,13 +67,9 @@ class ReviewPage(BoardPage):
         super().__init__(parent)
         self.analysis = Analysis(self)
         self.match: Match | None = None
-        self.step = 0
+        self.session: AnalysisSession | None = None
         self._marks: MoveMarks | None = None
-        self.trying = False
-        """Whether the player is looking for a better move than the one played."""
         self._attempt = BackgroundTask(self)
-        self._prepared: Position | None = None
-        """The position tried on after moves that only prepare others, such as markers."""
         self._own: Mistake | None = None
         """The mistake that the page was opened for, while it is shown."""
         self._more = False
@@ -83,14 +79,9 @@ class ReviewPage(BoardPage):
         """The steps of the graph, kept so that only changed ones are put into words again."""
         self._chosen = False
         """Whether the player has chosen the step; otherwise the turning point is shown."""
-        self._line: tuple[LineStep, ...] = ()
-        """The line that could have followed, while it is shown."""
-        self._at = 0
-        """The number of its moves made on the board."""
-        self.add_command(BACKWARD, lambda: self._walk(-1))
-        self.add_command(FORWARD, lambda: self._walk(1))
         self.graph = Graph()
         self.panel = ReviewPanel()
+        self.walker = Walker(self, self.panel.walk, self.panel.strip)
         PictureCommands(self, board_of(lambda: self.view), self._result, self._printable)
         PaperCommands(self, paper_of(self._printable))
         strip = self.panel.strip
@@ -106,16 +97,14 @@ class ReviewPage(BoardPage):
         self._playing = QTimer(self, singleShot=True, interval=_PLY_MS)
         self._playing.timeout.connect(self._play_on)
         self._looking = QTimer(self, singleShot=True, interval=LOOK_MS)
-        self._looking.timeout.connect(lambda: self._show_step(animate=False))
+        self._looking.timeout.connect(self._show_again)
         self._connect()
 
     def _connect(self) -> None:
         panel = self.panel
         self.graph.chosen.connect(self.go_to)
         panel.chosen.connect(self.go_to)
-        panel.walk.wanted.connect(self._walk_to)
-        panel.strip.back.clicked.connect(lambda: self._walk(-1))
-        panel.strip.onward.clicked.connect(lambda: self._walk(1))
+        self.walker.wanted.connect(self._walk_to)
         panel.hold.clicked.connect(self._hold)
         panel.again.clicked.connect(self.toggle_try)
         panel.line.clicked.connect(self.toggle_line)
@@ -134,11 +123,22 @@ class ReviewPage(BoardPage):
     @property
     def ply(self) -> int:
         """The number of plies before the position shown."""
-        course = self.analysis.course
-        if course is None or self.match is None:
-            return 0
-        last = self.step == course.last
-        return self.match.last_ply if last else course.decision(self.step).ply - 1
+        return self.session.node if self.session is not None else 0
+
+    @property
+    def step(self) -> int:
+        """The number of the move before which the match is shown, or the number of moves."""
+        return self.session.place() if self.session is not None else 0
+
+    @property
+    def trying(self) -> bool:
+        """Whether the player is looking for a better move than the one played."""
+        return self.session is not None and self.session.hands is Hands.TRY
+
+    @property
+    def _line(self) -> tuple[LineStep, ...]:
+        """The line that could have followed, while it is shown."""
+        return self.session.line_ahead if self.session is not None else ()
 
     def main_widget(self) -> QWidget:
         return self.graph if self.graph.steps and not self.trying else self.view
@@ -181,16 +181,17 @@ class ReviewPage(BoardPage):
             if self._own is not None:  # it was opened to solve one of the player's mistakes
                 self._own, self._more = None, False
                 self._end_try()
-                self._show_step(animate=False)
-                self.show_found()
             return
         self.close_match()
         self.match = match
+        self.session = session = AnalysisSession(match.copy(), Hands.LOOK, self)
+        session.shown.connect(self._show)
+        session.tried.connect(self._judge)
         game = match.game
         scene = ui_of(game.slug).scene(game, theme(), self)
         scene.looked_at = True
         self._marks = MoveMarks(scene)
-        scene.move_chosen.connect(self._try_move)
+        scene.move_chosen.connect(session.play)
         scene.refused.connect(self.frame.refuse)
         self.panel.show_matter(scene.make_panel())
         self.frame.attach(scene)
@@ -200,7 +201,7 @@ class ReviewPage(BoardPage):
             scores = " : ".join(map(str, ranked_scores(outcome)))
             chips.append(f"{title} {scores}" if any(outcome.scores) else title)
         self.bar.chips.show_texts(chips)
-        self.step, self._chosen = 0, False
+        self._chosen = False
         self.graph.show_steps(())
         self.panel.show_reports(())
         self.panel.show_costly((), "")
@@ -229,8 +230,9 @@ class ReviewPage(BoardPage):
         self._stepping.stop()
         self._playing.stop()
         self._looking.stop()
-        self.trying, self._line, self._own = False, (), None
-        self.match, self._marks = None, None
+        if self.session is not None:
+            self.session.deleteLater()
+        self.match = self.session = self._marks = self._own = None
         self._steps = {}
         self.frame.detach()
         self.panel.show_matter(None)
@@ -264,16 +266,15 @@ class ReviewPage(BoardPage):
     # -- results
 
     def _begin(self) -> None:
-        course = self.analysis.course
+        course, session, own = self.analysis.course, self.session, self._own
         assert course is not None
-        own = self._own
-        self._line, self._prepared = (), None
-        self.trying = own is not None and own.step in course.exercises
-        self._chosen = self._chosen or self.trying
-        self.step = min(own.step, course.last) if own is not None else course.last
-        if own is not None and not self.trying:
+        assert session is not None
+        solves = own is not None and own.step in course.exercises
+        session.hands = Hands.TRY if solves else Hands.LOOK
+        self._chosen = self._chosen or solves
+        session.walk_to(own.step if own is not None else course.last)
+        if own is not None and not solves:
             self._forget()  # an earlier version stored it
-        self._show_step(animate=False)
         self._soon.start()
         self.view.open_whole()
         self.main_widget().setFocus()
@@ -318,9 +319,9 @@ class ReviewPage(BoardPage):
         return self._opening not in (None, self.step)
 
     def _open_at_turning_point(self) -> None:
-        if self._is_elsewhere() and (step := self._opening) is not None:
-            self.step = step
-            self._show_step(animate=False)
+        session, opening = self.session, self._opening
+        if session is not None and opening is not None and self._is_elsewhere():
+            session.walk_to(opening)
 
     def _graph_step(self, step: int, *, lucky: bool) -> Step:
         analysis, course = self.analysis, self.analysis.course
@@ -337,7 +338,8 @@ class ReviewPage(BoardPage):
         known, facts = self._steps.get(step), (standing, verdict, luck)
         if known is None or (known.standing, known.verdict, known.luck) != facts:
             move = _in_words(decision, decision.move)
-            words = [self._turn(step), self.match.names[decision.player], move, word_of(verdict)]
+            turned = self.tr("Turn {n}").format(n=course.turns[step])
+            words = [turned, self.match.names[decision.player], move, word_of(verdict)]
             if verdict is not None and is_costly(verdict):
                 words.append(percent(-verdict.lost))
             if lucky and round(100 * luck):
@@ -345,11 +347,6 @@ class ReviewPage(BoardPage):
             turn, name = course.turns[step], listed(*words)
             self._steps[step] = Step(decision.player, turn, name, *facts)
         return self._steps[step]
-
-    def _turn(self, step: int) -> str:
-        course = self.analysis.course
-        assert course is not None
-        return self.tr("Turn {n}").format(n=course.turns[step])
 
     def _costly(self) -> list[CostlyMove]:
         """Return the costliest moves, the worst first; of equal ones, the turning point first."""
@@ -465,58 +462,54 @@ class ReviewPage(BoardPage):
 
     def go_to(self, step: int) -> None:
         """Show the position before a move, or the one at the end."""
-        course = self.analysis.course
-        if course is None or not 0 <= step <= course.last:
+        course, session = self.analysis.course, self.session
+        if course is None or session is None or not 0 <= step <= course.last:
             return
         if step != self.step or self._line:
-            self.step, self._chosen = step, True
-            self._end_try()
-            self._line, self._own = (), None
-            self._show_step(animate=False)
-
-    def _walk(self, by: int) -> None:
-        """Go forward by this many moves, in the match or in the line shown."""
-        self._walk_to((self._at if self._line else self.step) + by)
+            self._chosen, self._own = True, None
+            self._stop_trying(session)
+            session.walk_to(step)
 
     def _walk_to(self, place: int) -> None:
+        """Go to a step of the match, or of the line shown."""
         self._playing.stop()
-        if not self._line:
-            self.go_to(place)
-        elif 0 <= place <= len(self._line):
-            on, self._at = place == self._at + 1, place
-            self._show_line_step(animate=on)
-
-    def _show_step(self, *, animate: bool) -> None:
-        course, scene = self.analysis.course, self.scene
-        if course is None or scene is None or self.match is None:
-            return
-        hidden = self.match.game.hidden
-        if self.step == course.last:
-            last = self.match.last_ply
-            shown = Shown(
-                self.match.view(None), None, None, animate, plies=course.plies(None, last)
-            )
+        if self.session is not None and self._line:
+            self.session.look_along(self._line, place)
         else:
-            decision = course.decision(self.step)
-            viewer = decision.player if hidden else None
-            plies = course.plies(viewer, decision.ply - 1)
-            seat = decision.player if self.trying else None
-            view = self._prepared or decision.views[decision.player]
-            shown = Shown(view, viewer, seat, animate, plies=plies)
+            self.go_to(place)
+
+    def _show_again(self) -> None:
+        if self.session is not None:
+            self.session.show()
+
+    def _show(self, shown: AnalysisShown) -> None:
+        course, session = self.analysis.course, self.session
+        if course is None or session is None:
+            return
         self._place_graph()
         if self._marks is not None:
             self._marks.show_moves(None, None)
         self.frame.show_position(shown)
+        if self._line:
+            words = self.tr("Follow-up {n} of {last}")
+            words = words.format(n=session.ahead, last=len(self._line))
+            self.walker.show_place(session.ahead, len(self._line), words, self._turn)
+        if self._line or shown.ahead:
+            self._show_buttons()
+            return
         self.graph.show_step(self.step)
         self.panel.show_step(self.step)
-        turn = course.turns[min(self.step, course.last - 1)] if course.last else 0
-        first, last = self.step == 0, self.step == course.last
-        self.panel.strip.show_turn(str(turn), first=first, last=last)
         last_turn = course.turns[-1] if course.turns else 0
-        where = self.tr("Turn {n} of {last}").format(n=turn, last=last_turn)
-        self.panel.walk.show_place(self.step, course.last, where)
+        where = self.tr("Turn {n} of {last}").format(n=self._turn, last=last_turn)
+        self.walker.show_place(self.step, course.last, where, self._turn)
         self._follow_step()
         self._tell_move()
+
+    @property
+    def _turn(self) -> str:
+        """The number of the turn shown, or of the last one at the end."""
+        course = self.analysis.course
+        return str(course.turns[min(self.step, course.last - 1)]) if course and course.last else "0"
 
     def _captions(self, prompt: Prompt | None) -> Captions:
         """Return whose move it is, and why another was better, or what to do next."""
@@ -602,8 +595,7 @@ class ReviewPage(BoardPage):
         if self.trying and self._own is not None:
             self._forget()
         elif self._line:
-            self._line = ()
-            self._show_step(animate=False)
+            self._show_again()
         elif course is not None and self.step < course.last and not self._attempt.busy:
             self._chosen = True
             decision, verdict = course.decision(self.step), self.analysis.verdicts[self.step]
@@ -618,46 +610,23 @@ class ReviewPage(BoardPage):
         self.frame.refuse(self.tr("Something went wrong. Try again."))
 
     def _show_line(self, line: tuple[LineStep, ...]) -> None:
-        self._line, self._at = line, 1
-        self._show_line_step(animate=True)
+        if self.session is not None:
+            self.session.look_along(line)
         if not theme().reduced_motion:
             self._playing.start()
 
     def _play_on(self) -> None:
         """Show the line's next move, and let the one after it come by itself."""
-        if not self._line:
-            return
-        self._walk_to(self._at + 1)
-        if self._line and self._at < len(self._line):
-            self._playing.start()
-
-    def _show_line_step(self, *, animate: bool) -> None:
-        """Show the position after `_at` moves of the line."""
-        self._show_after(self._line[: self._at], animate=animate)
-        where = self.tr("Follow-up {n} of {last}")
-        words = where.format(n=self._at, last=len(self._line))
-        self.panel.walk.show_place(self._at, len(self._line), words)
-        self._show_buttons()
-
-    def _show_after(self, made: tuple[LineStep, ...], *, animate: bool) -> None:
-        """Show the position after moves that were not played."""
-        course, match = self.analysis.course, self.match
-        assert course is not None
-        assert match is not None
-        decision = course.decision(self.step)
-        viewer = decision.player if match.game.hidden else None
-        plies = [*course.plies(viewer, decision.ply - 1)]
-        for step in made:
-            plies.append(PlyText(len(plies) + 1, step.player, step.text, step.events))
-        view = made[-1].view if made else decision.views[decision.player]
-        if self._marks is not None:
-            self._marks.show_moves(None, None)
-        self.frame.show_position(Shown(view, viewer, None, animate, plies=tuple(plies)))
+        session = self.session
+        if session is not None and self._line:
+            session.look_along(self._line, session.ahead + 1)
+            if session.ahead < len(self._line):
+                self._playing.start()
 
     def _captions_of_line(self, match: Match) -> Captions:
         player, sentence = None, self.tr("The best line")
-        if self._at:
-            step = self._line[self._at - 1]
+        if self.session is not None and self.session.ahead:
+            step = self._line[self.session.ahead - 1]
             words = self.tr("{name} plays {move}")
             player, sentence = (
                 step.player,
@@ -685,12 +654,11 @@ class ReviewPage(BoardPage):
                 lambda kept: self.told.emit(self._when_again(kept)) if kept is not None else None,
             )
             self._end_try()
-        elif self.step in course.exercises:
+        elif self.session is not None and self.step in course.exercises:
             self._attempt.stop()
-            self.trying = self._chosen = True
-            self._line = ()
-        self._show_step(animate=False)
-        self.show_found()
+            self._chosen, self.session.hands = True, Hands.TRY
+            self.session.walk_to(self.step)
+            self.show_found()
         self.main_widget().setFocus()
 
     def _forget(self) -> None:
@@ -700,8 +668,6 @@ class ReviewPage(BoardPage):
         words = self.tr("You will not be asked about this move again.")
         self._noting.ask(lambda _: forget(match, step), lambda _: self.told.emit(words))
         self._end_try()
-        self._show_step(animate=False)
-        self.show_found()
 
     def _when_again(self, mistake: Mistake) -> str:
         """Return a sentence about when a mistake comes back."""
@@ -711,7 +677,14 @@ class ReviewPage(BoardPage):
         return translate("ReviewPage", "You will be asked again in %n days.", None, count)
 
     def _end_try(self) -> None:
-        self.trying, self._prepared = False, None
+        """Show the answer."""
+        if self.session is not None:
+            self._stop_trying(self.session)
+            self.session.walk_to(self.step)
+            self.show_found()
+
+    def _stop_trying(self, session: AnalysisSession) -> None:
+        session.hands = Hands.LOOK
         self._attempt.stop()
         self._looking.stop()
 
@@ -727,30 +700,28 @@ class ReviewPage(BoardPage):
         sentence = words.format(n=turn, name=name)
         return Captions(player, Prompt(sentence, hint), f"{sentence}. {hint}")
 
-    def _try_move(self, move: object) -> None:
-        """Judge a tried move in the background, and undo it meanwhile."""
-        course, step = self.analysis.course, self.step
-        if not self.trying or course is None or self._attempt.busy or self._looking.isActive():
+    def _judge(self, move: object) -> None:
+        """Judge a tried move in the background."""
+        course, step, scene = self.analysis.course, self.step, self.scene
+        if course is None or scene is None or scene.view is None:
             return
-        known, decision = self.analysis.verdicts[step], course.decision(step)
-        view = self._prepared or decision.views[decision.player]
-        self._show_step(animate=False)
+        if self._attempt.busy or self._looking.isActive():
+            return
+        known, view = self.analysis.verdicts[step], scene.view
         self._attempt.ask(
             lambda stop: _tried(course, step, view, move, known, stop), self._answer, self._fail
         )
 
     def _answer(self, found: _Tried | _Prepared) -> None:
         if isinstance(found, _Prepared):
-            self._prepared = found.view
-            self._show_step(animate=True)
+            if self.session is not None:
+                self.session.prepare(found.view)
             return
         tried = found.verdict
         if tried.mark.value in FAULTS:
             self._refute(tried, found.line)
             return
         self._end_try()
-        self._show_step(animate=False)
-        self.show_found()
         move = _in_words(found.decision, tried.played)
         words = self.tr("Correct, {move}: {mark}.").format(
             move=capitalised(move), mark=word_of(tried)
@@ -776,7 +747,8 @@ class ReviewPage(BoardPage):
             name=match.names[answers[0].player] if answers else "",
             answer=listed(*(step.text for step in answers)) if answers else "",
         )
-        self._show_after(line, animate=True)
+        if self.session is not None:
+            self.session.glimpse(line)
         self.frame.refuse(told)
         self._looking.start()
 

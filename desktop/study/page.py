@@ -1,12 +1,12 @@
 """The page of a study: the game's own table, an engine at its foot, the tree beside it."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from desktop.analysis.session import AnalysisSession, AnalysisShown, Hands
 from desktop.background.task import BackgroundTask
 from desktop.board.contract import Prompt
 from desktop.board.row_data import MoveRow
@@ -15,10 +15,8 @@ from desktop.board.spoken.turns import in_words
 from desktop.controls.buttons import IconButton
 from desktop.controls.commands import (
     ANOTHER_DRAW,
-    BACKWARD,
     DELETE,
     ENGINE,
-    FORWARD,
     PROMOTE,
     REDO,
     SAVE,
@@ -29,13 +27,13 @@ from desktop.controls.menu import Menu, below
 from desktop.export.commands import PictureCommands, board_of
 from desktop.frame.board_frame import BoardFrame, Captions
 from desktop.frame.board_page import BoardPage
+from desktop.frame.walker import Walker
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import listed, translated
 from desktop.language.numbers import number
 from desktop.paper.commands import PaperCommands, Printable, paper_of
 from desktop.study.engine_strip import EngineStrip
 from desktop.study.panel import StudyPanel, turn_at
-from desktop.study.session import StudySession, StudyShown
 from desktop.study.tree_list import TreeRow
 from desktop.table.state import draw_text
 from desktop.theme.appearance import theme
@@ -62,15 +60,13 @@ class StudyPage(BoardPage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.session: StudySession | None = None
-        self.showing: StudyShown | None = None
+        self.session: AnalysisSession | None = None
+        self.showing: AnalysisShown | None = None
         self.panel = StudyPanel()
         self._task = BackgroundTask(self)
         self._look = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._look.timeout.connect(self._ask_engine)
         self._found: Assessment | None = None
-        self._ahead = 0
-        """The number of moves of the engine's line made on the board."""
         self._chances: dict[int, tuple[Ply, float]] = {}
         """The first player's share of the win after each ply that the engine has analysed."""
         self._rows: dict[int, tuple[Ply, MoveRow]] = {}
@@ -87,16 +83,15 @@ class StudyPage(BoardPage):
         self._connect()
 
     def _add_commands(self) -> None:
-        acts: dict[Command, Callable[[StudySession], object]] = {
-            UNDO: StudySession.undo,
-            REDO: StudySession.redo,
-            BACKWARD: lambda session: session.step(-1),
-            FORWARD: lambda session: session.step(1),
-            PROMOTE: StudySession.promote,
-            DELETE: StudySession.delete,
+        acts: dict[Command, Callable[[AnalysisSession], object]] = {
+            UNDO: AnalysisSession.undo,
+            REDO: AnalysisSession.redo,
+            PROMOTE: AnalysisSession.promote,
+            DELETE: AnalysisSession.delete,
         }
         for command, act in acts.items():
             self.add_command(command, partial(self._tell, act))
+        self.walker = Walker(self, self.panel.walk, self.panel.strip)
         self.add_command(ANOTHER_DRAW, self.choose_draw)
         self.add_command(ENGINE, lambda: self.strip.toggle.toggle(), checkable=True)
         self.add_command(SAVE, self.save)
@@ -113,7 +108,8 @@ class StudyPage(BoardPage):
     def _connect(self) -> None:
         panel, strip = self.panel, self.strip
         panel.tree.wanted.connect(lambda node: self._tell(lambda session: session.goto(node)))
-        panel.walk.wanted.connect(lambda place: self._tell(lambda session: session.walk_to(place)))
+        walk = self.walker.wanted
+        walk.connect(lambda place: self._tell(lambda session: session.walk_to(place)))
         for symbol, key in panel.symbols.items():
             key.clicked.connect(
                 lambda _=False, s=symbol: self._tell(lambda session: session.mark(s))
@@ -124,8 +120,6 @@ class StudyPage(BoardPage):
         panel.promote.clicked.connect(self.commands[PROMOTE].trigger)
         panel.delete_button.clicked.connect(self.commands[DELETE].trigger)
         panel.draw_button.clicked.connect(self.choose_draw)
-        panel.strip.back.clicked.connect(lambda: self._step(-1))
-        panel.strip.onward.clicked.connect(lambda: self._step(1))
         strip.toggle.toggled.connect(self._switch)
         strip.line_wanted.connect(self._show_line)
         strip.back.clicked.connect(lambda: self._step_line(-1))
@@ -138,13 +132,10 @@ class StudyPage(BoardPage):
         self.view.installEventFilter(self)
         self.view.viewport().installEventFilter(self)
 
-    def _tell(self, act: Callable[[StudySession], object]) -> None:
+    def _tell(self, act: Callable[[AnalysisSession], object]) -> None:
         if self.session is not None:
             self.panel.store_draft()
             act(self.session)
-
-    def _step(self, by: int) -> None:
-        self._tell(lambda session: session.step(by))
 
     def go_back(self) -> None:
         """Return to the match at the table."""
@@ -159,7 +150,7 @@ class StudyPage(BoardPage):
         Raises IllegalMove for an unfinished match whose players know different things.
         """
         self.stop()
-        self.session = session = StudySession(match, self)
+        self.session = session = AnalysisSession(match, Hands.EDIT, self)
         game = session.game
         scene = ui_of(game.slug).scene(game, theme(), self)
         scene.spare = True
@@ -174,7 +165,7 @@ class StudyPage(BoardPage):
         self.bar.title.setText(self.tr("Study"))
         self.bar.chips.show_texts([game.title, " – ".join(session.names)])
         self.commands[ENGINE].setChecked(self.strip.toggle.isChecked())
-        session.start()
+        session.show()
         self.view.open_whole()
         if session.problem is not None:
             words = self.tr(
@@ -201,24 +192,25 @@ class StudyPage(BoardPage):
 
     # -- display
 
-    def _show(self, shown: StudyShown) -> None:
+    def _show(self, shown: AnalysisShown) -> None:
         scene, session = self.scene, self.session
         if scene is None or session is None:
             return
+        if session.line_ahead:  # the study is as it was
+            self.frame.show_position(shown)
+            return
         self._look.stop()
         self._task.stop()
-        self._found, self._ahead = None, 0
+        self._found = None
         self.showing = shown
         self._show_tree()
         self.frame.show_position(shown)
         able = {
             UNDO: session.can_undo,
             REDO: session.can_redo,
-            BACKWARD: shown.node != 0,
-            FORWARD: bool(shown.tree.children(shown.node)),
-            PROMOTE: not shown.tree.is_main(shown.node),
-            DELETE: shown.node < 0,
-            ANOTHER_DRAW: bool(shown.node and shown.tree.ply(shown.node).draws),
+            PROMOTE: not shown.tree.is_main(shown.stop.node),
+            DELETE: shown.stop.node < 0,
+            ANOTHER_DRAW: bool(shown.stop.node and shown.tree.ply(shown.stop.node).draws),
         }
         for command, usable in able.items():
             self.commands[command].setEnabled(usable)
@@ -257,7 +249,11 @@ class StudyPage(BoardPage):
                     chance=chance,
                 )
             )
-        self.panel.show_study(tree, shown.node, rows)
+        self.panel.show_study(tree, shown.stop.node, rows)
+        turn = turn_at(tree, shown.stop.node, rows) or "0"
+        main, aside = self.tr("Turn {n} · main line"), self.tr("Turn {n} · variation")
+        words = (main if tree.is_main(shown.stop.node) else aside).format(n=turn)
+        self.walker.show_place(session.place(), len(session.stops()) - 1, words, turn)
 
     def _captions(self, prompt: Prompt | None) -> Captions:
         shown, scene, session = self.showing, self.scene, self.session
@@ -280,7 +276,7 @@ class StudyPage(BoardPage):
         else:
             hint = self.tr("Make any move to try another line.")
         name = shown.view.names[mover]
-        number = turn_at(session.tree, shown.node, self.panel.tree.rows.rows)
+        number = turn_at(session.tree, shown.stop.node, self.panel.tree.rows.rows)
         words = self.tr("After turn {n}: {name} to move") if number else self.tr("{name} to move")
         sentence = words.format(n=number, name=name)
         return Captions(mover, Prompt(sentence, hint, accent=unusual))
@@ -319,7 +315,7 @@ class StudyPage(BoardPage):
             return
         menu = Menu(self)
         for draw in draws:
-            redraw = partial(StudySession.redraw, draw=draw)
+            redraw = partial(AnalysisSession.redraw, draw=draw)
             menu.addAction(_drawn(draw), partial(self._tell, redraw))
         menu.open_at(below(self.panel.draw_button))
 
@@ -379,9 +375,9 @@ class StudyPage(BoardPage):
         self._found = found
         names = shown.view.names
         self.strip.show_assessment(found, names)
-        if len(names) == 2 and shown.node:
+        if len(names) == 2 and shown.stop.node:
             share = found.share if found.player == 0 else 1 - found.share
-            ply = shown.tree.ply(shown.node)
+            ply = shown.tree.ply(shown.stop.node)
             self._chances[id(ply)] = ply, share
             self._show_tree()
         if self.scene is not None and not self.scene.half_done:
@@ -405,22 +401,19 @@ class StudyPage(BoardPage):
         line, session, showing = self.strip.chosen, self.session, self.showing
         if line is None or session is None or showing is None:
             return
-        at = min(max(self._ahead + by, 0), len(line.moves))
-        ahead = session.ahead(line.moves[:at]) if at else None
-        if at == self._ahead or (at and ahead is None):
-            return
-        if ahead is None:
+        steps = session.follow(line.moves)
+        at = min(max(session.ahead + by, 0), len(steps))
+        if not at:
             self._show_line(line)
-            return
-        self._ahead = at
-        self.frame.show_position(ahead if by > 0 else replace(ahead, animate=False))
-        self.strip.show_step(at, len(line.moves))
+        elif at != session.ahead:
+            session.look_along(steps, at)
+            self.strip.show_step(at, len(line.moves))
 
     def _leave_line(self) -> None:
         """Show the position of the study again."""
-        if self._ahead and self.showing is not None:
-            self._ahead = 0
-            self.frame.show_position(replace(self.showing, animate=False))
+        session = self.session
+        if session is not None and session.ahead:
+            session.look_along(session.line_ahead, 0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Hide the engine's line as soon as the player makes a move."""

@@ -320,9 +320,3 @@ class StudyPanel(SidePanel):
             key.setEnabled(node != 0)
         self.delete_button.setVisible(node < 0)
         self.promote.setVisible(not tree.is_main(node))
-        number = turn_at(tree, node, rows) or "0"
-        main = self.tr("Turn {n} · main line")
-        words = main if tree.is_main(node) else self.tr("Turn {n} · variation")
-        at, last = len(tree.path(node)) - 1, len(tree.line(node)) - 1
-        self.walk.show_place(at, last, words.format(n=number))
-        self.strip.show_turn(number, first=at == 0, last=at == last)

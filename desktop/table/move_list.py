@@ -190,7 +190,6 @@ class MoveList(QWidget):
         self.list.clicked.connect(self._clicked)
         self.list.activated.connect(self._clicked)
         self.walk = WalkRow()
-        self.walk.wanted.connect(self.wanted)
         self.replay = self.walk.add_button("play", REPLAY.label)
         self.plain = Text("", "detail", "muted")
         """The description of the turn shown; hidden before the first `say_plainly`."""
@@ -201,8 +200,8 @@ class MoveList(QWidget):
         rows = QVBoxLayout(self)
         lay(rows, self.heading, 6, (self.list, 4), 4, (self.plain, 1), self.walk)
 
-    def show_moves(self, rows: Sequence[MoveRow], ply: int, last_ply: int) -> None:
-        """Show the rows, with the one that led to `ply` highlighted."""
+    def show_moves(self, rows: Sequence[MoveRow], ply: int) -> str:
+        """Show the rows, with the one that led to `ply` highlighted; return its turn in words."""
         self.model.show_rows(rows)
         current = next((i for i, row in enumerate(rows) if row.ply >= ply), len(rows) - 1)
         if ply == 0 or not rows:
@@ -212,7 +211,7 @@ class MoveList(QWidget):
             index = self.model.index(current, 0)
             self.list.setCurrentIndex(index)
             self.list.scrollTo(index)
-        self.walk.show_place(ply, last_ply, self._words(rows, ply, current))
+        return self._words(rows, ply, current)
 
     def say_plainly(self, words: str) -> None:
         """Describe the turn shown in a sentence below the list."""

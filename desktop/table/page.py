@@ -21,11 +21,9 @@ from desktop.board.spoken.telling import what_happened
 from desktop.board.spoken.turns import in_words, is_command, last_turn, turn_numbers
 from desktop.controls.buttons import Button
 from desktop.controls.commands import (
-    BACKWARD,
     COPY,
     DRAW,
     ENTRY,
-    FORWARD,
     PACES,
     REDO,
     REPLAY,
@@ -47,6 +45,7 @@ from desktop.frame.board_frame import BoardFrame, Captions
 from desktop.frame.board_page import BoardPage
 from desktop.frame.front import Front, Owner
 from desktop.frame.seat_card import crowned
+from desktop.frame.walker import Walker
 from desktop.games.catalogue import ui_of
 from desktop.paper.commands import PaperCommands, Printable, paper_of
 from desktop.shell.actions import Action
@@ -136,8 +135,6 @@ class TablePage(BoardPage):
         acts: dict[Command, Callable[[], object]] = {
             UNDO: lambda: self._tell(Session.undo),
             REDO: lambda: self._tell(Session.redo),
-            BACKWARD: lambda: self._tell(lambda session: session.goto(session.ply - 1)),
-            FORWARD: lambda: self._tell(lambda session: session.goto(session.ply + 1)),
             REPLAY: self.replay_turn,
             DRAW: lambda: self.ask_whether(EndingAction.DRAW),
             RESIGN: lambda: self.ask_whether(EndingAction.RESIGN),
@@ -151,6 +148,7 @@ class TablePage(BoardPage):
         }
         for command, act in acts.items():
             self.add_command(command, act)
+        self.walker = Walker(self, self.panel.moves.walk)
         self.add_command(ENTRY, self.toggle_entry, checkable=True)
         make = board_of(lambda: self.view)
         self._pictures = PictureCommands(self, make, self._result, self._printable)
@@ -164,8 +162,9 @@ class TablePage(BoardPage):
     def _connect(self) -> None:
         self.front.changed.connect(self._show_front)
         self.front.cleared.connect(self._keep_notes)  # without what was prepared there
-        self.panel.moves.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
-        self.panel.chart.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
+        self.walker.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
+        self.panel.moves.wanted.connect(self.walker.wanted)
+        self.panel.chart.wanted.connect(self.walker.wanted)
         self.panel.moves.replay.clicked.connect(self.commands[REPLAY].trigger)
         self.panel.entry.entered.connect(self._play_typed)
         self.panel.entry.edited.connect(self.hints.forget)
@@ -320,7 +319,7 @@ class TablePage(BoardPage):
         self._terms.slug = ""
         self.refresh()
         self.panel.entry.forget()
-        self.panel.moves.show_moves([], 0, 0)
+        self.walker.show_place(0, 0, self.panel.moves.show_moves([], 0))
         self.setWindowTitle("")
 
     def _mark_clipboard(self) -> None:
@@ -368,7 +367,8 @@ class TablePage(BoardPage):
         self.panel.moves.heading.show_title(scene.moves_title())
         self.panel.moves.heading.show_fact(scene.moves_fact())
         rows = in_words(scene.rows(showing.history))
-        self.panel.moves.show_moves(rows, showing.ply, showing.last_ply)
+        words = self.panel.moves.show_moves(rows, showing.ply)
+        self.walker.show_place(showing.ply, showing.last_ply, words)
         turn = [event for ply in last_turn(showing.plies) for event in ply.events]
         events = [event for event in turn if not event.after_the_end]  # the result shows the others
         self.panel.moves.say_plainly(what_happened(events, session.names).brief)

@@ -14,9 +14,7 @@ from desktop.board.contract import Prompt
 from desktop.board.spoken.rule_text import capitalised
 from desktop.board.spoken.turns import is_within_turn, turn_numbers
 from desktop.controls.commands import (
-    BACKWARD,
     DRAW,
-    FORWARD,
     PACES,
     REDO,
     REPLAY,
@@ -383,8 +381,6 @@ def enabled_commands(state: TableState) -> Mapping[Command, bool]:
     open_to_all = not shown.secret or (state.outcome is not None and not shown.reviewing)
     return {
         REDO: shown.can_redo,
-        BACKWARD: shown.ply > 0,
-        FORWARD: shown.ply < shown.last_ply,
         REPLAY: _can_replay(shown),
         DRAW: shown.acting is not None,
         RESIGN: shown.acting is not None,

@@ -6897,6 +6897,14 @@
         <source>Save study</source>
         <translation>Studie speichern</translation>
     </message>
+    <message>
+        <source>Turn {n} · main line</source>
+        <translation>Zug {n} · Hauptvariante</translation>
+    </message>
+    <message>
+        <source>Turn {n} · variation</source>
+        <translation>Zug {n} · Variante</translation>
+    </message>
 </context>
 <context>
     <name>StudyPanel</name>
@@ -6953,14 +6961,6 @@
     <message>
         <source>Comment on the start</source>
         <translation>Kommentar zum Anfang</translation>
-    </message>
-    <message>
-        <source>Turn {n} · main line</source>
-        <translation>Zug {n} · Hauptvariante</translation>
-    </message>
-    <message>
-        <source>Turn {n} · variation</source>
-        <translation>Zug {n} · Variante</translation>
     </message>
 </context>
 <context>

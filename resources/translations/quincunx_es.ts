@@ -6897,6 +6897,14 @@
         <source>Save study</source>
         <translation>Guardar el análisis</translation>
     </message>
+    <message>
+        <source>Turn {n} · main line</source>
+        <translation>Turno {n} · línea principal</translation>
+    </message>
+    <message>
+        <source>Turn {n} · variation</source>
+        <translation>Turno {n} · variante</translation>
+    </message>
 </context>
 <context>
     <name>StudyPanel</name>
@@ -6953,14 +6961,6 @@
     <message>
         <source>Comment on the start</source>
         <translation>Comentario al comienzo</translation>
-    </message>
-    <message>
-        <source>Turn {n} · main line</source>
-        <translation>Turno {n} · línea principal</translation>
-    </message>
-    <message>
-        <source>Turn {n} · variation</source>
-        <translation>Turno {n} · variante</translation>
     </message>
 </context>
 <context>

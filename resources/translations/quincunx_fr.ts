@@ -6897,6 +6897,14 @@
         <source>Save study</source>
         <translation>Enregistrer l’analyse</translation>
     </message>
+    <message>
+        <source>Turn {n} · main line</source>
+        <translation>Tour {n} · variante principale</translation>
+    </message>
+    <message>
+        <source>Turn {n} · variation</source>
+        <translation>Tour {n} · variante</translation>
+    </message>
 </context>
 <context>
     <name>StudyPanel</name>
@@ -6953,14 +6961,6 @@
     <message>
         <source>Comment on the start</source>
         <translation>Commentaire sur le début</translation>
-    </message>
-    <message>
-        <source>Turn {n} · main line</source>
-        <translation>Tour {n} · variante principale</translation>
-    </message>
-    <message>
-        <source>Turn {n} · variation</source>
-        <translation>Tour {n} · variante</translation>
     </message>
 </context>
 <context>

@@ -4,14 +4,19 @@ It depends only on that player's view, so it reveals nothing that others know. T
 with the move that a hint would name.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rules.core import Message, Position
+from rules.core import IllegalMove, InvalidMove, Message, Position
 from rules.core.analysis import Line
 from rules.core.clock import Stop
 from rules.games import game_named
+from rules.match import Match
 from rules.players import MINDS, analyse
 from rules.players.analysis import SECONDS, work_of
+from rules.review import LineStep
+from rules.study.tree import Tree
+from rules.study.variations import node_events, play
 
 _SHOWN = 2
 """The number of lines to show."""
@@ -66,6 +71,22 @@ def assess(view: Position, seconds: float, stop: Stop) -> Assessment:
             for line in lines
         ),
     )
+
+
+def follow(match: Match, tree: Tree, node: int, moves: Sequence[str]) -> tuple[LineStep, ...]:
+    """Return moves after a node as a line, up to the first one that is not legal there."""
+    steps: list[LineStep] = []
+    game, viewer = match.game, tree.ply(node).state.to_move if match.game.hidden else None
+    for move in moves:
+        try:
+            tree, node = play(match, tree, node, move)
+        except (InvalidMove, IllegalMove):
+            break
+        ply = tree.ply(node)
+        assert ply.player is not None
+        view = game.view(ply.state, viewer)
+        steps.append(LineStep(ply.player, ply.text, view, node_events(match, tree, node)))
+    return tuple(steps)
 
 
 def _answers(view: Position, line: Line[object], stop: Stop) -> tuple[str, ...]:

@@ -3,11 +3,11 @@
 from itertools import islice
 from pathlib import Path
 
+from desktop.analysis.session import AnalysisSession
 from desktop.app.main_window import MainWindow
 from desktop.new_match.request import NewMatch
 from desktop.storage import autosave
 from desktop.study.page import StudyPage
-from desktop.study.session import StudySession
 from rules import Match
 from tests.desktop.conftest import wait_until_loaded
 
@@ -37,7 +37,7 @@ def opened(window: MainWindow, slug: str, folder: Path, names: tuple[str, ...] =
     wait_until_loaded(window)
 
 
-def at_work(page: StudyPage) -> StudySession:
+def at_work(page: StudyPage) -> AnalysisSession:
     assert page.session is not None
     return page.session
 

@@ -222,9 +222,9 @@ def test_a_card_shows_pips_in_place_of_a_score(look: Appearance, qtbot: QtBot) -
 def test_rows_may_join_several_plies(table: TablePage) -> None:
     rows = [MoveRow(3, "1", 0, "a b c", "+9"), MoveRow(5, "2", 1, "d e")]
     moves = table.panel.moves
-    moves.show_moves(rows, 2, 5)
+    moves.show_moves(rows, 2)
     assert moves.list.currentIndex().row() == 0
-    moves.show_moves(rows, 4, 5)
+    moves.show_moves(rows, 4)
     assert moves.list.currentIndex().row() == 1
     assert moves.model.index(0, 0).data() == "1 O a b c +9"
 

@@ -1,7 +1,11 @@
-"""StudySession: a study being edited. It holds the match; others get views of its lines."""
+"""AnalysisSession: a match and its study, and the position looked at. It holds the match."""
+
+from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,9 +16,9 @@ from desktop.board.spoken.rule_text import capitalised
 from desktop.board.spoken.telling import what_happened
 from desktop.board.spoken.turns import is_command
 from desktop.games.cards import CARDS
-from rules.core import AnyGame, IllegalMove, InvalidMove
+from rules.core import CHANCE, AnyGame, IllegalMove, InvalidMove, Position
 from rules.match import Match
-from rules.ply import Ply
+from rules.ply import Ply, ply_steps
 from rules.record import Problem
 from rules.study import (
     NAME,
@@ -29,13 +33,32 @@ from rules.study import (
     write_study,
 )
 
+if TYPE_CHECKING:  # the computer players are loaded when they are needed
+    from rules.review import LineStep
+
+
+class Hands(Enum):
+    """What a move on the board does: nothing, answer a question, or add a variation."""
+
+    LOOK = auto()
+    TRY = auto()
+    EDIT = auto()
+
+
+class Stop(NamedTuple):
+    """A position: after a node, and then `part` moves of a turn played as one ply."""
+
+    node: int
+    part: int = 0
+
 
 @dataclass(frozen=True, slots=True)
-class StudyShown(Shown):
-    """A position of a study; `node` is its number in the `tree`."""
+class AnalysisShown(Shown):
+    """A position of the `tree`, or the one after `ahead` moves of a line from there."""
 
     tree: Tree
-    node: int
+    stop: Stop
+    ahead: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,20 +71,34 @@ class ListedPly:
     text: PlyText
 
 
-class StudySession(QObject):
-    """A study and its undo history. Every error becomes one sentence in `refused`."""
+class AnalysisSession(QObject):
+    """A tree with its undo history and a cursor. Every error becomes one sentence in `refused`.
 
-    shown = Signal(StudyShown)
+    A study stops after each ply of the line shown, a review before each move of the match.
+    """
+
+    shown = Signal(AnalysisShown)
+    tried = Signal(object)  # a move that answers a question; it is not on the board any more
     refused = Signal(str)
     changed = Signal()  # the study has changed and must be saved
 
-    def __init__(self, match: Match, parent: QObject | None = None) -> None:
+    def __init__(self, match: Match, hands: Hands, parent: QObject | None = None) -> None:
         """Raise IllegalMove for an unfinished match whose players know different things."""
         super().__init__(parent)
+        self.hands = hands
         self._match = match
         tree, self.problem = read_study(match)
         self._history = History(tree)
-        self.node = match.ply
+        played = enumerate(tree.plies[1:])
+        moves = [Stop(node, part) for node, ply in played for part in range(len(ply.moves))]
+        self._moves = [*moves, Stop(match.last_ply)]
+        """The stops of a review."""
+        self.stop = Stop(match.ply) if hands is Hands.EDIT else self._moves[-1]
+        self.line_ahead: tuple[LineStep, ...] = ()
+        """The line shown from here, and the number of its moves made on the board."""
+        self.ahead = 0
+        self._prepared: Position | None = None
+        """The position after tried moves that only prepare others, such as markers."""
         match.goto(match.last_ply)
         self._texts: dict[int, tuple[Ply, str]] = {
             id(ply): (ply, text)
@@ -95,6 +132,10 @@ class StudySession(QObject):
         return self._history.now
 
     @property
+    def node(self) -> int:
+        return self.stop.node
+
+    @property
     def can_undo(self) -> bool:
         return self._history.can_undo
 
@@ -119,7 +160,7 @@ class StudySession(QObject):
         tree, rows = self.tree, []
         turns: dict[int, tuple[int, int | None]] = {0: (0, None)}
         for row in tree.rows():
-            text = self._ply_text(self.tree, row.node, 1)
+            text = self._ply_text(row.node, 1)
             before = tree.parent(row.node)
             assert before is not None
             number, player = turns[before]
@@ -130,41 +171,71 @@ class StudySession(QObject):
             rows.append(ListedPly(row.node, row.depth, "" if nobodys else str(number), text))
         return rows
 
-    def _ply_text(self, tree: Tree, node: int, number: int) -> PlyText:
+    def _ply_text(self, node: int, number: int) -> PlyText:
         """Return a ply as its player may read it, numbered along its line."""
-        ply = tree.ply(node)
+        ply = self.tree.ply(node)
         if id(ply) not in self._texts:
-            self._texts[id(ply)] = ply, node_text(self._match, tree, node)
-        events = node_events(self._match, tree, node)
+            self._texts[id(ply)] = ply, node_text(self._match, self.tree, node)
+        events = node_events(self._match, self.tree, node)
         return PlyText(number, ply.player, self._texts[id(ply)][1], events)
 
     # -- navigation
 
-    def start(self) -> None:
-        """Show the first position of the study to look at."""
-        self._show(animate=False)
+    def stops(self) -> Sequence[Stop]:
+        """Return where walking stops, in order."""
+        study = self.hands is Hands.EDIT
+        return [*map(Stop, self.tree.line(self.node))] if study else self._moves
+
+    def place(self) -> int:
+        """Return the number of the stop shown."""
+        return self.stops().index(self.stop)
+
+    def show(self, *, animate: bool = False) -> None:
+        """Show the present position, and no line from there."""
+        self.line_ahead, self.ahead = (), 0
+        self._show((), animate=animate)
 
     def goto(self, node: int) -> None:
-        """Show another position."""
+        """Show another position of the tree."""
         if node in self.tree and node != self.node:
-            step = self.tree.parent(node) == self.node
-            self.node = node
-            self._show(animate=step)
+            self._go(Stop(node))
 
     def walk_to(self, place: int) -> None:
-        """Go to a position of the line shown, counted from its beginning."""
-        line = self.tree.line(self.node)
-        self.goto(line[max(0, min(place, len(line) - 1))])
+        """Go to a stop by its number."""
+        stops = self.stops()
+        self._go(stops[max(0, min(place, len(stops) - 1))])
 
-    def step(self, steps: int) -> None:
-        """Go forward by this many positions in the line shown, or back."""
-        self.walk_to(len(self.tree.path(self.node)) - 1 + steps)
+    def _go(self, stop: Stop) -> None:
+        step = self.hands is Hands.EDIT and self.tree.parent(stop.node) == self.node
+        self.stop, self._prepared = stop, None
+        self.show(animate=step)
+
+    def look_along(self, line: Sequence[LineStep], at: int = 1) -> None:
+        """Show a line from here, after `at` of its moves; the tree stays as it is."""
+        step = at == self.ahead + 1
+        self.line_ahead, self.ahead = tuple(line), at
+        self._show(self.line_ahead[:at], animate=step)
+
+    def glimpse(self, line: Sequence[LineStep]) -> None:
+        """Show where a line leads, until the next position is shown."""
+        self._show(line, animate=True)
+
+    def prepare(self, view: Position) -> None:
+        """Let the player go on from a position that a tried move has prepared."""
+        self._prepared = view
+        self.show(animate=True)
 
     # -- changes
 
     def play(self, move: object) -> None:
         """Make a move, or a turn typed as text, for the player to move."""
+        if self.hands is Hands.EDIT:
+            self._add(move)
+        elif self.hands is Hands.TRY:
+            self.show()
+            self.tried.emit(move)
 
+    def _add(self, move: object) -> None:
         def made(tree: Tree) -> tuple[Tree, int]:
             return play(self._match, tree, self.node, move)
 
@@ -181,18 +252,11 @@ class StudySession(QObject):
 
         self._change(made)
 
-    def ahead(self, moves: Sequence[str]) -> StudyShown | None:
-        """Return the position after moves from here; None if they are not legal.
+    def follow(self, moves: Sequence[str]) -> tuple[LineStep, ...]:
+        """Return moves from here as a line, up to the first one that is not legal."""
+        from rules.study.assessment import follow  # it loads the computer players
 
-        The study stays as it is, and nobody may move there.
-        """
-        tree, at = self.tree, self.node
-        try:
-            for move in moves:
-                tree, at = play(self._match, tree, at, move)
-        except (InvalidMove, IllegalMove):
-            return None
-        return replace(self._seen(tree, at, animate=True), seat=None)
+        return follow(self._match, self.tree, self.node, moves)
 
     def redraw(self, draw: str) -> None:
         """Repeat the ply that led here with another last draw."""
@@ -238,7 +302,7 @@ class StudySession(QObject):
         if self._history.redo():
             self._arrive()
 
-    def _change(self, change: "Callable[[Tree], tuple[Tree, int]]") -> None:
+    def _change(self, change: Callable[[Tree], tuple[Tree, int]]) -> None:
         try:
             tree, node = change(self.tree)
         except (InvalidMove, IllegalMove) as error:
@@ -246,42 +310,51 @@ class StudySession(QObject):
             return
         step = tree is not self.tree and tree.parent(node) == self.node
         step |= tree is self.tree and node != self.node
-        self.node = node
+        self.stop = Stop(node)
         if self._history.put(tree):
             self.changed.emit()
-        self._show(animate=step)
+        self.show(animate=step)
 
     def _arrive(self) -> None:
         """Show the changed tree at the same position, or at the nearest one left."""
         while self.node not in self.tree:
             older = next(tree for tree in self._history.steps if self.node in tree)
-            self.node = older.parent(self.node) or 0
+            self.stop = Stop(older.parent(self.node) or 0)
         self.changed.emit()
-        self._show(animate=False)
+        self.show()
 
-    def _show(self, animate: bool) -> None:
-        self.shown.emit(self._seen(self.tree, self.node, animate=animate))
+    # -- what is shown
 
-    def _seen(self, tree: Tree, node: int, *, animate: bool) -> StudyShown:
-        line = line_through(self._match, tree, node)
-        to_move = line.to_move
-        path = tree.path(node)
-        plies = tuple(
-            self._ply_text(tree, one, number) for number, one in enumerate(path) if number
-        )
-        viewer = None
-        if self.game.hidden:
-            viewer = to_move if to_move is not None else plies[-1].player if plies else 0
-        drawn = CARDS[self.game.slug].layouts and len(path) <= len(self.names)
-        news = what_happened(plies[-1].events if plies else (), self.names)
-        return StudyShown(
-            view=line.view(viewer),
+    def _show(self, line: Sequence[LineStep], *, animate: bool) -> None:
+        """Show the position after a line from here, where nobody may move, or the one here."""
+        path, state = self.tree.path(self.node), self._state()
+        study = self.hands is Hands.EDIT
+        viewer = state.to_move if self.game.hidden else None
+        view = self._prepared or self.game.view(state, viewer)
+        plies = [self._ply_text(one, number) for number, one in enumerate(path) if number]
+        for step in line:
+            plies.append(PlyText(len(plies) + 1, step.player, step.text, step.events))
+        drawn = study and CARDS[self.game.slug].layouts and len(path) <= len(self.names)
+        looks = drawn or line or self.hands is Hands.LOOK  # layouts are drawn on a separate page
+        news = what_happened(plies[-1].events if plies and study else (), self.names)
+        shown = AnalysisShown(
+            view=line[-1].view if line else view,
             viewer=viewer,
-            seat=None if drawn else to_move,  # layouts are drawn on a separate page
+            seat=None if looks else state.to_move,
             animate=animate,
-            plies=plies,
+            plies=tuple(plies),
             happened=news.whole,
             brief=news.brief,
-            tree=tree,
-            node=node,
+            tree=self.tree,
+            stop=self.stop,
+            ahead=len(line),
         )
+        self.shown.emit(shown)
+
+    def _state(self) -> Position:
+        node, part = self.stop
+        state = self.tree.ply(node).state
+        if part:
+            steps = ply_steps(self.game, state, self.tree.ply(node + 1))
+            state = [before for before, _, _ in steps if before.to_move != CHANCE][part]
+        return state
