@@ -53,7 +53,7 @@ class RecordNotes:
 
     @classmethod
     def of_file(cls, path: Path) -> Self:
-        """Return the notes at the end of a file. Raises OSError, also if it is not a regular file."""
+        """Return the notes at the end of a regular file. Raises OSError, also for others."""
         check_regular(path, path.stat().st_mode)  # a pipe would keep the window waiting
         with open(path, "rb") as file:
             file.seek(max(0, path.stat().st_size - _TAIL))
