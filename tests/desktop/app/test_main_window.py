@@ -90,10 +90,11 @@ def test_the_result_shows_the_score_of_the_series(window: MainWindow) -> None:
     texts = []
     for _ in range(3):
         assert window.session is not None
+        window.session.play("a4-b4")
         window.session.resign()
         texts.append(window.table.banner.text)
         window.table.banner.yes.click()
-    assert texts[-1].endswith("Series: fred 1, ned 2")
+    assert texts[-1].endswith("Series: fred 2, ned 1")
 
 
 def test_a_new_game_after_the_result_asks_for_the_options(window: MainWindow) -> None:

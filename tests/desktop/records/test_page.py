@@ -731,7 +731,9 @@ def test_a_file_named_by_hand_is_named_whatever_date_it_holds(window: MainWindow
 def test_a_match_from_a_file_is_claimed_at_the_list(window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "friend.qcx"
     match = Match.new("adamas", ("Ann", "Ned"))
-    match.resign(1)
+    match.play("a3-b3")
+    match.play("e3-d3")
+    match.resign(0)
     match.save(path)
     Settings().remember(path)
     page = opened(window)

@@ -124,6 +124,9 @@ class MonoEditScene(EditScene):
         return board(self.draft.size)
 
     def board_rect(self) -> QRectF:
+        if self._rect.isEmpty():  # no view has placed the board, as for a thumbnail
+            self.board_room = _TWIN
+            self._fit()
         return self._rect
 
     def place_rack(self, area: QRectF) -> None:
