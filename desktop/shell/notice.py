@@ -144,7 +144,7 @@ class Notice(QWidget):
         """
         for area in (self._table(parent), parent.rect()):
             for size in self._sizes(area.width() - 2 * _EDGE):
-                left, right = area.left() + _EDGE + 12, area.right() - size.width() - _EDGE
+                left, right = area.left() + _EDGE + 12, area.right() + 1 - size.width() - _EDGE
                 columns = (area.center().x() - size.width() // 2, left, right)
                 last = parent.width() - size.width() - _EDGE
                 foot = parent.height() - size.height() - _FOOT

@@ -16,7 +16,6 @@ from pytestqt.qtbot import QtBot
 from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import idle_queue
 from desktop.background.task import BackgroundTask
-from desktop.new_match.request import NewMatch
 from desktop.paint import cached_picture, icons, text
 from desktop.paint.painting import upright
 from desktop.puzzles import provider
@@ -97,14 +96,9 @@ def new_match(window: MainWindow) -> None:
     window.requests.ask_for("holomino")
 
 
-def table(window: MainWindow) -> None:
-    window.start_game(NewMatch("adamas", ("fred", "ned"), seed=7))
-    wait_until(lambda: window.session is not None and not window.session.writing)
-
-
 @pytest.mark.parametrize(
     "page",
-    [home, records, puzzles, layouts, new_match, table],
+    [home, records, puzzles, layouts, new_match],
     ids=lambda page: page.__name__,
 )
 def test_a_page_is_mirrored(
