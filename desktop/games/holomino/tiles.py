@@ -152,10 +152,9 @@ def paint_face(
         painter.fillPath(sector, fill)
         edge = theme.tile_edge(fill)
         if edge != fill:
-            painter.save()
-            painter.setClipPath(sector, Qt.ClipOperation.IntersectClip)
-            painter.strokePath(sector, QPen(edge, 2 * max(_EDGE * R, _LEAST_EDGE * pixel)))
-            painter.restore()
+            stroker = QPainterPathStroker(QPen(edge, 2 * max(_EDGE * R, _LEAST_EDGE * pixel)))
+            # Not clipped, as readers of SVG files do not clip strokes.
+            painter.fillPath(stroker.createStroke(sector).intersected(sector), edge)
     painter.restore()
     size = min(max(_DIGIT * theme.label_scale, _LEAST_DIGIT * pixel), _LARGEST_DIGIT)
     away = Theme.proportion("holomino", "digitFromCentre") * R
