@@ -12,8 +12,6 @@ from time import time
 from typing import Self
 from unicodedata import category
 
-from rules.core.files import check_regular
-
 _END = re.compile(r"(?:^|\n)end [0-9]{1,6} [0-9a-f]{8}[ \t\r]*\n((?:#[^\n]*\n)*)\Z")
 _TITLE = re.compile(r"# title: (.+)")
 _KEPT = re.compile(r"# kept as ([0-9a-f]{12}), saved ([0-9]{1,15})\s*")
@@ -54,6 +52,8 @@ class RecordNotes:
     @classmethod
     def of_file(cls, path: Path) -> Self:
         """Return the notes at the end of a regular file. Raises OSError, also for others."""
+        from rules.core.files import check_regular  # not before the home page is seen
+
         check_regular(path, path.stat().st_mode)  # a pipe would keep the window waiting
         with open(path, "rb") as file:
             file.seek(max(0, path.stat().st_size - _TAIL))

@@ -118,7 +118,7 @@ def test_a_ply_is_said_at_once_with_what_it_did_and_what_is_to_be_done_then(seat
 def test_rays_the_markers_do_not_explain_are_told_with_the_standing_and_at_their_ports(
     seat: Seat,
 ) -> None:
-    page = box_playing(seat, "3,+a1", "4")
+    page = box_playing(seat, "3,+a1,+b1,+c1,+d1", "4")
     words = told(page, STANDING)
     assert re.search(r"Ports? .* (does|do) not match", words)
     assert page.scene is not None
