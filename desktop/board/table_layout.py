@@ -4,7 +4,8 @@ from collections.abc import Callable
 from enum import Enum, auto
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget, QWidgetItem
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from shiboken6 import isValid
 
 from desktop.board.places import Beside
 from desktop.paint.painting import as_read
@@ -63,7 +64,7 @@ class TableLayout(QLayout):
 
     def __init__(self, view: QWidget, fit: Callable[[bool], None]) -> None:
         super().__init__(view)
-        self._fit, self._parts = fit, list[tuple[QWidgetItem, TablePart]]()
+        self._fit, self._parts = fit, list[TablePart]()
         self._placing, self._size = False, QSize()
         self.beside = Beside()
         """The areas that the board avoids."""
@@ -74,7 +75,7 @@ class TableLayout(QLayout):
     def add(self, part: TablePart) -> None:
         """Put a widget on the table."""
         self.addChildWidget(part)
-        self._parts.append((QWidgetItem(part), part))  # not made by Qt: see `Flow.add`
+        self._parts.append(part)
         self.invalidate()
 
     def show_rack(self, shown: bool) -> None:
@@ -93,14 +94,16 @@ class TableLayout(QLayout):
     def addItem(self, item: QLayoutItem) -> None:
         raise NotImplementedError
 
+    # Qt gets no items: it would delete those of parts that go, which Python deletes, too.
+
     def count(self) -> int:
-        return len(self._parts)
+        return 0
 
     def itemAt(self, index: int) -> QLayoutItem | None:
-        return self._parts[index][0] if 0 <= index < len(self._parts) else None
+        return None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._parts.pop(index)[0] if 0 <= index < len(self._parts) else None
+        return None
 
     def sizeHint(self) -> QSize:
         return QSize()
@@ -120,7 +123,7 @@ class TableLayout(QLayout):
     # -- places, in the widget's pixels
 
     def _place(self) -> None:
-        shown = {part.stand: part for _, part in self._parts if not part.isHidden()}
+        shown = {part.stand: part for part in self._parts if isValid(part) and not part.isHidden()}
         high = self._place_head(shown)
         foot, corner = 0, QSize(0, 0)
         whole = self._size
