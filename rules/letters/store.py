@@ -1,6 +1,6 @@
 """The file in which a player keeps a match by letters: their seed, and all letters so far.
 
-Whoever has the seed can write letters in the player's name, so only its owner can read the file.
+The seed is enough to write letters in the player's name, so only the player can read the file.
 """
 
 import re

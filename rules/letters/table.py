@@ -179,7 +179,7 @@ class Table:
 
     @property
     def _over(self) -> bool:
-        """Whether the match is over, whoever still has to tell a secret."""
+        """Whether the match is over, even if a player must still tell a secret."""
         over = self._history is not None and self._history.now.state.outcome is not None
         return over and not self._pending
 
