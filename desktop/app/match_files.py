@@ -27,8 +27,8 @@ from rules import EXTENSION
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from desktop.analysis.page import AnalysisPage
     from desktop.new_match.request import NewMatch
-    from desktop.study.page import StudyPage
     from desktop.table.loading import Loader
     from desktop.table.page import TablePage
     from desktop.table.session import Session
@@ -67,16 +67,16 @@ class MatchFiles(QObject):
         # A match must not cover the page that the player has gone to meanwhile.
         pages.currentChanged.connect(lambda _index: self.stop_loading())
         pages.table_made.connect(self._connect_table)
-        pages.study_made.connect(self._connect_study)
+        pages.analysis_made.connect(self._connect_analysis)
         pages.reviewed_study_wanted.connect(self.study_reviewed)
 
     def _connect_table(self, table: TablePage) -> None:
         table.save.connect(self.save)
         table.save_as.connect(self.save_as)
 
-    def _connect_study(self, study: StudyPage) -> None:
-        study.kept.connect(self.keep_study)
-        study.saved.connect(self.save_study)
+    def _connect_analysis(self, page: AnalysisPage) -> None:
+        page.kept.connect(self.keep_study)
+        page.saved.connect(self.save_study)
 
     @property
     def _session(self) -> Session | None:

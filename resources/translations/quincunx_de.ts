@@ -270,6 +270,81 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPage</name>
+    <message>
+        <source>This game could not be reviewed.</source>
+        <translation>Diese Partie konnte nicht analysiert werden.</translation>
+    </message>
+    <message>
+        <source>The engine found nothing.</source>
+        <translation>Die Engine hat nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
+        <translation>Zeile {line} der Studie: {reason}. Sie bleibt in der Partiedatei erhalten.</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>Follow-up {n} of {last}</source>
+        <translation>Folgezug {n} von {last}</translation>
+    </message>
+    <message>
+        <source>Turn {n} of {last}</source>
+        <translation>Zug {n} von {last}</translation>
+    </message>
+    <message>
+        <source>Reviewing the moves…</source>
+        <translation>Die Züge werden analysiert&#xa0;…</translation>
+    </message>
+    <message>
+        <source>No mistakes.</source>
+        <translation>Keine Fehler.</translation>
+    </message>
+    <message>
+        <source>The marks appear after all moves have been reviewed.</source>
+        <translation>Die Bewertungen erscheinen, sobald alle Züge untersucht sind.</translation>
+    </message>
+    <message>
+        <source>Looking deeper: {n} of {all}</source>
+        <translation>Tiefere Suche: {n} von {all}</translation>
+    </message>
+    <message>
+        <source>{n} of {all} moves reviewed</source>
+        <translation>{n} von {all} Zügen analysiert</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Try again.</source>
+        <translation>Etwas ist schiefgegangen. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Turn {n} · main line</source>
+        <translation>Zug {n} · Hauptvariante</translation>
+    </message>
+    <message>
+        <source>Turn {n} · variation</source>
+        <translation>Zug {n} · Variante</translation>
+    </message>
+    <message>
+        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
+        <translation>Nur der Anfang wurde eingefügt: Ein Kommentar hat höchstens {most} Zeichen.</translation>
+    </message>
+    <message>
+        <source>Nothing else could have been drawn here.</source>
+        <translation>Hier hätte nichts anderes gezogen werden können.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Suche&#xa0;…</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Series: {score}</source>
@@ -1626,16 +1701,20 @@
         <translation>Engine</translation>
     </message>
     <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
         <source>Add line</source>
         <translation>Variante hinzufügen</translation>
     </message>
     <message>
-        <source>Back in this line</source>
-        <translation>Zurück in dieser Variante</translation>
+        <source>Fewer moves</source>
+        <translation>Weniger Züge</translation>
     </message>
     <message>
-        <source>Next move of this line</source>
-        <translation>Nächster Zug dieser Variante</translation>
+        <source>More moves</source>
+        <translation>Mehr Züge</translation>
     </message>
 </context>
 <context>
@@ -2104,24 +2183,12 @@
         <translation>Gewinnchance, Zug für Zug</translation>
     </message>
     <message>
-        <source>at turn {n}, before the move:</source>
-        <translation>bei Zug {n}, vor dem Zug:</translation>
+        <source>Each win chance uses only what that player knew, so together they need not be 100%.</source>
+        <translation>Jede Gewinnchance beruht nur auf dem, was dieser Spieler wusste. Zusammen müssen sie nicht 100&#xa0;% ergeben.</translation>
     </message>
     <message>
-        <source>at the end:</source>
-        <translation>am Ende:</translation>
-    </message>
-    <message>
-        <source>Win chance</source>
+        <source>Chance to win</source>
         <translation>Gewinnchance</translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <translation>Glück</translation>
-    </message>
-    <message>
-        <source>at turn {n}, as each player saw it:</source>
-        <translation>bei Zug {n}, wie jeder es sah:</translation>
     </message>
 </context>
 <context>
@@ -4533,17 +4600,6 @@
     </message>
 </context>
 <context>
-    <name>PlayerCard</name>
-    <message>
-        <source>accuracy {share}</source>
-        <translation>Genauigkeit {share}</translation>
-    </message>
-    <message>
-        <source>Luck {luck}, skill {skill}</source>
-        <translation>Glück {luck}, Können {skill}</translation>
-    </message>
-</context>
-<context>
     <name>PlayerRow</name>
     <message>
         <source>Person</source>
@@ -5587,10 +5643,6 @@
 <context>
     <name>ReviewPage</name>
     <message>
-        <source>No mistakes.</source>
-        <translation>Keine Fehler.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>Das Ende</translation>
     </message>
@@ -5607,16 +5659,24 @@
         <translation>Besser: {move}. {why}</translation>
     </message>
     <message>
-        <source>Looking deeper: {n} of {all}</source>
-        <translation>Tiefere Suche: {n} von {all}</translation>
-    </message>
-    <message>
-        <source>Turn {n} of {last}</source>
-        <translation>Zug {n} von {last}</translation>
-    </message>
-    <message>
         <source>The last position</source>
         <translation>Die letzte Stellung</translation>
+    </message>
+    <message>
+        <source>Turn {n}: {name} moves</source>
+        <translation>Zug {n}: {name} zieht</translation>
+    </message>
+    <message>
+        <source>{name} misses something hard to see</source>
+        <translation>{name} übersieht etwas Schwieriges</translation>
+    </message>
+    <message>
+        <source>{name} plays the best move</source>
+        <translation>{name} spielt den besten Zug</translation>
+    </message>
+    <message>
+        <source>{name} plays a good move</source>
+        <translation>{name} spielt einen guten Zug</translation>
     </message>
     <message>
         <source>{name} plays {move}</source>
@@ -5627,10 +5687,6 @@
         <translation>Die besten Züge, die gefunden wurden.</translation>
     </message>
     <message>
-        <source>You will not be asked about this move again.</source>
-        <translation>Zu diesem Zug wirst du nicht mehr gefragt.</translation>
-    </message>
-    <message>
         <source>Turn {n}: {name}, find a better move</source>
         <translation>Zug {n}: {name}, finde einen besseren Zug</translation>
     </message>
@@ -5639,23 +5695,12 @@
         <translation>Gespielt wurde {move}. Es zählt jeder Zug, der etwa so gut ist wie der beste.</translation>
     </message>
     <message>
-        <source>Something went wrong. Try again.</source>
-        <translation>Etwas ist schiefgegangen. Versuch es noch einmal.</translation>
-    </message>
-    <message>
         <source>Turn {n}, {name}: {move}</source>
         <translation>Zug {n}, {name}: {move}</translation>
     </message>
     <message>
-        <source>Follow-up {n} of {last}</source>
-        <translation>Folgezug {n} von {last}</translation>
-    </message>
-    <message numerus="yes">
-        <source>You will be asked again in %n days.</source>
-        <translation>
-            <numerusform>Du wirst in einem Tag wieder gefragt.</numerusform>
-            <numerusform>Du wirst in %n Tagen wieder gefragt.</numerusform>
-        </translation>
+        <source>{move} was better.</source>
+        <translation>{move} war besser.</translation>
     </message>
     <message>
         <source>Turning point: turn {n}.</source>
@@ -5669,6 +5714,38 @@
         <source>The closer look changed no marks.</source>
         <translation>Die tiefere Suche hat keine Bewertung geändert.</translation>
     </message>
+    <message>
+        <source>even</source>
+        <translation>ausgeglichen</translation>
+    </message>
+    <message>
+        <source>a little {name}’s</source>
+        <translation>etwas für {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s</source>
+        <translation>für {name}</translation>
+    </message>
+    <message>
+        <source>Luck:</source>
+        <translation>Glück:</translation>
+    </message>
+    <message>
+        <source>about even</source>
+        <translation>etwa gleich gut</translation>
+    </message>
+    <message>
+        <source>{name}’s were better</source>
+        <translation>{name} war besser</translation>
+    </message>
+    <message>
+        <source>Moves:</source>
+        <translation>Züge:</translation>
+    </message>
+    <message>
+        <source>Luck {luck}, skill {skill}.</source>
+        <translation>Glück {luck}, Können {skill}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n more marks changed.</source>
         <translation>
@@ -5677,48 +5754,12 @@
         </translation>
     </message>
     <message>
-        <source>This game could not be reviewed.</source>
-        <translation>Diese Partie konnte nicht analysiert werden.</translation>
-    </message>
-    <message>
-        <source>Where did the game turn?</source>
-        <translation>Wo kippte die Partie?</translation>
-    </message>
-    <message>
-        <source>Reviewing the moves…</source>
-        <translation>Die Züge werden analysiert&#xa0;…</translation>
-    </message>
-    <message>
         <source>The only good move: {move}. {why}</source>
         <translation>Einziger guter Zug: {move}. {why}</translation>
     </message>
     <message>
-        <source>{n} of {all} moves reviewed</source>
-        <translation>{n} von {all} Zügen analysiert</translation>
-    </message>
-    <message>
         <source>One possible continuation. Everything hidden is chosen at random.</source>
         <translation>Eine mögliche Fortsetzung: Alles Verdeckte ist zufällig gewählt.</translation>
-    </message>
-    <message>
-        <source>You know this move now. You will not be asked again.</source>
-        <translation>Diesen Zug kennst du jetzt: Du wirst nicht mehr danach gefragt.</translation>
-    </message>
-    <message>
-        <source>{move} lowers the win chance by {share}: {name} replies {answer}. Try again.</source>
-        <translation>{move} verschenkt {share} Gewinnchance: {name} antwortet {answer}. Such weiter.</translation>
-    </message>
-    <message>
-        <source>{move} lowers the win chance by {share}. Try another move.</source>
-        <translation>{move} verschenkt {share} Gewinnchance. Such einen anderen Zug.</translation>
-    </message>
-    <message>
-        <source>Correct, {move}: {mark}.</source>
-        <translation>{move} ist richtig: {mark}.</translation>
-    </message>
-    <message>
-        <source>The marks appear after all moves have been reviewed.</source>
-        <translation>Die Bewertungen erscheinen, sobald alle Züge untersucht sind.</translation>
     </message>
     <message>
         <source>The best line</source>
@@ -5736,16 +5777,8 @@
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
-        <source>Costliest moves</source>
-        <translation>Die teuersten Züge</translation>
-    </message>
-    <message>
         <source>chance lost</source>
         <translation>Verlust</translation>
-    </message>
-    <message>
-        <source>Luck and skill add up to the result.</source>
-        <translation>Glück und Können ergeben zusammen das Ergebnis.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -5764,16 +5797,32 @@
         <translation>Nicht mehr fragen</translation>
     </message>
     <message>
+        <source>Other turns</source>
+        <translation>Andere Züge</translation>
+    </message>
+    <message>
+        <source>What decided</source>
+        <translation>Was entschied</translation>
+    </message>
+    <message>
+        <source>More about this game</source>
+        <translation>Mehr zu diesem Spiel</translation>
+    </message>
+    <message>
         <source>Examines every move again, for longer</source>
         <translation>Untersucht jeden Zug noch einmal, diesmal länger</translation>
     </message>
     <message>
-        <source>Continue the review</source>
-        <translation>Weitersuchen</translation>
+        <source>Turning point</source>
+        <translation>Wendepunkt</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Zurück zur Partie</translation>
+        <source>accuracy {share}</source>
+        <translation>Genauigkeit {share}</translation>
+    </message>
+    <message>
+        <source>Continue the review</source>
+        <translation>Weitersuchen</translation>
     </message>
     <message>
         <source>Study</source>
@@ -5782,14 +5831,6 @@
     <message>
         <source>Opens this position for analysis, with variations</source>
         <translation>Öffnet diese Stellung zur Analyse, mit Varianten</translation>
-    </message>
-    <message>
-        <source>Show the best line</source>
-        <translation>Beste Fortsetzung zeigen</translation>
-    </message>
-    <message>
-        <source>Each win chance uses only what that player knew, so together they need not be 100%.</source>
-        <translation>Jede Gewinnchance beruht nur auf dem, was dieser Spieler wusste. Zusammen müssen sie nicht 100&#xa0;% ergeben.</translation>
     </message>
 </context>
 <context>
@@ -6841,10 +6882,6 @@
 <context>
     <name>StudyPage</name>
     <message>
-        <source>Study</source>
-        <translation>Studie</translation>
-    </message>
-    <message>
         <source>drew {drawn}</source>
         <extracomment>what chance drew after a move: one or more tiles</extracomment>
         <translation>gezogen: {drawn}</translation>
@@ -6868,99 +6905,6 @@
     <message>
         <source>{name} to move</source>
         <translation>{name} am Zug</translation>
-    </message>
-    <message>
-        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
-        <translation>Nur der Anfang wurde eingefügt: Ein Kommentar hat höchstens {most} Zeichen.</translation>
-    </message>
-    <message>
-        <source>Nothing else could have been drawn here.</source>
-        <translation>Hier hätte nichts anderes gezogen werden können.</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Suche&#xa0;…</translation>
-    </message>
-    <message>
-        <source>{name} has won</source>
-        <translation>{name} hat gewonnen</translation>
-    </message>
-    <message>
-        <source>The engine found nothing.</source>
-        <translation>Die Engine hat nichts gefunden.</translation>
-    </message>
-    <message>
-        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
-        <translation>Zeile {line} der Studie: {reason}. Sie bleibt in der Partiedatei erhalten.</translation>
-    </message>
-    <message>
-        <source>Save study</source>
-        <translation>Studie speichern</translation>
-    </message>
-    <message>
-        <source>Turn {n} · main line</source>
-        <translation>Zug {n} · Hauptvariante</translation>
-    </message>
-    <message>
-        <source>Turn {n} · variation</source>
-        <translation>Zug {n} · Variante</translation>
-    </message>
-</context>
-<context>
-    <name>StudyPanel</name>
-    <message numerus="yes">
-        <source>%n characters left</source>
-        <translation>
-            <numerusform>noch %n Zeichen</numerusform>
-            <numerusform>noch %n Zeichen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lines</source>
-        <translation>
-            <numerusform>%n Variante</numerusform>
-            <numerusform>%n Varianten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Untitled study</source>
-        <translation>Studie ohne Titel</translation>
-    </message>
-    <message>
-        <source>Title of the study</source>
-        <translation>Titel der Studie</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>played · variations</source>
-        <translation>gespielt · Varianten</translation>
-    </message>
-    <message>
-        <source>Delete this variation</source>
-        <translation>Diese Variante löschen</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>Kommentar</translation>
-    </message>
-    <message>
-        <source>Write about this move</source>
-        <translation>Schreib etwas zu diesem Zug</translation>
-    </message>
-    <message>
-        <source>Panel</source>
-        <translation>Leiste</translation>
-    </message>
-    <message>
-        <source>Comment on {move}</source>
-        <translation>Kommentar zu {move}</translation>
-    </message>
-    <message>
-        <source>Comment on the start</source>
-        <translation>Kommentar zum Anfang</translation>
     </message>
 </context>
 <context>
@@ -7428,6 +7372,52 @@
     </message>
 </context>
 <context>
+    <name>TreePanel</name>
+    <message numerus="yes">
+        <source>%n characters left</source>
+        <translation>
+            <numerusform>noch %n Zeichen</numerusform>
+            <numerusform>noch %n Zeichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Untitled study</source>
+        <translation>Studie ohne Titel</translation>
+    </message>
+    <message>
+        <source>Title of the study</source>
+        <translation>Titel der Studie</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>More about this study</source>
+        <translation>Mehr zu dieser Studie</translation>
+    </message>
+    <message>
+        <source>Write about this move</source>
+        <translation>Schreib etwas zu diesem Zug</translation>
+    </message>
+    <message>
+        <source>No symbol</source>
+        <translation>Kein Symbol</translation>
+    </message>
+    <message>
+        <source>Symbol: {name}</source>
+        <translation>Symbol: {name}</translation>
+    </message>
+    <message>
+        <source>Comment on {move}</source>
+        <translation>Kommentar zu {move}</translation>
+    </message>
+    <message>
+        <source>Comment on the start</source>
+        <translation>Kommentar zum Anfang</translation>
+    </message>
+</context>
+<context>
     <name>TreeRow</name>
     <message>
         <source>Variation, level {n}</source>
@@ -7443,10 +7433,70 @@
     </message>
 </context>
 <context>
+    <name>Tries</name>
+    <message numerus="yes">
+        <source>You will be asked again in %n days.</source>
+        <translation>
+            <numerusform>Du wirst in einem Tag wieder gefragt.</numerusform>
+            <numerusform>Du wirst in %n Tagen wieder gefragt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You will not be asked about this move again.</source>
+        <translation>Zu diesem Zug wirst du nicht mehr gefragt.</translation>
+    </message>
+    <message>
+        <source>Correct, {move}: {mark}.</source>
+        <translation>{move} ist richtig: {mark}.</translation>
+    </message>
+    <message>
+        <source>{move} lowers the win chance by {share}. Try another move.</source>
+        <translation>{move} verschenkt {share} Gewinnchance. Such einen anderen Zug.</translation>
+    </message>
+    <message>
+        <source>{move} lowers the win chance by {share}: {name} replies {answer}. Try again.</source>
+        <translation>{move} verschenkt {share} Gewinnchance: {name} antwortet {answer}. Such weiter.</translation>
+    </message>
+    <message>
+        <source>You know this move now. You will not be asked again.</source>
+        <translation>Diesen Zug kennst du jetzt: Du wirst nicht mehr danach gefragt.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnCard</name>
+    <message>
+        <source>Show the best line</source>
+        <translation>Beste Fortsetzung zeigen</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Turn {n}</source>
+        <translation>Zug {n}</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+</context>
+<context>
     <name>TurnExample</name>
     <message>
         <source>Continue while no number is lower than the one before. Three equal numbers score 9.</source>
         <translation>Mach weiter, solange keine Zahl kleiner ist als die davor. Drei gleiche Zahlen bringen 9.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRow</name>
+    <message>
+        <source>Turn {n}</source>
+        <translation>Zug {n}</translation>
     </message>
 </context>
 <context>
@@ -7458,6 +7508,13 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>best</source>
+        <translation>am besten</translation>
     </message>
 </context>
 <context>
@@ -7821,13 +7878,6 @@
     </message>
 </context>
 <context>
-    <name>_Head</name>
-    <message>
-        <source>accuracy</source>
-        <translation>Genauigkeit</translation>
-    </message>
-</context>
-<context>
     <name>_Legend</name>
     <message>
         <source>in and out</source>
@@ -7844,17 +7894,6 @@
     <message>
         <source>last ray</source>
         <translation>letzter Strahl</translation>
-    </message>
-</context>
-<context>
-    <name>_Parts</name>
-    <message>
-        <source>Luck</source>
-        <translation>Glück</translation>
-    </message>
-    <message>
-        <source>Skill</source>
-        <translation>Können</translation>
     </message>
 </context>
 <context>
@@ -12579,6 +12618,30 @@
         <translation>{game} geht per Brief nur zu zweit</translation>
     </message>
     <message>
+        <source>{name} could have guessed all atoms</source>
+        <translation>{name} hätte alle Atome raten können</translation>
+    </message>
+    <message>
+        <source>{name} ends the turn too early</source>
+        <translation>{name} beendet den Zug zu früh</translation>
+    </message>
+    <message>
+        <source>{name} ends the turn without a ray</source>
+        <translation>{name} beendet den Zug ohne Strahl</translation>
+    </message>
+    <message>
+        <source>{name} guesses too early</source>
+        <translation>{name} rät zu früh</translation>
+    </message>
+    <message>
+        <source>{name} hides an easy layout</source>
+        <translation>{name} versteckt eine leicht zu lesende Aufteilung</translation>
+    </message>
+    <message>
+        <source>{name} hides atoms that are easy to find</source>
+        <translation>{name} versteckt leicht zu findende Atome</translation>
+    </message>
+    <message>
         <source>{name} invites to a match: {names}</source>
         <translation>{name} lädt zu einer Partie ein: {names}</translation>
     </message>
@@ -12587,8 +12650,60 @@
         <translation>zuerst muss {name} zusagen</translation>
     </message>
     <message>
+        <source>{name} leaves a stack in danger</source>
+        <translation>{name} lässt einen Stapel in Gefahr</translation>
+    </message>
+    <message>
+        <source>{name} leaves the choice to chance</source>
+        <translation>{name} überlässt die Wahl dem Zufall</translation>
+    </message>
+    <message>
+        <source>{name} lets {other} close a loop or dragon</source>
+        <translation>{name} lässt {other} eine Schleife oder einen Drachen schließen</translation>
+    </message>
+    <message>
+        <source>{name} marks a place without an atom</source>
+        <translation>{name} markiert ein Feld ohne Atom</translation>
+    </message>
+    <message>
+        <source>{name} misses a better move</source>
+        <translation>{name} übersieht einen besseren Zug</translation>
+    </message>
+    <message>
+        <source>{name} misses a better tile</source>
+        <translation>{name} übersieht ein besseres Plättchen</translation>
+    </message>
+    <message>
+        <source>{name} misses a better tile or place</source>
+        <translation>{name} übersieht ein besseres Plättchen oder einen besseren Platz</translation>
+    </message>
+    <message>
+        <source>{name} misses a capture</source>
+        <translation>{name} übersieht einen Schlag</translation>
+    </message>
+    <message>
+        <source>{name} misses a loop or dragon</source>
+        <translation>{name} übersieht eine Schleife oder einen Drachen</translation>
+    </message>
+    <message>
+        <source>{name} misses a place worth {points}</source>
+        <translation>{name} übersieht einen Platz für {points} Punkte</translation>
+    </message>
+    <message>
         <source>{name} ran out of time with a win chance of {share:.0%}.</source>
         <translation>{name} hat die Zeit überschritten, bei {share:.0%} Gewinnchance.</translation>
+    </message>
+    <message>
+        <source>{name} reveals a less promising cell</source>
+        <translation>{name} deckt ein weniger gutes Feld auf</translation>
+    </message>
+    <message>
+        <source>{name} reveals one cell too many</source>
+        <translation>{name} deckt ein Feld zu viel auf</translation>
+    </message>
+    <message>
+        <source>{name} sends a ray that shows little</source>
+        <translation>{name} schickt einen wenig nützlichen Strahl</translation>
     </message>
     <message>
         <source>{name} writes the next letter</source>

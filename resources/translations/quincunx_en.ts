@@ -826,13 +826,6 @@
 <context>
     <name>ReviewPage</name>
     <message numerus="yes">
-        <source>You will be asked again in %n days.</source>
-        <translation>
-            <numerusform>You will be asked again in %n day.</numerusform>
-            <numerusform>You will be asked again in %n days.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more marks changed.</source>
         <translation>
             <numerusform>%n more mark changed.</numerusform>
@@ -1002,23 +995,6 @@
     </message>
 </context>
 <context>
-    <name>StudyPanel</name>
-    <message numerus="yes">
-        <source>%n characters left</source>
-        <translation>
-            <numerusform>%n character left</numerusform>
-            <numerusform>%n characters left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lines</source>
-        <translation>
-            <numerusform>%n line</numerusform>
-            <numerusform>%n lines</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>TablePage</name>
     <message numerus="yes">
         <source>%n seconds left</source>
@@ -1035,6 +1011,26 @@
         <translation>
             <numerusform>{won} won of %n played</numerusform>
             <numerusform>{won} won of %n played</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TreePanel</name>
+    <message numerus="yes">
+        <source>%n characters left</source>
+        <translation>
+            <numerusform>%n character left</numerusform>
+            <numerusform>%n characters left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tries</name>
+    <message numerus="yes">
+        <source>You will be asked again in %n days.</source>
+        <translation>
+            <numerusform>You will be asked again in %n day.</numerusform>
+            <numerusform>You will be asked again in %n days.</numerusform>
         </translation>
     </message>
 </context>

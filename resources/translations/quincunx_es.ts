@@ -270,6 +270,81 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPage</name>
+    <message>
+        <source>This game could not be reviewed.</source>
+        <translation>No se pudo revisar esta partida.</translation>
+    </message>
+    <message>
+        <source>The engine found nothing.</source>
+        <translation>El motor no ha encontrado nada.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
+        <translation>Línea {line} del análisis: {reason}. Se conserva en el archivo.</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisar</translation>
+    </message>
+    <message>
+        <source>Follow-up {n} of {last}</source>
+        <translation>Continuación {n} de {last}</translation>
+    </message>
+    <message>
+        <source>Turn {n} of {last}</source>
+        <translation>Turno {n} de {last}</translation>
+    </message>
+    <message>
+        <source>Reviewing the moves…</source>
+        <translation>Analizando las jugadas…</translation>
+    </message>
+    <message>
+        <source>No mistakes.</source>
+        <translation>No se cometió ningún error.</translation>
+    </message>
+    <message>
+        <source>The marks appear after all moves have been reviewed.</source>
+        <translation>Las valoraciones aparecen cuando se han examinado todas las jugadas.</translation>
+    </message>
+    <message>
+        <source>Looking deeper: {n} of {all}</source>
+        <translation>Mirando más a fondo: {n} de {all}</translation>
+    </message>
+    <message>
+        <source>{n} of {all} moves reviewed</source>
+        <translation>{n} de {all} jugadas analizadas</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Try again.</source>
+        <translation>Algo salió mal. Inténtalo otra vez.</translation>
+    </message>
+    <message>
+        <source>Turn {n} · main line</source>
+        <translation>Turno {n} · línea principal</translation>
+    </message>
+    <message>
+        <source>Turn {n} · variation</source>
+        <translation>Turno {n} · variante</translation>
+    </message>
+    <message>
+        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
+        <translation>Solo se pegó el comienzo: un comentario tiene como máximo {most} caracteres.</translation>
+    </message>
+    <message>
+        <source>Nothing else could have been drawn here.</source>
+        <translation>Aquí no podía salir otra cosa.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Analizando…</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Series: {score}</source>
@@ -1626,16 +1701,20 @@
         <translation>Motor</translation>
     </message>
     <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
         <source>Add line</source>
         <translation>Añadir línea</translation>
     </message>
     <message>
-        <source>Back in this line</source>
-        <translation>Atrás en esta variante</translation>
+        <source>Fewer moves</source>
+        <translation>Menos jugadas</translation>
     </message>
     <message>
-        <source>Next move of this line</source>
-        <translation>Siguiente jugada de esta variante</translation>
+        <source>More moves</source>
+        <translation>Más jugadas</translation>
     </message>
 </context>
 <context>
@@ -2104,24 +2183,12 @@
         <translation>Probabilidad de ganar, turno a turno</translation>
     </message>
     <message>
-        <source>at turn {n}, before the move:</source>
-        <translation>en el turno {n}, antes de la jugada:</translation>
+        <source>Each win chance uses only what that player knew, so together they need not be 100%.</source>
+        <translation>Cada probabilidad usa solo lo que ese jugador sabía, así que juntas no tienen que sumar 100 %.</translation>
     </message>
     <message>
-        <source>at the end:</source>
-        <translation>al final:</translation>
-    </message>
-    <message>
-        <source>Win chance</source>
+        <source>Chance to win</source>
         <translation>Probabilidad de ganar</translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <translation>Suerte</translation>
-    </message>
-    <message>
-        <source>at turn {n}, as each player saw it:</source>
-        <translation>en el turno {n}, según cada jugador:</translation>
     </message>
 </context>
 <context>
@@ -4533,17 +4600,6 @@
     </message>
 </context>
 <context>
-    <name>PlayerCard</name>
-    <message>
-        <source>accuracy {share}</source>
-        <translation>precisión {share}</translation>
-    </message>
-    <message>
-        <source>Luck {luck}, skill {skill}</source>
-        <translation>Suerte {luck}, habilidad {skill}</translation>
-    </message>
-</context>
-<context>
     <name>PlayerRow</name>
     <message>
         <source>Person</source>
@@ -5587,10 +5643,6 @@
 <context>
     <name>ReviewPage</name>
     <message>
-        <source>No mistakes.</source>
-        <translation>No se cometió ningún error.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>El final</translation>
     </message>
@@ -5607,16 +5659,24 @@
         <translation>Mejor: {move}. {why}</translation>
     </message>
     <message>
-        <source>Looking deeper: {n} of {all}</source>
-        <translation>Mirando más a fondo: {n} de {all}</translation>
-    </message>
-    <message>
-        <source>Turn {n} of {last}</source>
-        <translation>Turno {n} de {last}</translation>
-    </message>
-    <message>
         <source>The last position</source>
         <translation>La última posición</translation>
+    </message>
+    <message>
+        <source>Turn {n}: {name} moves</source>
+        <translation>Turno {n}: juega {name}</translation>
+    </message>
+    <message>
+        <source>{name} misses something hard to see</source>
+        <translation>{name} pasa por alto algo difícil</translation>
+    </message>
+    <message>
+        <source>{name} plays the best move</source>
+        <translation>{name} hace la mejor jugada</translation>
+    </message>
+    <message>
+        <source>{name} plays a good move</source>
+        <translation>{name} hace una buena jugada</translation>
     </message>
     <message>
         <source>{name} plays {move}</source>
@@ -5627,10 +5687,6 @@
         <translation>Las mejores jugadas que se encontraron.</translation>
     </message>
     <message>
-        <source>You will not be asked about this move again.</source>
-        <translation>No se te volverá a preguntar por esta jugada.</translation>
-    </message>
-    <message>
         <source>Turn {n}: {name}, find a better move</source>
         <translation>Turno {n}: {name}, busca una jugada mejor</translation>
     </message>
@@ -5639,23 +5695,12 @@
         <translation>Se jugó {move}. Vale cualquier jugada casi tan buena como la mejor.</translation>
     </message>
     <message>
-        <source>Something went wrong. Try again.</source>
-        <translation>Algo salió mal. Inténtalo otra vez.</translation>
-    </message>
-    <message>
         <source>Turn {n}, {name}: {move}</source>
         <translation>Turno {n}, {name}: {move}</translation>
     </message>
     <message>
-        <source>Follow-up {n} of {last}</source>
-        <translation>Continuación {n} de {last}</translation>
-    </message>
-    <message numerus="yes">
-        <source>You will be asked again in %n days.</source>
-        <translation>
-            <numerusform>Se te preguntará otra vez en %n día.</numerusform>
-            <numerusform>Se te preguntará otra vez en %n días.</numerusform>
-        </translation>
+        <source>{move} was better.</source>
+        <translation>{move} era mejor.</translation>
     </message>
     <message>
         <source>Turning point: turn {n}.</source>
@@ -5669,6 +5714,38 @@
         <source>The closer look changed no marks.</source>
         <translation>El análisis más profundo no ha cambiado ninguna valoración.</translation>
     </message>
+    <message>
+        <source>even</source>
+        <translation>igualada</translation>
+    </message>
+    <message>
+        <source>a little {name}’s</source>
+        <translation>un poco para {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s</source>
+        <translation>para {name}</translation>
+    </message>
+    <message>
+        <source>Luck:</source>
+        <translation>Suerte:</translation>
+    </message>
+    <message>
+        <source>about even</source>
+        <translation>casi iguales</translation>
+    </message>
+    <message>
+        <source>{name}’s were better</source>
+        <translation>{name} jugó mejor</translation>
+    </message>
+    <message>
+        <source>Moves:</source>
+        <translation>Jugadas:</translation>
+    </message>
+    <message>
+        <source>Luck {luck}, skill {skill}.</source>
+        <translation>Suerte {luck}, habilidad {skill}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n more marks changed.</source>
         <translation>
@@ -5677,48 +5754,12 @@
         </translation>
     </message>
     <message>
-        <source>This game could not be reviewed.</source>
-        <translation>No se pudo revisar esta partida.</translation>
-    </message>
-    <message>
-        <source>Where did the game turn?</source>
-        <translation>¿Dónde cambió la partida?</translation>
-    </message>
-    <message>
-        <source>Reviewing the moves…</source>
-        <translation>Analizando las jugadas…</translation>
-    </message>
-    <message>
         <source>The only good move: {move}. {why}</source>
         <translation>Solo servía {move}. {why}</translation>
     </message>
     <message>
-        <source>{n} of {all} moves reviewed</source>
-        <translation>{n} de {all} jugadas analizadas</translation>
-    </message>
-    <message>
         <source>One possible continuation. Everything hidden is chosen at random.</source>
         <translation>Una posible continuación: todo lo oculto se elige al azar.</translation>
-    </message>
-    <message>
-        <source>You know this move now. You will not be asked again.</source>
-        <translation>Ya conoces esta jugada: no se te volverá a preguntar.</translation>
-    </message>
-    <message>
-        <source>{move} lowers the win chance by {share}: {name} replies {answer}. Try again.</source>
-        <translation>{move} baja un {share} la probabilidad de ganar: {name} responde {answer}. Sigue buscando.</translation>
-    </message>
-    <message>
-        <source>{move} lowers the win chance by {share}. Try another move.</source>
-        <translation>{move} baja un {share} la probabilidad de ganar. Busca otra jugada.</translation>
-    </message>
-    <message>
-        <source>Correct, {move}: {mark}.</source>
-        <translation>Eso es, {move}: {mark}.</translation>
-    </message>
-    <message>
-        <source>The marks appear after all moves have been reviewed.</source>
-        <translation>Las valoraciones aparecen cuando se han examinado todas las jugadas.</translation>
     </message>
     <message>
         <source>The best line</source>
@@ -5736,16 +5777,8 @@
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>Costliest moves</source>
-        <translation>Las jugadas más caras</translation>
-    </message>
-    <message>
         <source>chance lost</source>
         <translation>probabilidad perdida</translation>
-    </message>
-    <message>
-        <source>Luck and skill add up to the result.</source>
-        <translation>La suerte y la habilidad, juntas, dan el resultado.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -5764,16 +5797,32 @@
         <translation>No preguntar más</translation>
     </message>
     <message>
+        <source>Other turns</source>
+        <translation>Otros turnos</translation>
+    </message>
+    <message>
+        <source>What decided</source>
+        <translation>Lo que decidió</translation>
+    </message>
+    <message>
+        <source>More about this game</source>
+        <translation>Más sobre esta partida</translation>
+    </message>
+    <message>
         <source>Examines every move again, for longer</source>
         <translation>Piensa otra vez cada jugada, durante más tiempo</translation>
     </message>
     <message>
-        <source>Continue the review</source>
-        <translation>Seguir analizando</translation>
+        <source>Turning point</source>
+        <translation>Punto de inflexión</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Volver a la partida</translation>
+        <source>accuracy {share}</source>
+        <translation>precisión {share}</translation>
+    </message>
+    <message>
+        <source>Continue the review</source>
+        <translation>Seguir analizando</translation>
     </message>
     <message>
         <source>Study</source>
@@ -5782,14 +5831,6 @@
     <message>
         <source>Opens this position for analysis, with variations</source>
         <translation>Abre esta posición para analizarla, con variantes</translation>
-    </message>
-    <message>
-        <source>Show the best line</source>
-        <translation>Mostrar la mejor línea</translation>
-    </message>
-    <message>
-        <source>Each win chance uses only what that player knew, so together they need not be 100%.</source>
-        <translation>Cada probabilidad usa solo lo que ese jugador sabía, así que juntas no tienen que sumar 100 %.</translation>
     </message>
 </context>
 <context>
@@ -6841,10 +6882,6 @@
 <context>
     <name>StudyPage</name>
     <message>
-        <source>Study</source>
-        <translation>Análisis</translation>
-    </message>
-    <message>
         <source>drew {drawn}</source>
         <extracomment>what chance drew after a move: one or more tiles</extracomment>
         <translation>sale {drawn}</translation>
@@ -6868,99 +6905,6 @@
     <message>
         <source>{name} to move</source>
         <translation>le toca a {name}</translation>
-    </message>
-    <message>
-        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
-        <translation>Solo se pegó el comienzo: un comentario tiene como máximo {most} caracteres.</translation>
-    </message>
-    <message>
-        <source>Nothing else could have been drawn here.</source>
-        <translation>Aquí no podía salir otra cosa.</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Analizando…</translation>
-    </message>
-    <message>
-        <source>{name} has won</source>
-        <translation>{name} ha ganado</translation>
-    </message>
-    <message>
-        <source>The engine found nothing.</source>
-        <translation>El motor no ha encontrado nada.</translation>
-    </message>
-    <message>
-        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
-        <translation>Línea {line} del análisis: {reason}. Se conserva en el archivo.</translation>
-    </message>
-    <message>
-        <source>Save study</source>
-        <translation>Guardar el análisis</translation>
-    </message>
-    <message>
-        <source>Turn {n} · main line</source>
-        <translation>Turno {n} · línea principal</translation>
-    </message>
-    <message>
-        <source>Turn {n} · variation</source>
-        <translation>Turno {n} · variante</translation>
-    </message>
-</context>
-<context>
-    <name>StudyPanel</name>
-    <message numerus="yes">
-        <source>%n characters left</source>
-        <translation>
-            <numerusform>Queda %n carácter</numerusform>
-            <numerusform>Quedan %n caracteres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lines</source>
-        <translation>
-            <numerusform>%n línea</numerusform>
-            <numerusform>%n líneas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Untitled study</source>
-        <translation>Análisis sin título</translation>
-    </message>
-    <message>
-        <source>Title of the study</source>
-        <translation>Título del análisis</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Jugadas</translation>
-    </message>
-    <message>
-        <source>played · variations</source>
-        <translation>partida · variantes</translation>
-    </message>
-    <message>
-        <source>Delete this variation</source>
-        <translation>Eliminar esta variante</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>Comentario</translation>
-    </message>
-    <message>
-        <source>Write about this move</source>
-        <translation>Comenta esta jugada</translation>
-    </message>
-    <message>
-        <source>Panel</source>
-        <translation>Panel</translation>
-    </message>
-    <message>
-        <source>Comment on {move}</source>
-        <translation>Comentario a {move}</translation>
-    </message>
-    <message>
-        <source>Comment on the start</source>
-        <translation>Comentario al comienzo</translation>
     </message>
 </context>
 <context>
@@ -7428,6 +7372,52 @@
     </message>
 </context>
 <context>
+    <name>TreePanel</name>
+    <message numerus="yes">
+        <source>%n characters left</source>
+        <translation>
+            <numerusform>Queda %n carácter</numerusform>
+            <numerusform>Quedan %n caracteres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Untitled study</source>
+        <translation>Análisis sin título</translation>
+    </message>
+    <message>
+        <source>Title of the study</source>
+        <translation>Título del análisis</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Comentario</translation>
+    </message>
+    <message>
+        <source>More about this study</source>
+        <translation>Más sobre este estudio</translation>
+    </message>
+    <message>
+        <source>Write about this move</source>
+        <translation>Comenta esta jugada</translation>
+    </message>
+    <message>
+        <source>No symbol</source>
+        <translation>Ningún símbolo</translation>
+    </message>
+    <message>
+        <source>Symbol: {name}</source>
+        <translation>Símbolo: {name}</translation>
+    </message>
+    <message>
+        <source>Comment on {move}</source>
+        <translation>Comentario a {move}</translation>
+    </message>
+    <message>
+        <source>Comment on the start</source>
+        <translation>Comentario al comienzo</translation>
+    </message>
+</context>
+<context>
     <name>TreeRow</name>
     <message>
         <source>Variation, level {n}</source>
@@ -7443,10 +7433,70 @@
     </message>
 </context>
 <context>
+    <name>Tries</name>
+    <message numerus="yes">
+        <source>You will be asked again in %n days.</source>
+        <translation>
+            <numerusform>Se te preguntará otra vez en %n día.</numerusform>
+            <numerusform>Se te preguntará otra vez en %n días.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You will not be asked about this move again.</source>
+        <translation>No se te volverá a preguntar por esta jugada.</translation>
+    </message>
+    <message>
+        <source>Correct, {move}: {mark}.</source>
+        <translation>Eso es, {move}: {mark}.</translation>
+    </message>
+    <message>
+        <source>{move} lowers the win chance by {share}. Try another move.</source>
+        <translation>{move} baja un {share} la probabilidad de ganar. Busca otra jugada.</translation>
+    </message>
+    <message>
+        <source>{move} lowers the win chance by {share}: {name} replies {answer}. Try again.</source>
+        <translation>{move} baja un {share} la probabilidad de ganar: {name} responde {answer}. Sigue buscando.</translation>
+    </message>
+    <message>
+        <source>You know this move now. You will not be asked again.</source>
+        <translation>Ya conoces esta jugada: no se te volverá a preguntar.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnCard</name>
+    <message>
+        <source>Show the best line</source>
+        <translation>Mostrar la mejor línea</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>El final</translation>
+    </message>
+    <message>
+        <source>Turn {n}</source>
+        <translation>Turno {n}</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Opciones</translation>
+    </message>
+</context>
+<context>
     <name>TurnExample</name>
     <message>
         <source>Continue while no number is lower than the one before. Three equal numbers score 9.</source>
         <translation>Sigue mientras ningún número sea menor que el anterior. Tres números iguales valen 9.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRow</name>
+    <message>
+        <source>Turn {n}</source>
+        <translation>Turno {n}</translation>
     </message>
 </context>
 <context>
@@ -7458,6 +7508,13 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>best</source>
+        <translation>mejor</translation>
     </message>
 </context>
 <context>
@@ -7821,13 +7878,6 @@
     </message>
 </context>
 <context>
-    <name>_Head</name>
-    <message>
-        <source>accuracy</source>
-        <translation>precisión</translation>
-    </message>
-</context>
-<context>
     <name>_Legend</name>
     <message>
         <source>in and out</source>
@@ -7844,17 +7894,6 @@
     <message>
         <source>last ray</source>
         <translation>último rayo</translation>
-    </message>
-</context>
-<context>
-    <name>_Parts</name>
-    <message>
-        <source>Luck</source>
-        <translation>Suerte</translation>
-    </message>
-    <message>
-        <source>Skill</source>
-        <translation>Habilidad</translation>
     </message>
 </context>
 <context>
@@ -12579,6 +12618,30 @@
         <translation>por cartas, {game} es para dos jugadores</translation>
     </message>
     <message>
+        <source>{name} could have guessed all atoms</source>
+        <translation>{name} podría haber adivinado todos los átomos</translation>
+    </message>
+    <message>
+        <source>{name} ends the turn too early</source>
+        <translation>{name} termina el turno demasiado pronto</translation>
+    </message>
+    <message>
+        <source>{name} ends the turn without a ray</source>
+        <translation>{name} termina el turno sin rayo</translation>
+    </message>
+    <message>
+        <source>{name} guesses too early</source>
+        <translation>{name} adivina demasiado pronto</translation>
+    </message>
+    <message>
+        <source>{name} hides an easy layout</source>
+        <translation>{name} oculta un trazado fácil de leer</translation>
+    </message>
+    <message>
+        <source>{name} hides atoms that are easy to find</source>
+        <translation>{name} oculta átomos fáciles de encontrar</translation>
+    </message>
+    <message>
         <source>{name} invites to a match: {names}</source>
         <translation>{name} invita a una partida: {names}</translation>
     </message>
@@ -12587,8 +12650,60 @@
         <translation>primero tiene que aceptar {name}</translation>
     </message>
     <message>
+        <source>{name} leaves a stack in danger</source>
+        <translation>{name} deja una pila en peligro</translation>
+    </message>
+    <message>
+        <source>{name} leaves the choice to chance</source>
+        <translation>{name} deja la elección al azar</translation>
+    </message>
+    <message>
+        <source>{name} lets {other} close a loop or dragon</source>
+        <translation>{name} deja que {other} cierre un bucle o dragón</translation>
+    </message>
+    <message>
+        <source>{name} marks a place without an atom</source>
+        <translation>{name} marca una casilla sin átomo</translation>
+    </message>
+    <message>
+        <source>{name} misses a better move</source>
+        <translation>{name} pasa por alto una jugada mejor</translation>
+    </message>
+    <message>
+        <source>{name} misses a better tile</source>
+        <translation>{name} pasa por alto una ficha mejor</translation>
+    </message>
+    <message>
+        <source>{name} misses a better tile or place</source>
+        <translation>{name} pasa por alto una ficha o lugar mejor</translation>
+    </message>
+    <message>
+        <source>{name} misses a capture</source>
+        <translation>{name} pasa por alto una captura</translation>
+    </message>
+    <message>
+        <source>{name} misses a loop or dragon</source>
+        <translation>{name} pasa por alto un bucle o dragón</translation>
+    </message>
+    <message>
+        <source>{name} misses a place worth {points}</source>
+        <translation>{name} pasa por alto un lugar de {points} puntos</translation>
+    </message>
+    <message>
         <source>{name} ran out of time with a win chance of {share:.0%}.</source>
         <translation>{name} se quedó sin tiempo con una probabilidad de ganar del {share:.0%}.</translation>
+    </message>
+    <message>
+        <source>{name} reveals a less promising cell</source>
+        <translation>{name} descubre una casilla menos prometedora</translation>
+    </message>
+    <message>
+        <source>{name} reveals one cell too many</source>
+        <translation>{name} descubre una casilla de más</translation>
+    </message>
+    <message>
+        <source>{name} sends a ray that shows little</source>
+        <translation>{name} lanza un rayo que muestra poco</translation>
     </message>
     <message>
         <source>{name} writes the next letter</source>

@@ -270,6 +270,81 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPage</name>
+    <message>
+        <source>This game could not be reviewed.</source>
+        <translation>Cette partie n’a pas pu être analysée.</translation>
+    </message>
+    <message>
+        <source>The engine found nothing.</source>
+        <translation>Le moteur n’a rien trouvé.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
+        <translation>Ligne {line} de l’analyse&#x202f;: {reason}. Elle est conservée dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Bilan</translation>
+    </message>
+    <message>
+        <source>Follow-up {n} of {last}</source>
+        <translation>Suite {n} sur {last}</translation>
+    </message>
+    <message>
+        <source>Turn {n} of {last}</source>
+        <translation>Tour {n} sur {last}</translation>
+    </message>
+    <message>
+        <source>Reviewing the moves…</source>
+        <translation>Examen des coups…</translation>
+    </message>
+    <message>
+        <source>No mistakes.</source>
+        <translation>Aucune erreur.</translation>
+    </message>
+    <message>
+        <source>The marks appear after all moves have been reviewed.</source>
+        <translation>Les appréciations s’affichent dès que tous les coups ont été examinés.</translation>
+    </message>
+    <message>
+        <source>Looking deeper: {n} of {all}</source>
+        <translation>Analyse approfondie&#x202f;: {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>{n} of {all} moves reviewed</source>
+        <translation>{n} coups examinés sur {all}</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Try again.</source>
+        <translation>Une erreur est survenue. Réessayez.</translation>
+    </message>
+    <message>
+        <source>Turn {n} · main line</source>
+        <translation>Tour {n} · variante principale</translation>
+    </message>
+    <message>
+        <source>Turn {n} · variation</source>
+        <translation>Tour {n} · variante</translation>
+    </message>
+    <message>
+        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
+        <translation>Seul le début a été collé&#x202f;: un commentaire compte au plus {most} caractères.</translation>
+    </message>
+    <message>
+        <source>Nothing else could have been drawn here.</source>
+        <translation>Aucun autre tirage n’était possible ici.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Examen en cours…</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Series: {score}</source>
@@ -1626,16 +1701,20 @@
         <translation>Moteur</translation>
     </message>
     <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
         <source>Add line</source>
         <translation>Ajouter la variante</translation>
     </message>
     <message>
-        <source>Back in this line</source>
-        <translation>Reculer dans cette variante</translation>
+        <source>Fewer moves</source>
+        <translation>Moins de coups</translation>
     </message>
     <message>
-        <source>Next move of this line</source>
-        <translation>Coup suivant de cette variante</translation>
+        <source>More moves</source>
+        <translation>Plus de coups</translation>
     </message>
 </context>
 <context>
@@ -2104,24 +2183,12 @@
         <translation>Chances de gain, tour par tour</translation>
     </message>
     <message>
-        <source>at turn {n}, before the move:</source>
-        <translation>au tour {n}, avant le coup&#x202f;:</translation>
+        <source>Each win chance uses only what that player knew, so together they need not be 100%.</source>
+        <translation>Chaque chance de gain repose sur ce que ce joueur savait&#x202f;: ensemble, elles ne font pas forcément 100&#x202f;%.</translation>
     </message>
     <message>
-        <source>at the end:</source>
-        <translation>à la fin&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Win chance</source>
+        <source>Chance to win</source>
         <translation>Chances de gain</translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <translation>Chance</translation>
-    </message>
-    <message>
-        <source>at turn {n}, as each player saw it:</source>
-        <translation>au tour {n}, selon chaque joueur&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -4533,17 +4600,6 @@
     </message>
 </context>
 <context>
-    <name>PlayerCard</name>
-    <message>
-        <source>accuracy {share}</source>
-        <translation>précision {share}</translation>
-    </message>
-    <message>
-        <source>Luck {luck}, skill {skill}</source>
-        <translation>Chance {luck}, maîtrise {skill}</translation>
-    </message>
-</context>
-<context>
     <name>PlayerRow</name>
     <message>
         <source>Person</source>
@@ -5587,10 +5643,6 @@
 <context>
     <name>ReviewPage</name>
     <message>
-        <source>No mistakes.</source>
-        <translation>Aucune erreur.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>La fin</translation>
     </message>
@@ -5607,16 +5659,24 @@
         <translation>Mieux&#x202f;: {move}. {why}</translation>
     </message>
     <message>
-        <source>Looking deeper: {n} of {all}</source>
-        <translation>Analyse approfondie&#x202f;: {n} sur {all}</translation>
-    </message>
-    <message>
-        <source>Turn {n} of {last}</source>
-        <translation>Tour {n} sur {last}</translation>
-    </message>
-    <message>
         <source>The last position</source>
         <translation>Dernière position</translation>
+    </message>
+    <message>
+        <source>Turn {n}: {name} moves</source>
+        <translation>Tour {n} : {name} joue</translation>
+    </message>
+    <message>
+        <source>{name} misses something hard to see</source>
+        <translation>{name} manque un coup difficile à voir</translation>
+    </message>
+    <message>
+        <source>{name} plays the best move</source>
+        <translation>{name} joue le meilleur coup</translation>
+    </message>
+    <message>
+        <source>{name} plays a good move</source>
+        <translation>{name} joue un bon coup</translation>
     </message>
     <message>
         <source>{name} plays {move}</source>
@@ -5627,10 +5687,6 @@
         <translation>Les meilleurs coups trouvés.</translation>
     </message>
     <message>
-        <source>You will not be asked about this move again.</source>
-        <translation>La question sur ce coup ne reviendra pas.</translation>
-    </message>
-    <message>
         <source>Turn {n}: {name}, find a better move</source>
         <translation>Tour {n}&#x202f;: {name}, trouvez un meilleur coup</translation>
     </message>
@@ -5639,23 +5695,12 @@
         <translation>Coup joué&#x202f;: {move}. Tout coup à peu près aussi bon que le meilleur est accepté.</translation>
     </message>
     <message>
-        <source>Something went wrong. Try again.</source>
-        <translation>Une erreur est survenue. Réessayez.</translation>
-    </message>
-    <message>
         <source>Turn {n}, {name}: {move}</source>
         <translation>Tour {n}, {name}&#x202f;: {move}</translation>
     </message>
     <message>
-        <source>Follow-up {n} of {last}</source>
-        <translation>Suite {n} sur {last}</translation>
-    </message>
-    <message numerus="yes">
-        <source>You will be asked again in %n days.</source>
-        <translation>
-            <numerusform>La question reviendra dans&#x202f;%n jour.</numerusform>
-            <numerusform>La question reviendra dans&#x202f;%n jours.</numerusform>
-        </translation>
+        <source>{move} was better.</source>
+        <translation>{move} était meilleur.</translation>
     </message>
     <message>
         <source>Turning point: turn {n}.</source>
@@ -5669,6 +5714,38 @@
         <source>The closer look changed no marks.</source>
         <translation>L’examen approfondi n’a changé aucune appréciation.</translation>
     </message>
+    <message>
+        <source>even</source>
+        <translation>équilibrée</translation>
+    </message>
+    <message>
+        <source>a little {name}’s</source>
+        <translation>un peu pour {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s</source>
+        <translation>pour {name}</translation>
+    </message>
+    <message>
+        <source>Luck:</source>
+        <translation>Chance :</translation>
+    </message>
+    <message>
+        <source>about even</source>
+        <translation>à peu près égaux</translation>
+    </message>
+    <message>
+        <source>{name}’s were better</source>
+        <translation>{name} a mieux joué</translation>
+    </message>
+    <message>
+        <source>Moves:</source>
+        <translation>Coups :</translation>
+    </message>
+    <message>
+        <source>Luck {luck}, skill {skill}.</source>
+        <translation>Chance {luck}, habileté {skill}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n more marks changed.</source>
         <translation>
@@ -5677,48 +5754,12 @@
         </translation>
     </message>
     <message>
-        <source>This game could not be reviewed.</source>
-        <translation>Cette partie n’a pas pu être analysée.</translation>
-    </message>
-    <message>
-        <source>Where did the game turn?</source>
-        <translation>Où tout a-t-il basculé&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Reviewing the moves…</source>
-        <translation>Examen des coups…</translation>
-    </message>
-    <message>
         <source>The only good move: {move}. {why}</source>
         <translation>Seul {move} convenait. {why}</translation>
     </message>
     <message>
-        <source>{n} of {all} moves reviewed</source>
-        <translation>{n} coups examinés sur {all}</translation>
-    </message>
-    <message>
         <source>One possible continuation. Everything hidden is chosen at random.</source>
         <translation>Une suite possible&#x202f;: tout ce qui est caché est tiré au hasard.</translation>
-    </message>
-    <message>
-        <source>You know this move now. You will not be asked again.</source>
-        <translation>Vous connaissez ce coup maintenant&#x202f;: la question ne reviendra pas.</translation>
-    </message>
-    <message>
-        <source>{move} lowers the win chance by {share}: {name} replies {answer}. Try again.</source>
-        <translation>{move} coûte {share} de chances de gain&#x202f;: {name} répond {answer}. Cherchez encore.</translation>
-    </message>
-    <message>
-        <source>{move} lowers the win chance by {share}. Try another move.</source>
-        <translation>{move} coûte {share} de chances de gain. Cherchez un autre coup.</translation>
-    </message>
-    <message>
-        <source>Correct, {move}: {mark}.</source>
-        <translation>{move}, c’est juste&#x202f;: {mark}.</translation>
-    </message>
-    <message>
-        <source>The marks appear after all moves have been reviewed.</source>
-        <translation>Les appréciations s’affichent dès que tous les coups ont été examinés.</translation>
     </message>
     <message>
         <source>The best line</source>
@@ -5736,16 +5777,8 @@
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Costliest moves</source>
-        <translation>Coups les plus coûteux</translation>
-    </message>
-    <message>
         <source>chance lost</source>
         <translation>chances perdues</translation>
-    </message>
-    <message>
-        <source>Luck and skill add up to the result.</source>
-        <translation>La chance et la maîtrise font ensemble le résultat.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -5764,16 +5797,32 @@
         <translation>Ne plus demander</translation>
     </message>
     <message>
+        <source>Other turns</source>
+        <translation>Autres tours</translation>
+    </message>
+    <message>
+        <source>What decided</source>
+        <translation>Ce qui a décidé</translation>
+    </message>
+    <message>
+        <source>More about this game</source>
+        <translation>En savoir plus sur cette partie</translation>
+    </message>
+    <message>
         <source>Examines every move again, for longer</source>
         <translation>Réexaminer tous les coups, plus longuement</translation>
     </message>
     <message>
-        <source>Continue the review</source>
-        <translation>Reprendre l’examen</translation>
+        <source>Turning point</source>
+        <translation>Tournant</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Retour à la partie</translation>
+        <source>accuracy {share}</source>
+        <translation>précision {share}</translation>
+    </message>
+    <message>
+        <source>Continue the review</source>
+        <translation>Reprendre l’examen</translation>
     </message>
     <message>
         <source>Study</source>
@@ -5782,14 +5831,6 @@
     <message>
         <source>Opens this position for analysis, with variations</source>
         <translation>Ouvre cette position pour l’analyser, avec des variantes</translation>
-    </message>
-    <message>
-        <source>Show the best line</source>
-        <translation>Montrer la meilleure suite</translation>
-    </message>
-    <message>
-        <source>Each win chance uses only what that player knew, so together they need not be 100%.</source>
-        <translation>Chaque chance de gain repose sur ce que ce joueur savait&#x202f;: ensemble, elles ne font pas forcément 100&#x202f;%.</translation>
     </message>
 </context>
 <context>
@@ -6841,10 +6882,6 @@
 <context>
     <name>StudyPage</name>
     <message>
-        <source>Study</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
         <source>drew {drawn}</source>
         <extracomment>what chance drew after a move: one or more tiles</extracomment>
         <translation>pioché&#x202f;: {drawn}</translation>
@@ -6868,99 +6905,6 @@
     <message>
         <source>{name} to move</source>
         <translation>À {name} de jouer</translation>
-    </message>
-    <message>
-        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
-        <translation>Seul le début a été collé&#x202f;: un commentaire compte au plus {most} caractères.</translation>
-    </message>
-    <message>
-        <source>Nothing else could have been drawn here.</source>
-        <translation>Aucun autre tirage n’était possible ici.</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Examen en cours…</translation>
-    </message>
-    <message>
-        <source>{name} has won</source>
-        <translation>{name} a gagné</translation>
-    </message>
-    <message>
-        <source>The engine found nothing.</source>
-        <translation>Le moteur n’a rien trouvé.</translation>
-    </message>
-    <message>
-        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
-        <translation>Ligne {line} de l’analyse&#x202f;: {reason}. Elle est conservée dans le fichier.</translation>
-    </message>
-    <message>
-        <source>Save study</source>
-        <translation>Enregistrer l’analyse</translation>
-    </message>
-    <message>
-        <source>Turn {n} · main line</source>
-        <translation>Tour {n} · variante principale</translation>
-    </message>
-    <message>
-        <source>Turn {n} · variation</source>
-        <translation>Tour {n} · variante</translation>
-    </message>
-</context>
-<context>
-    <name>StudyPanel</name>
-    <message numerus="yes">
-        <source>%n characters left</source>
-        <translation>
-            <numerusform>%n caractère restant</numerusform>
-            <numerusform>%n caractères restants</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lines</source>
-        <translation>
-            <numerusform>%n variante</numerusform>
-            <numerusform>%n variantes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Untitled study</source>
-        <translation>Analyse sans titre</translation>
-    </message>
-    <message>
-        <source>Title of the study</source>
-        <translation>Titre de l’analyse</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Coups</translation>
-    </message>
-    <message>
-        <source>played · variations</source>
-        <translation>joués · variantes</translation>
-    </message>
-    <message>
-        <source>Delete this variation</source>
-        <translation>Supprimer cette variante</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>Commentaire</translation>
-    </message>
-    <message>
-        <source>Write about this move</source>
-        <translation>Commenter ce coup</translation>
-    </message>
-    <message>
-        <source>Panel</source>
-        <translation>Panneau</translation>
-    </message>
-    <message>
-        <source>Comment on {move}</source>
-        <translation>Commentaire sur {move}</translation>
-    </message>
-    <message>
-        <source>Comment on the start</source>
-        <translation>Commentaire sur le début</translation>
     </message>
 </context>
 <context>
@@ -7428,6 +7372,52 @@
     </message>
 </context>
 <context>
+    <name>TreePanel</name>
+    <message numerus="yes">
+        <source>%n characters left</source>
+        <translation>
+            <numerusform>%n caractère restant</numerusform>
+            <numerusform>%n caractères restants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Untitled study</source>
+        <translation>Analyse sans titre</translation>
+    </message>
+    <message>
+        <source>Title of the study</source>
+        <translation>Titre de l’analyse</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>More about this study</source>
+        <translation>En savoir plus sur cette étude</translation>
+    </message>
+    <message>
+        <source>Write about this move</source>
+        <translation>Commenter ce coup</translation>
+    </message>
+    <message>
+        <source>No symbol</source>
+        <translation>Aucun symbole</translation>
+    </message>
+    <message>
+        <source>Symbol: {name}</source>
+        <translation>Symbole : {name}</translation>
+    </message>
+    <message>
+        <source>Comment on {move}</source>
+        <translation>Commentaire sur {move}</translation>
+    </message>
+    <message>
+        <source>Comment on the start</source>
+        <translation>Commentaire sur le début</translation>
+    </message>
+</context>
+<context>
     <name>TreeRow</name>
     <message>
         <source>Variation, level {n}</source>
@@ -7443,10 +7433,70 @@
     </message>
 </context>
 <context>
+    <name>Tries</name>
+    <message numerus="yes">
+        <source>You will be asked again in %n days.</source>
+        <translation>
+            <numerusform>La question reviendra dans&#x202f;%n jour.</numerusform>
+            <numerusform>La question reviendra dans&#x202f;%n jours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You will not be asked about this move again.</source>
+        <translation>La question sur ce coup ne reviendra pas.</translation>
+    </message>
+    <message>
+        <source>Correct, {move}: {mark}.</source>
+        <translation>{move}, c’est juste&#x202f;: {mark}.</translation>
+    </message>
+    <message>
+        <source>{move} lowers the win chance by {share}. Try another move.</source>
+        <translation>{move} coûte {share} de chances de gain. Cherchez un autre coup.</translation>
+    </message>
+    <message>
+        <source>{move} lowers the win chance by {share}: {name} replies {answer}. Try again.</source>
+        <translation>{move} coûte {share} de chances de gain&#x202f;: {name} répond {answer}. Cherchez encore.</translation>
+    </message>
+    <message>
+        <source>You know this move now. You will not be asked again.</source>
+        <translation>Vous connaissez ce coup maintenant&#x202f;: la question ne reviendra pas.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnCard</name>
+    <message>
+        <source>Show the best line</source>
+        <translation>Montrer la meilleure suite</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>Turn {n}</source>
+        <translation>Tour {n}</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chances</translation>
+    </message>
+</context>
+<context>
     <name>TurnExample</name>
     <message>
         <source>Continue while no number is lower than the one before. Three equal numbers score 9.</source>
         <translation>Continuez tant qu’aucun nombre n’est inférieur au précédent. Trois nombres égaux rapportent 9.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRow</name>
+    <message>
+        <source>Turn {n}</source>
+        <translation>Tour {n}</translation>
     </message>
 </context>
 <context>
@@ -7458,6 +7508,13 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>best</source>
+        <translation>meilleur</translation>
     </message>
 </context>
 <context>
@@ -7821,13 +7878,6 @@
     </message>
 </context>
 <context>
-    <name>_Head</name>
-    <message>
-        <source>accuracy</source>
-        <translation>précision</translation>
-    </message>
-</context>
-<context>
     <name>_Legend</name>
     <message>
         <source>in and out</source>
@@ -7844,17 +7894,6 @@
     <message>
         <source>last ray</source>
         <translation>dernier rayon</translation>
-    </message>
-</context>
-<context>
-    <name>_Parts</name>
-    <message>
-        <source>Luck</source>
-        <translation>Chance</translation>
-    </message>
-    <message>
-        <source>Skill</source>
-        <translation>Maîtrise</translation>
     </message>
 </context>
 <context>
@@ -12579,6 +12618,30 @@
         <translation>par lettres, {game} se joue à deux</translation>
     </message>
     <message>
+        <source>{name} could have guessed all atoms</source>
+        <translation>{name} aurait pu deviner tous les atomes</translation>
+    </message>
+    <message>
+        <source>{name} ends the turn too early</source>
+        <translation>{name} termine son tour trop tôt</translation>
+    </message>
+    <message>
+        <source>{name} ends the turn without a ray</source>
+        <translation>{name} termine son tour sans rayon</translation>
+    </message>
+    <message>
+        <source>{name} guesses too early</source>
+        <translation>{name} devine trop tôt</translation>
+    </message>
+    <message>
+        <source>{name} hides an easy layout</source>
+        <translation>{name} cache une grille facile à lire</translation>
+    </message>
+    <message>
+        <source>{name} hides atoms that are easy to find</source>
+        <translation>{name} cache des atomes faciles à trouver</translation>
+    </message>
+    <message>
         <source>{name} invites to a match: {names}</source>
         <translation>{name} invite à une partie : {names}</translation>
     </message>
@@ -12587,8 +12650,60 @@
         <translation>{name} doit accepter d’abord</translation>
     </message>
     <message>
+        <source>{name} leaves a stack in danger</source>
+        <translation>{name} laisse une pile en danger</translation>
+    </message>
+    <message>
+        <source>{name} leaves the choice to chance</source>
+        <translation>{name} laisse choisir le hasard</translation>
+    </message>
+    <message>
+        <source>{name} lets {other} close a loop or dragon</source>
+        <translation>{name} laisse {other} fermer une boucle ou un dragon</translation>
+    </message>
+    <message>
+        <source>{name} marks a place without an atom</source>
+        <translation>{name} marque une case sans atome</translation>
+    </message>
+    <message>
+        <source>{name} misses a better move</source>
+        <translation>{name} manque un meilleur coup</translation>
+    </message>
+    <message>
+        <source>{name} misses a better tile</source>
+        <translation>{name} manque une meilleure tuile</translation>
+    </message>
+    <message>
+        <source>{name} misses a better tile or place</source>
+        <translation>{name} manque une meilleure tuile ou place</translation>
+    </message>
+    <message>
+        <source>{name} misses a capture</source>
+        <translation>{name} manque une prise</translation>
+    </message>
+    <message>
+        <source>{name} misses a loop or dragon</source>
+        <translation>{name} manque une boucle ou un dragon</translation>
+    </message>
+    <message>
+        <source>{name} misses a place worth {points}</source>
+        <translation>{name} manque une place à {points} points</translation>
+    </message>
+    <message>
         <source>{name} ran out of time with a win chance of {share:.0%}.</source>
         <translation>{name} a dépassé son temps avec {share:.0%} de chances de gain.</translation>
+    </message>
+    <message>
+        <source>{name} reveals a less promising cell</source>
+        <translation>{name} révèle une case moins prometteuse</translation>
+    </message>
+    <message>
+        <source>{name} reveals one cell too many</source>
+        <translation>{name} révèle une case de trop</translation>
+    </message>
+    <message>
+        <source>{name} sends a ray that shows little</source>
+        <translation>{name} envoie un rayon peu utile</translation>
     </message>
     <message>
         <source>{name} writes the next letter</source>

@@ -134,7 +134,7 @@ class DragonsScene(TileScene):
     def _frame_board(self) -> None:
         """Make room for the tiles and, during the game, for the positions where a state fits."""
         cells, tiles, tile_set = [*self.view.tiles], self.view.tiles, self.tile_set
-        if self.view.outcome is None:
+        if self.view.outcome is None and not self.looked_at:
             open_cells = self.view.positions
             cells += [at for at in open_cells if tile_set.fitting(tile_set.sides(tiles, at))]
         new = self._frame_cells(cells).adjusted(-_RIM, -_RIM, _RIM, _RIM)

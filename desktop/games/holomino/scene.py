@@ -34,6 +34,7 @@ from rules.holomino.game import HolominoMove, HolominoState, Place, Placement, p
 from rules.holomino.tiles import canonical, demand
 
 _LEAST_FRAME = QRectF(-4 * R, -4.33 * R, 8 * R, 8.66 * R)
+_LEAST_TO_LOOK_AT = QRectF(-3 * R, -3 * R, 6 * R, 6 * R)
 """The least area shown: two rings round the first tile, so that the board rarely shrinks."""
 
 
@@ -85,11 +86,13 @@ class HolominoScene(TileScene):
     def _frame_board(self) -> None:
         """Make room for the tiles on the board, and for each place where one of the rack fits."""
         positions, cells = self.half_move.positions, set(self.view.tiles)
-        if positions:
+        if positions and not self.looked_at:
             own = replace(self.view, turn_of=self.rack_tiles.owner)
             cells |= {positions[move.position - 1] for move in placements(own)}
         frame = self._frame_cells(cells)
-        if positions:
+        if self.looked_at:
+            self._frame = frame.united(_LEAST_TO_LOOK_AT)
+        elif positions:
             self._frame = frame.united(_LEAST_FRAME)
         else:
             self._frame = frame.adjusted(0, 0, 0, 0.1 * R)  # the thickness of the lowest tiles

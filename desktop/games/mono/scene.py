@@ -236,7 +236,7 @@ class MonoScene(BoardScene):
             self.redraw()
 
     def rack_size(self, available: QSizeF) -> QSizeF:
-        if self.view is None or self.shown.placing:
+        if self.view is None or self.shown.placing or self.spare:
             return QSizeF()
         if self.view.outcome is not None and available.height() < _ROOM_AT_END:
             return QSizeF()  # the result stands there, and the boards are what is looked at

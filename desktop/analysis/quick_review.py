@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, QTimer
 
-from desktop.review.analysis import Analysis
+from desktop.analysis.analysis import Analysis
 from desktop.table.page import TablePage
 from rules.match import Match
 
