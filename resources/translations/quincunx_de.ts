@@ -32,6 +32,14 @@
         <translation>Fünf abstrakte Brettspiele an einem Computer. Erstellt mit Qt {qt} und Python {python}.</translation>
     </message>
     <message>
+        <source>The computer players run compiled.</source>
+        <translation>Die Computerspieler laufen kompiliert.</translation>
+    </message>
+    <message>
+        <source>The computer players run interpreted: they see less in the same time.</source>
+        <translation>Die Computerspieler laufen interpretiert: Sie sehen in derselben Zeit weniger.</translation>
+    </message>
+    <message>
         <source>Inventor of Mono, Adamas, Holomino and Dragons (© Cyberite Ltd).</source>
         <translation>Erfinder von Mono, Adamas, Holomino und Dragons (© Cyberite Ltd).</translation>
     </message>

@@ -32,6 +32,14 @@
         <translation>Cinco juegos abstractos para jugar en una misma pantalla. Hecho con Qt {qt} y Python {python}.</translation>
     </message>
     <message>
+        <source>The computer players run compiled.</source>
+        <translation>Los jugadores del ordenador están compilados.</translation>
+    </message>
+    <message>
+        <source>The computer players run interpreted: they see less in the same time.</source>
+        <translation>Los jugadores del ordenador se interpretan: ven menos en el mismo tiempo.</translation>
+    </message>
+    <message>
         <source>Inventor of Mono, Adamas, Holomino and Dragons (© Cyberite Ltd).</source>
         <translation>Inventor de Mono, Adamas, Holomino y Dragons (© Cyberite Ltd).</translation>
     </message>

@@ -32,6 +32,14 @@
         <translation>Cinq jeux abstraits sur un seul ordinateur. Réalisé avec Qt {qt} et Python {python}.</translation>
     </message>
     <message>
+        <source>The computer players run compiled.</source>
+        <translation>Les joueurs informatiques sont compilés.</translation>
+    </message>
+    <message>
+        <source>The computer players run interpreted: they see less in the same time.</source>
+        <translation>Les joueurs informatiques sont interprétés : ils voient moins loin dans le même temps.</translation>
+    </message>
+    <message>
         <source>Inventor of Mono, Adamas, Holomino and Dragons (© Cyberite Ltd).</source>
         <translation>Inventeur de Mono, Adamas, Holomino et Dragons (© Cyberite Ltd).</translation>
     </message>
