@@ -226,6 +226,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pieces saw {owner}’s last stack.</source>
+        <translation>
+            <numerusform>%n Stein sah den letzten Stapel von {owner}.</numerusform>
+            <numerusform>%n Steine sahen den letzten Stapel von {owner}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n stacks</source>
         <translation>
             <numerusform>%n Stapel</numerusform>
@@ -239,6 +246,14 @@
             <numerusform>bedroht</numerusform>
             <numerusform>bedroht</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} wins: no move left</source>
+        <translation>{name} gewinnt: kein Zug mehr</translation>
+    </message>
+    <message>
+        <source>{name} wins: all captured</source>
+        <translation>{name} gewinnt: alles geschlagen</translation>
     </message>
     <message>
         <source>This is outside the board. Drop the pieces on a highlighted cell.</source>
@@ -391,6 +406,22 @@
 </context>
 <context>
     <name>BlackBoxScene</name>
+    <message>
+        <source>{name} wins: no guess left</source>
+        <translation>{name} gewinnt: kein Versuch mehr</translation>
+    </message>
+    <message>
+        <source>{name} wins: all four atoms</source>
+        <translation>{name} gewinnt: alle vier Atome</translation>
+    </message>
+    <message>
+        <source>After {n} rays.</source>
+        <translation>Nach {n} Strahlen.</translation>
+    </message>
+    <message>
+        <source>First guess, after {n} rays.</source>
+        <translation>Im ersten Versuch, nach {n} Strahlen.</translation>
+    </message>
     <message>
         <source>port {port}, {words}</source>
         <translation>Öffnung {port}, {words}</translation>
@@ -549,6 +580,17 @@
     <message>
         <source>Other puzzles</source>
         <translation>Andere Rätsel</translation>
+    </message>
+</context>
+<context>
+    <name>BoxEnding</name>
+    <message>
+        <source>{name}’s box</source>
+        <translation>Box von {name}</translation>
+    </message>
+    <message>
+        <source>{name} had found {n} of four</source>
+        <translation>{name} hatte {n} von vier gefunden</translation>
     </message>
 </context>
 <context>
@@ -1147,6 +1189,10 @@
 <context>
     <name>DragonsScene</name>
     <message>
+        <source>{name} wins: a loop of {n}</source>
+        <translation>{name} gewinnt: eine Schleife aus {n}</translation>
+    </message>
+    <message>
         <source>left</source>
         <extracomment>below the number of tiles that are left</extracomment>
         <translation>übrig</translation>
@@ -1597,6 +1643,16 @@
     <message>
         <source>to fix</source>
         <translation>zu beheben</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} gewinnt mit %n Punkt Vorsprung</numerusform>
+            <numerusform>{name} gewinnt mit %n Punkten Vorsprung</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2435,8 +2491,26 @@
         <translation>Lege {tile} auf {position}</translation>
     </message>
     <message>
+        <source>{name}’s best turn</source>
+        <translation>Bester Zug von {name}</translation>
+    </message>
+    <message>
         <source>Return {tile} to the bag and pass</source>
         <translation>Lege {tile} in den Beutel zurück und passe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holes in one turn decided it.</source>
+        <translation>
+            <numerusform>%n Loch in einem Zug hat entschieden.</numerusform>
+            <numerusform>%n Löcher in einem Zug haben entschieden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>Der beste Zug brachte %n Punkt.</numerusform>
+            <numerusform>Der beste Zug brachte %n Punkte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3919,6 +3993,14 @@
         <translation>Züge</translation>
     </message>
     <message>
+        <source>{name}’s best turn</source>
+        <translation>Bester Zug von {name}</translation>
+    </message>
+    <message>
+        <source>{count} turns of {points} points were the best.</source>
+        <translation>{count} Züge mit je {points} Punkten waren die besten.</translation>
+    </message>
+    <message>
         <source>Your board</source>
         <translation>Dein Brett</translation>
     </message>
@@ -3951,8 +4033,19 @@
         <translation>Beende deinen Zug</translation>
     </message>
     <message>
+        <source>{name}’s board</source>
+        <translation>Brett von {name}</translation>
+    </message>
+    <message>
         <source>Reveal {cell}</source>
         <translation>Decke {cell} auf</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>Der beste Zug brachte %n Punkt.</numerusform>
+            <numerusform>Der beste Zug brachte %n Punkte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

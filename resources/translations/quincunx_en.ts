@@ -28,6 +28,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pieces saw {owner}’s last stack.</source>
+        <translation>
+            <numerusform>%n piece saw {owner}’s last stack.</numerusform>
+            <numerusform>%n pieces saw {owner}’s last stack.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n stacks</source>
         <translation>
             <numerusform>%n stack</numerusform>
@@ -201,6 +208,16 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} wins by %n point</numerusform>
+            <numerusform>{name} wins by %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message numerus="yes">
         <source>Mono layout, %n regions</source>
@@ -357,6 +374,23 @@
         <translation>
             <numerusform>bag with %n tile</numerusform>
             <numerusform>bag with %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HolominoScene</name>
+    <message numerus="yes">
+        <source>%n holes in one turn decided it.</source>
+        <translation>
+            <numerusform>%n hole in one turn decided it.</numerusform>
+            <numerusform>%n holes in one turn decided it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>The best turn made %n point.</numerusform>
+            <numerusform>The best turn made %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -627,6 +661,16 @@
         <translation>
             <numerusform>Paint %n connected region. Region 1 has 1 cell.</numerusform>
             <numerusform>Paint %n connected regions. Region 1 has 1 cell, region 2 has 2 cells, and so on.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MonoScene</name>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>The best turn made %n point.</numerusform>
+            <numerusform>The best turn made %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -226,6 +226,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pieces saw {owner}’s last stack.</source>
+        <translation>
+            <numerusform>%n pieza veía la última pila de {owner}.</numerusform>
+            <numerusform>%n piezas veían la última pila de {owner}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n stacks</source>
         <translation>
             <numerusform>%n pila</numerusform>
@@ -239,6 +246,14 @@
             <numerusform>amenaza</numerusform>
             <numerusform>amenazas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} wins: no move left</source>
+        <translation>{name} gana: sin jugadas</translation>
+    </message>
+    <message>
+        <source>{name} wins: all captured</source>
+        <translation>{name} gana: todo capturado</translation>
     </message>
     <message>
         <source>This is outside the board. Drop the pieces on a highlighted cell.</source>
@@ -391,6 +406,22 @@
 </context>
 <context>
     <name>BlackBoxScene</name>
+    <message>
+        <source>{name} wins: no guess left</source>
+        <translation>{name} gana: sin más intentos</translation>
+    </message>
+    <message>
+        <source>{name} wins: all four atoms</source>
+        <translation>{name} gana: los cuatro átomos</translation>
+    </message>
+    <message>
+        <source>After {n} rays.</source>
+        <translation>Tras {n} rayos.</translation>
+    </message>
+    <message>
+        <source>First guess, after {n} rays.</source>
+        <translation>Al primer intento, tras {n} rayos.</translation>
+    </message>
     <message>
         <source>port {port}, {words}</source>
         <translation>puerta {port}, {words}</translation>
@@ -549,6 +580,17 @@
     <message>
         <source>Other puzzles</source>
         <translation>Otros retos</translation>
+    </message>
+</context>
+<context>
+    <name>BoxEnding</name>
+    <message>
+        <source>{name}’s box</source>
+        <translation>Caja de {name}</translation>
+    </message>
+    <message>
+        <source>{name} had found {n} of four</source>
+        <translation>{name} había encontrado {n} de cuatro</translation>
     </message>
 </context>
 <context>
@@ -1147,6 +1189,10 @@
 <context>
     <name>DragonsScene</name>
     <message>
+        <source>{name} wins: a loop of {n}</source>
+        <translation>{name} gana: un bucle de {n}</translation>
+    </message>
+    <message>
         <source>left</source>
         <extracomment>below the number of tiles that are left</extracomment>
         <translation>quedan</translation>
@@ -1597,6 +1643,16 @@
     <message>
         <source>to fix</source>
         <translation>por arreglar</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} gana por %n punto</numerusform>
+            <numerusform>{name} gana por %n puntos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2435,8 +2491,26 @@
         <translation>Coloca {tile} en {position}</translation>
     </message>
     <message>
+        <source>{name}’s best turn</source>
+        <translation>Mejor jugada de {name}</translation>
+    </message>
+    <message>
         <source>Return {tile} to the bag and pass</source>
         <translation>Devuelve {tile} a la bolsa y pasa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holes in one turn decided it.</source>
+        <translation>
+            <numerusform>%n agujero en una jugada lo decidió.</numerusform>
+            <numerusform>%n agujeros en una jugada lo decidieron.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>La mejor jugada dio %n punto.</numerusform>
+            <numerusform>La mejor jugada dio %n puntos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3919,6 +3993,14 @@
         <translation>Turnos</translation>
     </message>
     <message>
+        <source>{name}’s best turn</source>
+        <translation>Mejor jugada de {name}</translation>
+    </message>
+    <message>
+        <source>{count} turns of {points} points were the best.</source>
+        <translation>{count} jugadas de {points} puntos fueron las mejores.</translation>
+    </message>
+    <message>
         <source>Your board</source>
         <translation>Tu tablero</translation>
     </message>
@@ -3951,8 +4033,19 @@
         <translation>Termina tu turno</translation>
     </message>
     <message>
+        <source>{name}’s board</source>
+        <translation>Tablero de {name}</translation>
+    </message>
+    <message>
         <source>Reveal {cell}</source>
         <translation>Destapa {cell}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>La mejor jugada dio %n punto.</numerusform>
+            <numerusform>La mejor jugada dio %n puntos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -226,6 +226,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pieces saw {owner}’s last stack.</source>
+        <translation>
+            <numerusform>%n pièce voyait la dernière pile de {owner}.</numerusform>
+            <numerusform>%n pièces voyaient la dernière pile de {owner}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n stacks</source>
         <translation>
             <numerusform>%n pile</numerusform>
@@ -239,6 +246,14 @@
             <numerusform>menace</numerusform>
             <numerusform>menaces</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} wins: no move left</source>
+        <translation>{name} gagne : plus aucun coup</translation>
+    </message>
+    <message>
+        <source>{name} wins: all captured</source>
+        <translation>{name} gagne : tout est capturé</translation>
     </message>
     <message>
         <source>This is outside the board. Drop the pieces on a highlighted cell.</source>
@@ -391,6 +406,22 @@
 </context>
 <context>
     <name>BlackBoxScene</name>
+    <message>
+        <source>{name} wins: no guess left</source>
+        <translation>{name} gagne : plus de proposition</translation>
+    </message>
+    <message>
+        <source>{name} wins: all four atoms</source>
+        <translation>{name} gagne : les quatre atomes</translation>
+    </message>
+    <message>
+        <source>After {n} rays.</source>
+        <translation>Après {n} rayons.</translation>
+    </message>
+    <message>
+        <source>First guess, after {n} rays.</source>
+        <translation>Première proposition juste, après {n} rayons.</translation>
+    </message>
     <message>
         <source>port {port}, {words}</source>
         <translation>porte {port}, {words}</translation>
@@ -549,6 +580,17 @@
     <message>
         <source>Other puzzles</source>
         <translation>D’autres problèmes</translation>
+    </message>
+</context>
+<context>
+    <name>BoxEnding</name>
+    <message>
+        <source>{name}’s box</source>
+        <translation>Boîte ({name})</translation>
+    </message>
+    <message>
+        <source>{name} had found {n} of four</source>
+        <translation>{name} en avait trouvé {n} sur quatre</translation>
     </message>
 </context>
 <context>
@@ -1147,6 +1189,10 @@
 <context>
     <name>DragonsScene</name>
     <message>
+        <source>{name} wins: a loop of {n}</source>
+        <translation>{name} gagne : une boucle de {n}</translation>
+    </message>
+    <message>
         <source>left</source>
         <extracomment>below the number of tiles that are left</extracomment>
         <translation>restantes</translation>
@@ -1597,6 +1643,16 @@
     <message>
         <source>to fix</source>
         <translation>à corriger</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} gagne de %n point</numerusform>
+            <numerusform>{name} gagne de %n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2435,8 +2491,26 @@
         <translation>Placez {tile} en {position}</translation>
     </message>
     <message>
+        <source>{name}’s best turn</source>
+        <translation>Meilleur coup de {name}</translation>
+    </message>
+    <message>
         <source>Return {tile} to the bag and pass</source>
         <translation>Remettez {tile} dans le sac et passez</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holes in one turn decided it.</source>
+        <translation>
+            <numerusform>%n trou en un coup a fait la différence.</numerusform>
+            <numerusform>%n trous en un coup ont fait la différence.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>Le meilleur coup a rapporté %n point.</numerusform>
+            <numerusform>Le meilleur coup a rapporté %n points.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3919,6 +3993,14 @@
         <translation>Tours</translation>
     </message>
     <message>
+        <source>{name}’s best turn</source>
+        <translation>Meilleur coup de {name}</translation>
+    </message>
+    <message>
+        <source>{count} turns of {points} points were the best.</source>
+        <translation>{count} coups de {points} points ont été les meilleurs.</translation>
+    </message>
+    <message>
         <source>Your board</source>
         <translation>Votre plateau</translation>
     </message>
@@ -3951,8 +4033,19 @@
         <translation>Terminez votre tour</translation>
     </message>
     <message>
+        <source>{name}’s board</source>
+        <translation>Plateau de {name}</translation>
+    </message>
+    <message>
         <source>Reveal {cell}</source>
         <translation>Découvrez {cell}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>Le meilleur coup a rapporté %n point.</numerusform>
+            <numerusform>Le meilleur coup a rapporté %n points.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,10 @@ class BoxView:
     """The port that each player probed last."""
     ray_runs: bool = False
     """Whether a ray is still running, so that its result must not be shown yet."""
+    both: bool = False
+    """Whether the other box is beside the one on the table, as at the end of a match."""
+    lit: bool = False
+    """Whether what decided the match is lit, and so nothing else highlighted."""
     turn_ends: bool = False
     """Whether the turn is about to end automatically."""
 
@@ -56,6 +60,8 @@ class BoxView:
         if self.hiding:
             return 1 - (self.view.mover if self.viewer is None else self.viewer)
         own = self.viewer or 0
+        if self.both and self.over and len(self.view.outcome.winners) == 1:
+            (own,) = self.view.outcome.winners
         return 1 - own if self.swapped and self.may_swap else own
 
     @property

@@ -90,6 +90,8 @@ class BoardsView:
     """The reveals of several other players since the viewer's last turn, before that turn."""
     struck_by: int | None = None
     """The player who uncovers cells of the viewer's board while that board is on the table."""
+    ended: bool = False
+    """Whether what decided the match is shown, with the boards of all players."""
     arrangement: Arrangement = field(default_factory=lambda: arrange(board(2), [0]))
     """The places of the boards on the table."""
     looks: dict[int, BoardLook] = field(default_factory=dict)
@@ -154,7 +156,7 @@ class BoardsView:
         """Return whose boards are on the table: the viewer's until all are placed, then others."""
         view, viewer = self.view, self.viewer
         count = len(view.names)
-        if viewer is None:
+        if viewer is None or self.ended:
             boards = [p for p in range(count) if view.layouts[p] is not None]
             return boards if boards and not self.placing else list(range(count))
         if self.placing:

@@ -36,7 +36,7 @@ _BEYOND = 24.0  # px the name over a small board may reach past it, if it is the
 _APART = 12.0  # px between a name and the next board
 _LEAST_ROOM = 48.0  # px of a name over a small board
 _BESIDE_NAME = 36.0  # px for the chip and the gap before a fact
-_READABLE = 17.0  # px, a cell of a small board with its value
+_READABLE = 24.0  # px, a cell of a small board with its value
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,20 +6,28 @@ the remaining reveals are `held` back on the boards, in the list and in the text
 
 from collections.abc import Collection, Hashable, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QKeyEvent, QPainterPath
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Lens, Pointer, Prompt, Spot
 from desktop.board.cursor import ARROWS
+from desktop.board.ending import Ending, wins_by
 from desktop.board.plates import PlateItem
 from desktop.board.row_data import MoveRow, PlyText, SeatInfo
 from desktop.board.scene import BoardScene
 from desktop.board.spoken.spot_holder import SpotHolder
 from desktop.controls.commands import is_plain
 from desktop.controls.keyboard_layout import character_of
-from desktop.games.mono.arrangement import ABOVE, USUAL_ROOM, Arrangement, arrange
+from desktop.games.mono.arrangement import (
+    ABOVE,
+    SMALL_AT_END,
+    USUAL_ROOM,
+    Arrangement,
+    arrange,
+)
 from desktop.games.mono.boards_view import BoardsView, cell_or_board
+from desktop.games.mono.ending import BestTurn, best_turn, light_turn, uncovered_by
 from desktop.games.mono.items import Boards, Caption
 from desktop.games.mono.layout_editor.drawing import Drawing
 from desktop.games.mono.lens import BoardsLens
@@ -36,10 +44,11 @@ from rules.mono.board import HIDDEN, LABELS
 from rules.mono.events import Revealed
 from rules.mono.game import EndTurn, MonoView, RandomMove, Reveal, turn_score
 
+translate = QCoreApplication.translate
+
 _EDGE = 12.0  # px between the boards, the list and the table's edge
 _LARGE_TEXT, _TIGHT = 1.25, 165.0
 """From which size of text the list is one line, where there is less room for it in pixels."""
-_ROOM_AT_END = 230.0  # px for the list, below which it gives way to the result
 _MOVES_CURSOR = (*ARROWS, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _DRAFT = "layout="
 """Begins the note that keeps a layout not placed yet."""
@@ -121,6 +130,7 @@ class MonoScene(BoardScene):
         shown.view, shown.viewer, shown.seat = self.view, self.viewer, self.seat
         if self.view is not self._drawn:
             self._take_in()
+        shown.ended = shown.over and self.is_decided and self.shows_ending
         shown.held = []
         stepwise = animate and before is not None and before is shown_before
         others = self.view is not shown_before and self.turn_back.follow(stepwise=stepwise)
@@ -200,16 +210,10 @@ class MonoScene(BoardScene):
         """Build all items anew for the view, what is written, noted and held back."""
         shown = self.shown
         shown.read_steps()
-        arrangement = self.arranged()
-        if arrangement != shown.arrangement:
-            self.put_light_out()
-        shown.arrangement = arrangement
+        shown.arrangement = self.arranged()
         places = shown.arrangement.places
         shown.looks = {place.player: shown.look_of(place.player) for place in places}
-        captions = {
-            player: Caption(self.view.names[player], self.words.board_wordings(player))
-            for player in shown.looks
-        }
+        captions = {player: self._caption(player) for player in shown.looks}
         if self.seat is None or shown.placing:
             self.boards.hovered = None
         self.boards.draw(shown.arrangement, shown.looks, captions)
@@ -217,18 +221,30 @@ class MonoScene(BoardScene):
         self.spot_list.forget()
         self.draw_rack(self.rack_area.size())
         self._show_panel()
+        if self.ending is not None:
+            self.light_ending()
+
+    def _caption(self, player: int) -> Caption:
+        name = self.view.names[player]
+        if self.shown.ended:
+            return Caption(self.tr("{name}’s board").format(name=name), ())
+        return Caption(name, self.words.board_wordings(player))
 
     def arranged(self) -> Arrangement:
         """Where the boards lie on the table as it is now."""
         players = self.shown.players()
         front = self._front if self.shown.struck_by is None else self.viewer
+        ratio = 0.0
+        if self.shown.ended and (best := self._best_turn()) is not None:
+            front, ratio = uncovered_by(best) if front is None else front, SMALL_AT_END
         if not self.views():
             room = USUAL_ROOM if self.picture_room.isEmpty() else self.picture_room
-            return arrange(self.shown.grid, players, room, front)
+            return arrange(self.shown.grid, players, room, front, ratio=ratio)
         below, rack = self.board_room, self.rack_area
         usual = self.sceneRect().bottom() - below.top() - 2 * _EDGE - rack.height()
         gap = 0.0 if self.theme.text_scale >= _LARGE_TEXT else ABOVE
-        return arrange(self.shown.grid, players, below.size(), front, usual, gap)
+        size = below.size()
+        return arrange(self.shown.grid, players, size, front, usual, gap, ratio=ratio)
 
     def place_rack(self, area: QRectF) -> None:
         super().place_rack(area)
@@ -238,7 +254,7 @@ class MonoScene(BoardScene):
     def rack_size(self, available: QSizeF) -> QSizeF:
         if self.view is None or self.shown.placing:
             return QSizeF()
-        if self.view.outcome is not None and available.height() < _ROOM_AT_END:
+        if self.view.outcome is not None:
             return QSizeF()  # the result stands there, and the boards are what is looked at
         slim = self.theme.text_scale >= _LARGE_TEXT and available.height() < _TIGHT
         return QSizeF(rack_width(available), rack_height(available, slim=slim))
@@ -281,16 +297,27 @@ class MonoScene(BoardScene):
     def start_spot(self) -> Spot | None:
         return self.spot_list.first_hidden() or super().start_spot()
 
-    def winning_paths(self) -> Sequence[QPainterPath]:
-        """Return the region that was uncovered last."""
-        found = [event for event in self.happened if isinstance(event, Revealed)]
-        if not found:
-            return ()
-        player, cell = found[-1].boards[-1][0], self.shown.grid.numbers[found[-1].cell]
-        labels = self.view.layouts[player] or ""
-        region = {("cell", player, n) for n, label in enumerate(labels) if label == labels[cell]}
-        spots = [spot for spot in self.spots() if spot.key in region]
-        return self.outwards(spots, ("cell", player, cell))
+    def _best_turn(self) -> BestTurn | None:
+        outcome = self.view.outcome
+        return best_turn(self.plies, min(outcome.winners)) if outcome is not None else None
+
+    def make_ending(self) -> Ending | None:
+        best = self._best_turn() if self.shown.ended else None
+        if best is None:
+            return None
+        words = self.tr("{name}’s best turn").format(name=self.view.names[best.scored.player])
+        return light_turn(self, self.shown.grid, self.shown.arrangement, best, words)
+
+    def ending_words(self) -> tuple[str, str]:
+        best, scores = self._best_turn(), sorted(self.view.points)
+        words = wins_by(scores[-1] - scores[-2])
+        if best is None:
+            return words, ""
+        points = best.scored.points
+        if best.times > 1:
+            fact = self.tr("{count} turns of {points} points were the best.")
+            return words, fact.format(count=best.times, points=points)
+        return words, translate("MonoScene", "The best turn made %n points.", None, points)
 
     def spot_at(self, table: QPointF, _reach: float = 0.0) -> Spot | None:
         return self.spot_list.at(self.board.mapFromScene(table))
