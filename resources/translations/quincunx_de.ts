@@ -2001,11 +2001,6 @@
         <translation>Optionen für {game}</translation>
     </message>
     <message>
-        <source>{players}, own options</source>
-        <extracomment>on a game&apos;s card: the players of the next match, and that it has unusual options</extracomment>
-        <translation>{players}, eigene Optionen</translation>
-    </message>
-    <message>
         <source>Play</source>
         <extracomment>verb on a button: begins a match</extracomment>
         <translation>Spielen</translation>
