@@ -95,6 +95,14 @@
         <source>MIT licence of X11</source>
         <translation>Licencia MIT de X11</translation>
     </message>
+    <message>
+        <source>The computer players run compiled.</source>
+        <translation>Los jugadores del ordenador están compilados.</translation>
+    </message>
+    <message>
+        <source>The computer players run interpreted: they see less in the same time.</source>
+        <translation>Los jugadores del ordenador se interpretan: ven menos en el mismo tiempo.</translation>
+    </message>
 </context>
 <context>
     <name>AdamasEditScene</name>
