@@ -5,7 +5,7 @@ place, and `make plain` removes the libraries. A library beside a source is impo
 `rules/decisions/kernels.md` says what such a module may not do.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -42,11 +42,11 @@ def sources(game: str) -> list[Path]:
     return [_FOLDER / game / f"{name.replace('.', '/')}.py" for name in KERNELS[game]]
 
 
-def compiled() -> bool:
-    """Whether the computer players run as machine code here."""
+def compiled(games: Iterable[str] = KERNELS) -> bool:
+    """Whether the computer players of some games run as machine code here."""
     return all(
         any(source.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES)
-        for game in KERNELS
+        for game in games
         for source in sources(game)
     )
 
