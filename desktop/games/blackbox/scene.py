@@ -131,7 +131,7 @@ class BlackBoxScene(BoardScene):
     def draw(self, before: BlackBoxView | None, animate: bool) -> None:
         shown, shown_before = self.shown, self._drawn
         shown.view, shown.viewer, shown.seat = self.view, self.viewer, self.seat
-        shown.alone = self.alone
+        shown.alone, shown.planned = self.alone, self.planned is not None
         if self.view is not self._drawn:
             self._take_in()
         self.feedback.put_down()
@@ -148,6 +148,8 @@ class BlackBoxScene(BoardScene):
             self.box_items.send_ray(port, self._ray_has_run)
         if last is not None and same_phase:
             self._animate(last)
+        if shown.planned:
+            self.feedback.preview([move for move in self.planned or () if isinstance(move, Probe)])
 
     def wait(self) -> None:
         super().wait()
