@@ -13,7 +13,7 @@ SET_UP := $(READY) $(DEVELOPING)
 .DEFAULT_GOAL := help
 STRENGTH ?= --games 200 --jobs 2
 
-.PHONY: help play test test-fast test-eyes check bench attack strength docs pictures pictures-languages pictures-pseudo translations coverage format constraints \
+.PHONY: help play test test-fast test-eyes check bench attack strength docs pictures pictures-languages pictures-pseudo translations coverage format constraints compiled plain \
 	installer installer-test installer-compare windows-trial clean
 
 help: ## List the commands
@@ -89,10 +89,16 @@ format: $(SET_UP) ## Format the code and mend what can be mended
 	$(BIN)/ruff check .
 
 constraints: $(SET_UP) ## Pin the packages that are installed now
-	{ sed -n 1p constraints.txt; $(BIN)/pip freeze --exclude-editable; } > constraints.new
+	{ sed -n 1p constraints.txt; $(BIN)/pip freeze --all --exclude pip --exclude-editable; } > constraints.new
 	mv constraints.new constraints.txt
 
-installer: $(SET_UP) $(BUILDER) ## Build the installers of this system into dist/ (Linux)
+compiled: $(SET_UP) ## Compile the inner modules of the computer players; they think several times as fast
+	@$(BIN)/python -m installers.kernels
+
+plain: $(SET_UP) ## Remove the compiled modules, so that Python interprets their sources again
+	@$(BIN)/python -m installers.kernels --remove
+
+installer: $(SET_UP) $(BUILDER) compiled ## Build the installers of this system into dist/ (Linux)
 	@installers/linux/build-tools
 	@$(BIN)/python -m installers.linux.build
 
@@ -101,7 +107,7 @@ installer-test: $(SET_UP) ## Try dist/, make play and make test in fresh Debian 
 	@$(BIN)/python -m installers.linux.trial
 	@$(BIN)/python -m installers.linux.source_trial
 
-installer-compare: $(SET_UP) $(BUILDER) ## Build the installers twice and say what differs
+installer-compare: $(SET_UP) $(BUILDER) compiled ## Build the installers twice and say what differs
 	@installers/linux/build-tools
 	@$(BIN)/python -m installers.linux.compare
 
@@ -113,6 +119,7 @@ clean: ## Remove what the other commands made
 		{ echo "A trial still goes on below build/: wait, or end it and unmount it there."; exit 1; }
 	rm -rf $(VENV) build dist htmlcov .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		.import_linter_cache *.egg-info resources/translations/*.qm
+	find rules -name '*.so' -delete
 
 $(INSTALLED): pyproject.toml constraints.txt installers/linux/qt-libraries
 	@installers/linux/qt-libraries

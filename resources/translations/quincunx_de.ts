@@ -95,6 +95,14 @@
         <source>MIT licence of X11</source>
         <translation>MIT-Lizenz von X11</translation>
     </message>
+    <message>
+        <source>The computer players run compiled.</source>
+        <translation>Die Computerspieler laufen kompiliert.</translation>
+    </message>
+    <message>
+        <source>The computer players run interpreted: they see less in the same time.</source>
+        <translation>Die Computerspieler laufen interpretiert: Sie sehen in derselben Zeit weniger.</translation>
+    </message>
 </context>
 <context>
     <name>AdamasEditScene</name>
@@ -2023,11 +2031,6 @@
     <message>
         <source>Options for {game}</source>
         <translation>Optionen für {game}</translation>
-    </message>
-    <message>
-        <source>{players}, own options</source>
-        <extracomment>on a game&apos;s card: the players of the next match, and that it has unusual options</extracomment>
-        <translation>{players}, eigene Optionen</translation>
     </message>
     <message>
         <source>Play</source>

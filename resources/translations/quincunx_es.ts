@@ -95,6 +95,14 @@
         <source>MIT licence of X11</source>
         <translation>Licencia MIT de X11</translation>
     </message>
+    <message>
+        <source>The computer players run compiled.</source>
+        <translation>Los jugadores del ordenador están compilados.</translation>
+    </message>
+    <message>
+        <source>The computer players run interpreted: they see less in the same time.</source>
+        <translation>Los jugadores del ordenador se interpretan: ven menos en el mismo tiempo.</translation>
+    </message>
 </context>
 <context>
     <name>AdamasEditScene</name>
@@ -2023,11 +2031,6 @@
     <message>
         <source>Options for {game}</source>
         <translation>Opciones de {game}</translation>
-    </message>
-    <message>
-        <source>{players}, own options</source>
-        <extracomment>on a game&apos;s card: the players of the next match, and that it has unusual options</extracomment>
-        <translation>{players}, opciones propias</translation>
     </message>
     <message>
         <source>Play</source>

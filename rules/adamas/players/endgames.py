@@ -17,6 +17,7 @@ from itertools import combinations, permutations
 from math import comb
 from pathlib import Path
 
+from rules import adamas
 from rules.adamas.board import board_of
 from rules.adamas.players.board import Field
 
@@ -161,7 +162,7 @@ def endgames(size: int) -> Endgames:
 
 def file_of(size: int) -> Path:
     """Return the file with the tables of a size."""
-    return Path(__file__).with_name(f"endgames{size}.bin")
+    return Path(adamas.__path__[0], "players", f"endgames{size}.bin")
 
 
 def pieces(field: Field, player: int) -> list[int]:
