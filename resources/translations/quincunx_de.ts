@@ -3904,10 +3904,6 @@
         <translation>Brett gedreht oder gespiegelt</translation>
     </message>
     <message>
-        <source>The picture is shown over the board. It is not saved.</source>
-        <translation>Das Bild liegt über dem Brett. Es wird nicht gespeichert.</translation>
-    </message>
-    <message>
         <source>Back to: {step}</source>
         <translation>Zurück zu: {step}</translation>
     </message>
@@ -7451,36 +7447,6 @@
     </message>
 </context>
 <context>
-    <name>Tracing</name>
-    <message>
-        <source>Pictures ({endings})</source>
-        <translation>Bilder ({endings})</translation>
-    </message>
-    <message>
-        <source>Trace a picture</source>
-        <translation>Bild nachzeichnen</translation>
-    </message>
-    <message>
-        <source>{file}: this picture cannot be read.</source>
-        <translation>{file}: Dieses Bild kann nicht gelesen werden.</translation>
-    </message>
-</context>
-<context>
-    <name>TracingRow</name>
-    <message>
-        <source>Opacity of the picture</source>
-        <translation>Deckkraft des Bildes</translation>
-    </message>
-    <message>
-        <source>Remove the picture</source>
-        <translation>Bild entfernen</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>Bild</translation>
-    </message>
-</context>
-<context>
     <name>TreeList</name>
     <message>
         <source>Moves and variations</source>
@@ -8650,10 +8616,6 @@
     <message>
         <source>Print…</source>
         <translation>Drucken…</translation>
-    </message>
-    <message>
-        <source>Trace a picture…</source>
-        <translation>Bild nachzeichnen&#xa0;…</translation>
     </message>
     <message>
         <source>Import layouts…</source>

@@ -3904,10 +3904,6 @@
         <translation>Tablero girado o reflejado</translation>
     </message>
     <message>
-        <source>The picture is shown over the board. It is not saved.</source>
-        <translation>La imagen se muestra sobre el tablero. No se guarda.</translation>
-    </message>
-    <message>
         <source>Back to: {step}</source>
         <translation>De vuelta a: {step}</translation>
     </message>
@@ -7451,36 +7447,6 @@
     </message>
 </context>
 <context>
-    <name>Tracing</name>
-    <message>
-        <source>Pictures ({endings})</source>
-        <translation>Imágenes ({endings})</translation>
-    </message>
-    <message>
-        <source>Trace a picture</source>
-        <translation>Calcar una imagen</translation>
-    </message>
-    <message>
-        <source>{file}: this picture cannot be read.</source>
-        <translation>{file}: no se puede leer esta imagen.</translation>
-    </message>
-</context>
-<context>
-    <name>TracingRow</name>
-    <message>
-        <source>Opacity of the picture</source>
-        <translation>Opacidad de la imagen</translation>
-    </message>
-    <message>
-        <source>Remove the picture</source>
-        <translation>Quitar la imagen</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>Imagen</translation>
-    </message>
-</context>
-<context>
     <name>TreeList</name>
     <message>
         <source>Moves and variations</source>
@@ -8650,10 +8616,6 @@
     <message>
         <source>Print…</source>
         <translation>Imprimir…</translation>
-    </message>
-    <message>
-        <source>Trace a picture…</source>
-        <translation>Calcar una imagen…</translation>
     </message>
     <message>
         <source>Import layouts…</source>

@@ -3904,10 +3904,6 @@
         <translation>Plateau tourné ou retourné</translation>
     </message>
     <message>
-        <source>The picture is shown over the board. It is not saved.</source>
-        <translation>L’image est affichée sur le plateau. Elle n’est pas enregistrée.</translation>
-    </message>
-    <message>
         <source>Back to: {step}</source>
         <translation>Retour à&#x202f;: {step}</translation>
     </message>
@@ -7451,36 +7447,6 @@
     </message>
 </context>
 <context>
-    <name>Tracing</name>
-    <message>
-        <source>Pictures ({endings})</source>
-        <translation>Images ({endings})</translation>
-    </message>
-    <message>
-        <source>Trace a picture</source>
-        <translation>Décalquer une image</translation>
-    </message>
-    <message>
-        <source>{file}: this picture cannot be read.</source>
-        <translation>{file}&#x202f;: cette image ne peut pas être lue.</translation>
-    </message>
-</context>
-<context>
-    <name>TracingRow</name>
-    <message>
-        <source>Opacity of the picture</source>
-        <translation>Opacité de l’image</translation>
-    </message>
-    <message>
-        <source>Remove the picture</source>
-        <translation>Retirer l’image</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>Image</translation>
-    </message>
-</context>
-<context>
     <name>TreeList</name>
     <message>
         <source>Moves and variations</source>
@@ -8650,10 +8616,6 @@
     <message>
         <source>Print…</source>
         <translation>Imprimer…</translation>
-    </message>
-    <message>
-        <source>Trace a picture…</source>
-        <translation>Décalquer une image…</translation>
     </message>
     <message>
         <source>Import layouts…</source>
