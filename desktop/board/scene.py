@@ -124,6 +124,8 @@ class BoardScene(QGraphicsScene):
         """Whether a coach explains the moves, which takes time to read."""
         self.asks = False
         """Whether the tags on the board are hidden because a puzzle asks for their values."""
+        self.planned: tuple[Any, ...] | None = None
+        """The moves of a turn that is written whole before its results are known."""
         self.plies: Sequence[PlyText] = ()
         """The plies that led to the view, as the viewer may know them."""
         self.board, self.rack, self.overlay = Layer(), Layer(), Layer()

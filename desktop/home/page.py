@@ -67,7 +67,8 @@ _MOST = 3
 class HomePage(Page):
     """The home page: choose or continue a game, play alone, open a record.
 
-    `solo_progress` returns the progress in puzzles and lessons; it is called in a separate thread.
+    `solo_progress` returns the progress in puzzles and lessons, and `letters` how many matches by
+    letters wait; both are called in a separate thread.
     """
 
     play_wanted = Signal(str)  # slug of the game to begin at once
@@ -76,6 +77,7 @@ class HomePage(Page):
     continued = Signal(Path)  # Path of an unfinished match
     records_wanted = Signal()
     editor_wanted = Signal()  # of Mono layouts
+    letters_wanted = Signal()  # the list of the matches by letters
     puzzles_wanted = Signal()
     lessons_wanted = Signal()
     standing_wanted = Signal()
@@ -85,10 +87,12 @@ class HomePage(Page):
         self,
         pictures: Mapping[str, PicturePainter],
         solo_progress: Callable[[], SoloProgress] | None = None,
+        letters: Callable[[], str] = str,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._pictures, self._solo_progress = pictures, solo_progress
+        self._letters = letters
         self._kept: list[unfinished.SavedMatch] = []
         self._shown_view: Position | None = None
         self.profile_button: ProfileButton | None = None
@@ -115,7 +119,10 @@ class HomePage(Page):
         self.lessons_tile = LinkCard(LESSONS.label, self.tr("First steps in each game"), "book")
         self.layouts_tile = LinkCard(self.tr("Mono layouts"), self.tr("Draw your own"), "grid")
         self.records_tile = LinkCard(self.tr("Saved games"), "", "clock")
+        self.letters_tile = LinkCard(self.tr("Games by letter"), "", "mail")
+        self.letters_tile.hide()
         self._tiles = {
+            self.letters_tile: self.letters_wanted,
             self.puzzles_tile: self.puzzles_wanted,
             self.lessons_tile: self.lessons_wanted,
             self.layouts_tile: self.editor_wanted,
@@ -249,7 +256,10 @@ class HomePage(Page):
         self.puzzles_tile.setVisible(first)
         self.lessons_tile.setVisible(first)
         columns = 1 if narrow else 2
-        for number, tile in enumerate(self._tiles):
+        tiles = [tile for tile in self._tiles if tile is not self.letters_tile]
+        if not self.letters_tile.isHidden():
+            tiles.insert(0, self.letters_tile)
+        for number, tile in enumerate(tiles):
             self._grid.addWidget(tile, number // columns, number % columns)
         for number, share in enumerate(_FIRST_SHARES if first else _SHARES):
             self._middle.setStretch(number, share)
@@ -282,7 +292,9 @@ class HomePage(Page):
         self._list_saved()
         for slug, card in self.cards.items():
             card.show_last(Settings().last_game(slug).fitting(CARDS[slug].players))
-        self.reader.ask(lambda _stop: unfinished.saved_matches(), self._show_saved)
+        self.reader.ask(
+            lambda _stop: (unfinished.saved_matches(), self._letters()), self._show_read
+        )
         self._ask_for_solo()
 
     def _ask_for_solo(self) -> None:
@@ -333,6 +345,12 @@ class HomePage(Page):
         self._show_saved(
             [known.get(kept.path, kept) for kept in unfinished.saved_matches(quickly=True)]
         )
+
+    def _show_read(self, found: tuple[list[unfinished.SavedMatch], str]) -> None:
+        saved, letters = found
+        self.letters_tile.show_line(letters)
+        self.letters_tile.setVisible(bool(letters))
+        self._show_saved(saved)
 
     def _show_saved(self, found: list[unfinished.SavedMatch]) -> None:
         self._kept = found

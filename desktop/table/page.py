@@ -98,6 +98,8 @@ class TablePage(BoardPage):
     set_up = Signal()  # a match from the position shown
     study = Signal()  # study the match
     curtain = Signal(int)  # pass the computer to this player
+    letter_answered = Signal(bool)  # True for the accent button of a letter's banner
+    letter_ways_wanted = Signal()  # the other ways to send a letter
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -248,7 +250,7 @@ class TablePage(BoardPage):
     def _seat_computers(self, session: Session) -> None:
         """Let the computer play its seats."""
         self.panel.watch.setVisible(not session.persons)
-        if len(session.persons) == len(session.names):
+        if len(session.persons | session.correspondents) == len(session.names):
             return
         self.computers = computers = Computers(session, session.levels, self)
         computers.thinking.connect(self._show_thinking)
@@ -632,7 +634,10 @@ class TablePage(BoardPage):
             self.main_widget().setFocus()  # a curtain that is down keeps the focus
 
     def _other_wanted(self) -> None:
-        (self.study if self._matter() is Matter.BACK else self.new_wanted).emit()
+        if self._matter() is Matter.LETTER:
+            self.letter_ways_wanted.emit()
+        else:
+            (self.study if self._matter() is Matter.BACK else self.new_wanted).emit()
 
     def _matter(self) -> Matter | None:
         return matter_of(self._state) if self._state is not None else None
@@ -647,6 +652,8 @@ class TablePage(BoardPage):
             session.answer(yes)
         elif matter is Matter.ENDING and state.ending is not None:
             self._answer_action(session, state.ending, yes)
+        elif matter is Matter.LETTER:
+            self.letter_answered.emit(yes)
         elif matter is Matter.RESULT:
             (self.rematch if yes else self.save).emit()
         elif matter is Matter.HAND_OVER and state.shown.hand_over is not None:

@@ -51,6 +51,8 @@ class Matter(Enum):
     """A person here must answer another player."""
     ENDING = auto()
     """A person here wants to end the match and must confirm it."""
+    LETTER = auto()
+    """A letter must be sent, or another player's has to come."""
     RESULT = auto()
     """The match is over."""
     HAND_OVER = auto()
@@ -120,6 +122,8 @@ def matter_of(state: TableState) -> Matter | None:
         return Matter.QUESTION
     if state.ending is not None and shown.acting is not None:
         return Matter.ENDING
+    if shown.letter is not None:
+        return Matter.LETTER
     if state.outcome is not None:
         return Matter.RESULT
     return Matter.HAND_OVER if shown.hand_over is not None else None
@@ -214,6 +218,8 @@ def banner_of(state: TableState) -> BannerWords | None:
         return _question_words(shown.question, names)
     if matter is Matter.ENDING and state.ending is not None and shown.acting is not None:
         return _confirmation_words(state.ending, names[shown.acting], shown.acting)
+    if matter is Matter.LETTER:
+        return shown.letter
     if matter is Matter.RESULT and state.outcome is not None:
         title, line = outcome_text(state.outcome, names)
         line, *undone = (f"{one}." for one in (line, *undo_summary(shown.taken_back, names)))
@@ -305,6 +311,8 @@ def prompt_of(state: TableState, of_scene: SceneWords) -> tuple[int | None, Prom
         return shown.view.to_move, Prompt(_where(shown), hint)
     if asks(state) and banner is not None:
         return next(iter(banner.players)), Prompt(banner.title, banner.line)
+    if matter is Matter.LETTER and banner is not None:
+        return next(iter(banner.players)), Prompt(banner.title, banner.line)
     if outcome is not None:
         return None, Prompt("")  # the bar says who won, and why
     if matter is Matter.HAND_OVER and shown.viewer is not None:
@@ -359,6 +367,8 @@ def aloud_of(state: TableState, of_scene: SceneWords) -> str:
     """Return the part of the prompt to announce, without what was announced already."""
     shown, banner = state.shown, banner_of(state)
     if asks(state) and banner is not None:
+        return banner.text
+    if matter_of(state) is Matter.LETTER and banner is not None:
         return banner.text
     if state.outcome is not None and banner is not None and not shown.reviewing:
         return "" if shown.happened else banner.title  # the news already tells who won

@@ -23,6 +23,8 @@ class BoxView:
     viewer: int | None = None
     seat: int | None = None
     alone: bool = False
+    planned: bool = False
+    """Whether a turn is written whole before its results are known."""
     placed: frozenset[int] = frozenset()
     """The atoms chosen so far in the hiding step, until the move is made."""
     double: bool | None = None

@@ -80,6 +80,8 @@ class BoardsView:
     """The viewer's guesses on the others' boards."""
     held: list[Revealed] = field(default_factory=list)
     """The reveals that are not shown yet, while cells are shown one by one."""
+    planned: tuple[int, ...] | None = None
+    """The cells of a turn written whole, in order; None if each is revealed at once."""
     log: list[Revealed] = field(default_factory=list)
     """All reveals, in order."""
     given_up: int = 0

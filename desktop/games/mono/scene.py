@@ -42,7 +42,15 @@ from desktop.theme.theme import Theme
 from rules.core import AnyGame
 from rules.mono.board import HIDDEN, LABELS
 from rules.mono.events import Revealed
-from rules.mono.game import EndTurn, MonoView, RandomMove, Reveal, turn_score
+from rules.mono.game import (
+    SPOKEN,
+    EndTurn,
+    Layout,
+    MonoView,
+    RandomMove,
+    Reveal,
+    turn_score,
+)
 
 translate = QCoreApplication.translate
 
@@ -128,6 +136,7 @@ class MonoScene(BoardScene):
     def draw(self, before: MonoView | None, animate: bool) -> None:
         shown, shown_before = self.shown, self._drawn
         shown.view, shown.viewer, shown.seat = self.view, self.viewer, self.seat
+        self._take_plan()
         if self.view is not self._drawn:
             self._take_in()
         shown.ended = shown.over and self.is_decided and self.shows_ending
@@ -147,6 +156,13 @@ class MonoScene(BoardScene):
     def wait(self) -> None:
         super().wait()
         self.shown.seat = self.seat
+
+    def _take_plan(self) -> None:
+        """Show the cells of a turn that is written whole."""
+        moves, numbers = self.planned, self.view.grid.numbers
+        cells = (numbers[move.cell] for move in moves or () if isinstance(move, Reveal))
+        self.boards.planned = tuple(cells)
+        self.shown.planned = None if moves is None else self.boards.planned
 
     def _take_in(self) -> None:
         """Store a new view, and drop the data of the view before."""
@@ -347,12 +363,18 @@ class MonoScene(BoardScene):
     def make_panel(self) -> QWidget:
         self.panel = MonoPanel()
         self.panel.destroyed.connect(self._forget_panel)
-        self.panel.end_wanted.connect(lambda: self.try_move(EndTurn()))
+        self.panel.end_wanted.connect(self._end_turn)
         self.panel.random_wanted.connect(lambda: self.try_move(RandomMove()))
         return self.panel
 
     def beside(self) -> SpotHolder | None:
         return self.panel.board if self.panel is not None else None
+
+    def _end_turn(self) -> None:
+        if self.seat is not None and self.shown.planned:
+            self.move_chosen.emit(EndTurn())  # its cells are revealed only later
+        else:
+            self.try_move(EndTurn())
 
     def _forget_panel(self) -> None:
         self.panel = None
@@ -372,9 +394,10 @@ class MonoScene(BoardScene):
             panel.legend.say(*self.words.seen_by())
         else:
             panel.board.forget()
-        running = seat is not None and bool(view.values)
+        planned = self.shown.planned
+        running = seat is not None and bool(view.values or planned)
         score = self.tr("End turn and score {n}").format(n=self.words.list_look().score)
-        panel.end.setText(score if running else self.tr("End turn"))
+        panel.end.setText(score if running and planned is None else self.tr("End turn"))
         panel.ready(panel.end, running)
         panel.random.setEnabled(seat is not None)
         for button in (panel.end, panel.random):
@@ -395,7 +418,11 @@ class MonoScene(BoardScene):
             return self.tr("End your turn")
         if isinstance(move, Reveal):
             return self.tr("Reveal {cell}").format(cell=move.cell)
-        return super().advice(move)
+        if isinstance(move, Layout):
+            #: {labels}: the first numbers of the layout
+            words = self.tr("Use the layout shown, which begins with {labels}")
+            return words.format(labels=move.labels[:SPOKEN])
+        return self.tr("Take a random layout") if self.view.placing else self.tr("Reveal at random")
 
     def spots_of(self, move: object) -> Collection[Hashable]:
         if not isinstance(move, Reveal):
@@ -468,8 +495,11 @@ class MonoScene(BoardScene):
             return False
         if self.shown.struck_by is not None and event.key() in _MOVES_CURSOR:
             return self.turn_back.takes_press()
-        if letter in ("r", "s"):
-            self.try_move(RandomMove() if letter == "r" else EndTurn())
+        if letter == "r":
+            self.try_move(RandomMove())
+            return True
+        if letter == "s":
+            self._end_turn()
             return True
         spot = self.cursor.spot if self.cursor.isVisible() else self._pointed
         if event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete) or letter == "0":
