@@ -8645,6 +8645,10 @@
         <translation>Vollbild</translation>
     </message>
     <message>
+        <source>Save all letters as proof…</source>
+        <translation>Alle Briefe als Beweis speichern …</translation>
+    </message>
+    <message>
         <source>Paste letter</source>
         <translation>Brief einfügen</translation>
     </message>

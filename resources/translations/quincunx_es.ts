@@ -8645,6 +8645,10 @@
         <translation>Pantalla completa</translation>
     </message>
     <message>
+        <source>Save all letters as proof…</source>
+        <translation>Guardar todas las cartas como prueba…</translation>
+    </message>
+    <message>
         <source>Paste letter</source>
         <translation>Pegar carta</translation>
     </message>

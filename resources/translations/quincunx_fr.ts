@@ -8645,6 +8645,10 @@
         <translation>Plein écran</translation>
     </message>
     <message>
+        <source>Save all letters as proof…</source>
+        <translation>Enregistrer toutes les lettres comme preuve…</translation>
+    </message>
+    <message>
         <source>Paste letter</source>
         <translation>Coller une lettre</translation>
     </message>
