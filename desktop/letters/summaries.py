@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.storage.data_folder import path_of
+from desktop.storage.data_folder import data_folder
 
 translate = QCoreApplication.translate
 
@@ -25,7 +25,7 @@ _MINUTE, _HOUR, _DAY = 60, 3600, 86400
 
 def folder() -> Path:
     """Return the folder of the matches by letters."""
-    return path_of("letters")
+    return data_folder() / "letters"
 
 
 class Summary(NamedTuple):

@@ -185,7 +185,7 @@ def look(
     application.setOrganizationName("quincunx-test")
     QSettings().clear()
     monkeypatch.setattr(autosave, "folder", lambda: tmp_path / "unfinished")
-    monkeypatch.setattr(summaries, "path_of", lambda name: tmp_path / name)
+    monkeypatch.setattr(summaries, "data_folder", lambda: tmp_path)
     monkeypatch.setattr(database, "folder", lambda: tmp_path / "database")
     monkeypatch.setattr(background_writer, "PATIENCE", 60)
     # Drawing in bands takes twice the time, and is tested separately.

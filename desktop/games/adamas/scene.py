@@ -37,6 +37,7 @@ from desktop.games.adamas.prompts import (
     PLAY_KEYS,
     capture_line,
     cell_name,
+    instruction,
     prompt_of,
     safe_line,
     sight_words,
@@ -245,6 +246,9 @@ class AdamasScene(BoardScene):
         builder.source, builder.wish = (None, None) if moves else (before.source, before.wish)
         self._set_aside = before if moves else None
         self._changed()
+
+    def advice(self, move: Move) -> str:
+        return instruction(self.view, move)
 
     def spots_of(self, move: Move) -> Collection[Hashable]:
         return {cell for leg in legs_of(move) for cell in (leg.source, leg.target)}

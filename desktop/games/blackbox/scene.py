@@ -33,7 +33,7 @@ from desktop.games.blackbox.prompts import Prompts
 from desktop.games.blackbox.ray_paths import C, cell_centre, lit_atom, port_centre
 from desktop.games.blackbox.sounds import SOUNDS
 from desktop.games.blackbox.turn_rows import END, tells_something, turn_rows
-from desktop.language.messages import listed
+from desktop.language.messages import listed, translated
 from desktop.paint.paths import circle
 from desktop.storage.settings import Settings
 from desktop.theme.theme import Theme
@@ -43,6 +43,7 @@ from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import CELL_NAMES, CELLS, PORT_NAMES, PORTS
 from rules.blackbox.state import BlackBoxView
 from rules.core import AnyGame
+from rules.core.message import listed as names_listed
 
 _READ_MS = 3000
 """Milliseconds to read the ray's result before the turn ends automatically."""
@@ -316,6 +317,23 @@ class BlackBoxScene(BoardScene):
     def show_preview(self, moves: Sequence[Move]) -> None:
         self.feedback.preview(moves)
 
+    def advice(self, move: Move) -> str:
+        match move:
+            case Hide(atoms):
+                words = self.tr("Hide the atoms on {cells}")
+                return words.format(cells=_named(atoms))
+            case Mark(cell):
+                return self.tr("Mark {cell}").format(cell=CELL_NAMES[cell])
+            case Unmark(cell):
+                return self.tr("Remove the marker from {cell}").format(cell=CELL_NAMES[cell])
+            case Probe(port):
+                return self.tr("Send a ray from {port}").format(port=PORT_NAMES[port])
+            case Guess():
+                markers = self.view.boxes[self.view.mover].markers
+                return self.tr("Guess that the atoms are on {cells}").format(cells=_named(markers))
+            case EndTurn():
+                return self.tr("End your turn")
+
     def spots_of(self, move: Move) -> Collection[Hashable]:
         if isinstance(move, Probe):
             return {("port", move.port)}
@@ -495,3 +513,8 @@ class BlackBoxScene(BoardScene):
         kind, cell = cell_or_port(self.cursor.spot)
         if kind == "cell":
             self.note(cell)
+
+
+def _named(cells: Collection[int]) -> str:
+    """Return the names of cells as a list in the language of the window."""
+    return translated(names_listed([CELL_NAMES[cell] for cell in sorted(cells)]))

@@ -164,7 +164,7 @@ class DragonsScene(TileScene):
         letter = move.state_letter
         side = self._words.side(self.view.options.tile_set, letter)
         #: {letter} and {side}: what to place, such as “d” and “shoulders”
-        words = self.tr("Place tile {letter}, {side} up, at {position}")
+        words = self.tr("Place tile {letter}, {side} up, at position {position}")
         return words.format(letter=letter, side=side, position=move.position)
 
     def pieces_of(self, move: Place) -> Collection[Hashable]:

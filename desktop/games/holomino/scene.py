@@ -140,11 +140,13 @@ class HolominoScene(TileScene):
 
     def advice(self, move: HolominoMove) -> str:
         if not isinstance(move, Place):
-            return self.tr("Return {tile} to the bag and pass").format(tile=move)
+            return self.tr("Return tile {tile} to the bag and pass").format(tile=move)
         tile = canonical(move.digits)
         if self.game.parse_move(self.view, f"{tile}:{move.position}") != [move]:
             tile = move.digits  # several rotations fit
-        return self.tr("Place {tile} at {position}").format(tile=tile, position=move.position)
+        return self.tr("Place tile {tile} at position {position}").format(
+            tile=tile, position=move.position
+        )
 
     def pieces_of(self, move: HolominoMove) -> Collection[Hashable]:
         return {("tile", canonical(move.digits))} if isinstance(move, Place) else ()

@@ -34,7 +34,15 @@ from desktop.theme.theme import Theme
 from rules.core import AnyGame
 from rules.mono.board import HIDDEN, LABELS
 from rules.mono.events import Revealed
-from rules.mono.game import EndTurn, MonoView, RandomMove, Reveal, turn_score
+from rules.mono.game import (
+    SPOKEN,
+    EndTurn,
+    Layout,
+    MonoView,
+    RandomMove,
+    Reveal,
+    turn_score,
+)
 
 _EDGE = 12.0  # px between the boards, the list and the table's edge
 _LARGE_TEXT, _TIGHT = 1.25, 165.0
@@ -383,7 +391,11 @@ class MonoScene(BoardScene):
             return self.tr("End your turn")
         if isinstance(move, Reveal):
             return self.tr("Reveal {cell}").format(cell=move.cell)
-        return super().advice(move)
+        if isinstance(move, Layout):
+            #: {labels}: the first numbers of the layout
+            words = self.tr("Use the layout shown, which begins with {labels}")
+            return words.format(labels=move.labels[:SPOKEN])
+        return self.tr("Take a random layout") if self.view.placing else self.tr("Reveal at random")
 
     def spots_of(self, move: object) -> Collection[Hashable]:
         if not isinstance(move, Reveal):

@@ -5,22 +5,24 @@ answer, and making a turn takes a tenth of the time of an evaluation. So this se
 turns further ahead than the general one.
 """
 
+from typing import Final
+
 from rules.core.clock import Clock, TimeUp
 from rules.dragons.options import PLAYED_OUT
 from rules.dragons.players.board import Board
 from rules.dragons.players.search import WON, Found, look, threat_answers, winning_move
 from rules.dragons.players.verdicts import verdict
 
-_FEW = 6
+_FEW: Final = 6
 """The most answers that a forcing move may leave."""
 
-_MOST = 6
+_MOST: Final = 6
 """The most moves of the winner in a forced win."""
 
-_LONGEST = 20_000
+_LONGEST: Final = 20_000
 """The limit on turns: as many as Master has time for, and enough for nearly all wins."""
 
-_ASK_EVERY = 20
+_ASK_EVERY: Final = 20
 """The number of turns between two clock calls; they take one or two milliseconds."""
 
 

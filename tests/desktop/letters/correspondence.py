@@ -36,7 +36,7 @@ class Computer:
 
     def here(self) -> None:
         """Let the program use this computer's folders."""
-        self._patch.setattr(summaries, "path_of", lambda name: self.folder / name)
+        self._patch.setattr(summaries, "data_folder", lambda: self.folder)
         self._patch.setattr(autosave, "folder", lambda: self.folder / "unfinished")
 
     def do(self, act: Callable[[], object]) -> None:
