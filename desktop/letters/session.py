@@ -191,7 +191,7 @@ class LetterSession(Session):
                 break
             view = self.game.preview(view, move)
         if view.to_move == CHANCE:
-            view = replace(view, to_move=_next_of(view, kept.seat))
+            view = replace(view, to_move=_next_of(view, kept.seat) if kept.begun else 0)
         return view
 
     @property

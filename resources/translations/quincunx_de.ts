@@ -8738,6 +8738,10 @@
         <source>Paste letter</source>
         <translation>Brief einfügen</translation>
     </message>
+    <message>
+        <source>Save all letters as proof…</source>
+        <translation>Alle Briefe als Beweis speichern …</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>

@@ -8738,6 +8738,10 @@
         <source>Paste letter</source>
         <translation>Pegar carta</translation>
     </message>
+    <message>
+        <source>Save all letters as proof…</source>
+        <translation>Guardar todas las cartas como prueba…</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>

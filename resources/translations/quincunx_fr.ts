@@ -8738,6 +8738,10 @@
         <source>Paste letter</source>
         <translation>Coller une lettre</translation>
     </message>
+    <message>
+        <source>Save all letters as proof…</source>
+        <translation>Enregistrer toutes les lettres comme preuve…</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>
