@@ -1,11 +1,13 @@
 """The page of a study: the game's own table, an engine at its foot, the tree beside it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from desktop.analysis.printed import study_turns
 from desktop.analysis.session import AnalysisSession, AnalysisShown, Hands
 from desktop.background.task import BackgroundTask
 from desktop.board.contract import Prompt
@@ -96,14 +98,22 @@ class StudyPage(BoardPage):
         self.add_command(ENGINE, lambda: self.strip.toggle.toggle(), checkable=True)
         self.add_command(SAVE, self.save)
         PictureCommands(self, board_of(lambda: self.view), match=self._printable)
-        PaperCommands(self, paper_of(self._printable))
+        PaperCommands(self, paper_of(self._on_paper))
 
     def _printable(self) -> Printable | None:
-        """Return the position shown and the moves of its line, for printing."""
+        """Return the position shown and the moves of its line, for pictures."""
         session, shown = self.session, self.showing
         if session is None or shown is None or self.scene is None:
             return None
         return Printable(self.scene.view, session.line(), shown.viewer)
+
+    def _on_paper(self) -> Printable | None:
+        """Return the position shown and the whole study, for printing."""
+        found, session = self._printable(), self.session
+        if found is None or session is None:
+            return None
+        turns = study_turns(session.listed(), session.tree)
+        return replace(found, match=session.main_line(), turns=turns)
 
     def _connect(self) -> None:
         panel, strip = self.panel, self.strip
