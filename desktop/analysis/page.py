@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,7 @@ from desktop.analysis.engine_strip import EngineStrip
 from desktop.analysis.graph import Graph
 from desktop.analysis.move_marks import MarkedMove, MoveMarks
 from desktop.analysis.move_words import better_moves, gain_of
+from desktop.analysis.printed import study_turns
 from desktop.analysis.report_words import ReportWords
 from desktop.analysis.session import AnalysisSession, AnalysisShown, Hands
 from desktop.analysis.side_panel import AnalysisPanel, Face
@@ -136,7 +138,7 @@ class AnalysisPage(BoardPage):
         self.add_command(REVIEW, lambda: self.show_face(Face.REVIEW))
         self.add_command(STUDY, self.study_wanted.emit)
         PictureCommands(self, board_of(lambda: self.view), self._result, self._printable)
-        PaperCommands(self, paper_of(self._printable))
+        PaperCommands(self, paper_of(self._on_paper))
 
     def _connect(self) -> None:
         self.walker.wanted.connect(self._walk_to)
@@ -428,6 +430,14 @@ class AnalysisPage(BoardPage):
         if self.studies:
             return Printable(scene.view, session.line(), shown.viewer if shown else None)
         return Printable(scene.view, self.match.copy(), None)
+
+    def _on_paper(self) -> Printable | None:
+        """Return the position shown and the match, or the whole study."""
+        found, session = self._printable(), self.session
+        if found is None or session is None or not self.studies:
+            return found
+        turns = study_turns(session.listed(), session.tree)
+        return replace(found, match=session.main_line(), turns=turns)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -151,6 +151,12 @@ class AnalysisSession(QObject):
         """Return the line through the position shown, as a match at that position."""
         return line_through(self._match, self.tree, self.node)
 
+    def main_line(self) -> Match:
+        """Return the main line of the study, as a match at its end."""
+        line = line_through(self._match, self.tree, 0)
+        line.goto(line.last_ply)
+        return line
+
     def draws(self) -> tuple[str, ...]:
         """Return the other possible draws in the ply that led here."""
         return other_draws(self._match, self.tree, self.node)

@@ -41,7 +41,7 @@ from desktop.controls.commands import SAVE
 from desktop.language.languages import speak, spoken
 from desktop.storage import settings
 from desktop.storage.autosave import Autosave
-from desktop.storage.data_folder import clear_litter, data_folder, migrate
+from desktop.storage.data_folder import data_folder
 from desktop.storage.log_files import trace_crashes
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance
@@ -69,8 +69,6 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     application.setOrganizationName("quincunx")
     application.setDesktopFileName(APPLICATION_ID)
     settings.set_damaged_aside()  # before the first setting is read
-    if moved := migrate():
-        Settings().follow(moved)
     speak(Settings().language)
     appearance().start()
     collect_garbage_here(application)
@@ -283,7 +281,6 @@ def _settle_in(application: QApplication, program: Program) -> None:
     idle_queue().add(program, _begin_log)
     idle_queue().add(program, lambda: import_module("multiprocessing.connection"))
     idle_queue().add(program, partial(check_data_folder, program, lambda: program.window.covers))
-    idle_queue().add(program, threading.Thread(target=clear_litter, daemon=True).start)
     idle_queue().add(program, partial(_listen, application, program))
 
 

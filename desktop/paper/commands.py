@@ -19,7 +19,7 @@ from desktop.games.score_sheet import ScoreSheet, ScoreSheetMaker
 from desktop.language.numbers import number
 from desktop.paper import LAYOUTS_A_PAGE
 from desktop.paper.document import Document, Watch, body_of, numbered
-from desktop.paper.match_sheet import match_sheet, position_sheet
+from desktop.paper.match_sheet import Turn, match_sheet, position_sheet
 from desktop.paper.sheet import PaperSheet, forget_printed
 from desktop.shell.page import Page
 from rules.core import Position
@@ -39,6 +39,8 @@ class Printable:
     view: Position | None = None
     match: Match | None = None
     viewer: int | None = None
+    turns: Sequence[Turn] = ()
+    """The turns of a study with its variations and comments, in place of those of the match."""
     layouts: Sequence[tuple[str, int, str]] = ()
     """Layouts of Mono: the name, size and labels of each."""
 
@@ -100,7 +102,7 @@ class BoardPaper(PaperSheet):
     def _make_match(self, paper: str, diagrams: int | None, watch: Watch) -> Document:
         found = self._printable
         assert found.match is not None
-        return match_sheet(found.match, found.viewer, paper, diagrams, watch)
+        return match_sheet(found.match, found.viewer, paper, diagrams, watch, found.turns)
 
     def _make_position(self, paper: str, diagrams: int | None, watch: Watch) -> Document:
         assert self._printable.view is not None

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
 from desktop.board.row_data import MoveRow, PlyText
-from desktop.board.spoken.rule_text import option_words
+from desktop.board.spoken.rule_text import unusual_options
 from desktop.board.spoken.turns import in_words, joined_turns, turn_numbers
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import translated
@@ -42,14 +42,17 @@ _COLUMNS, _GUTTER = 3, 5.0
 _TEXT = 8.5  # points of the text of the moves
 _ROW = 4.6  # mm of the shortest row
 _PLAYER = 6.5  # mm of a player's line
-_HIGHEST, _GROWS = 92.0, 1.6  # mm of the large diagram, and its largest scale
-_ROWS = range(3, 6)  # number of small diagrams on a page
-_CAPTION, _BETWEEN = 6.0, 8.0
+_HEIGHTS, _GROWS = (92.0, 74.0, 58.0), 1.6  # mm of the large diagram, and its largest scale
+_LEAST = 0.75  # of their natural size: digits of 6 points
+_BETWEEN = 6.0
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A turn: its number, its player, its moves, and its last ply."""
+    """A turn: its number, its player, its moves, and its last ply.
+
+    A command has no number, nor has a remark on a study's turn.
+    """
 
     number: str
     player: int | None
@@ -63,17 +66,20 @@ def match_sheet(
     paper: str,
     diagrams: int | None = 6,
     watch: Watch = lambda done, of: True,
+    turns: Sequence[Turn] = (),
 ) -> Document:
     """Return pages with a match up to the position shown: last position, moves, some positions.
 
-    The match stays at its position. Raises Cancelled once `watch` returns False.
+    `turns` replaces the turns of the match, for a study. The match stays at its position. Raises
+    Cancelled once `watch` returns False.
     """
     shown = match.copy()
-    turns = turns_of(shown, viewer)
-    last = diagram_of(shown.view(viewer))
-    bodies = list(_move_pages(shown.view(viewer), last, turns, paper))
-    bodies += _diagram_pages(_on_the_way(shown, viewer, turns, diagrams, watch), paper)
-    return numbered(shown.game.title, paper, bodies, _count(turns))
+    view, turns = shown.view(viewer), turns or turns_of(shown, viewer)
+    played = [turn for turn in turns if turn.number]
+    earlier = _on_the_way(shown, viewer, played, diagrams, watch)
+    # A smaller last position may spare a page that would be nearly empty.
+    pages = min((_pages(view, turns, earlier, paper, most) for most in _HEIGHTS), key=len)
+    return numbered(shown.game.title, paper, pages, _count(played))
 
 
 def position_sheet(view: Position, paper: str) -> Document:
@@ -163,35 +169,48 @@ def _paint_players(painter: QPainter, view: Position, room: QRectF) -> float:
 
 def _rules(view: Position) -> str:
     """Return the rules that differ from the standard ones."""
-    game = game_named(view.game)
-    specs = game.options.specs()
-    usual = type(view.options)().resolved(len(view.names)).to_dict()
-    words = [
-        option_words(specs[name], value)
-        for name, value in view.options.to_dict().items()
-        if value is not False and value != usual[name]
-    ]
-    return ", ".join(words) if words else translate("records", "Standard game")
+    rules = unusual_options(view.game, len(view.names), view.options.to_dict())
+    return rules or translate("records", "Standard game")
 
 
-def _move_pages(view: Position, last: Diagram, turns: Sequence[Turn], paper: str) -> Iterator[Page]:
-    """Yield the page with the last position, then those with the remaining moves."""
-    room = body_of(paper)
-    drawn = last.size * last.scale_in(QSizeF(room.width(), _HIGHEST), _GROWS)
+def _pages(
+    view: Position,
+    turns: Sequence[Turn],
+    diagrams: Sequence[tuple[str, Diagram]],
+    paper: str,
+    highest: float,
+) -> list[Page]:
+    """Return pages with the last position, the moves, and below them the earlier positions."""
+    room, last = body_of(paper), diagram_of(view)
+    drawn = last.size * last.scale_in(QSizeF(room.width(), highest), _GROWS)
     players = max(len(view.names) * _PLAYER, 19.0 if view.outcome is not None else 9.5)
     first = QRectF(room)
     first.setTop(room.top() + players + 4 + drawn.height() + 6)
-    columns = _columns(turns, first, room)
 
     def paint_first(painter: QPainter) -> None:
         below = _paint_players(painter, view, room) + 4
         place = QRectF(room.left(), below, room.width(), drawn.height())
         last.paint_in(painter, place, 0.5, most=_GROWS)
-        _paint_columns(painter, columns[:_COLUMNS])
 
-    yield paint_first
-    for part in batched(columns[_COLUMNS:], _COLUMNS):
-        yield partial(_paint_columns, columns=part)
+    pages: list[list[Page]] = [[paint_first]]
+    top = first.top()
+    for at, part in enumerate(batched(_columns(turns, first, room), _COLUMNS)):
+        if at:
+            pages.append([])
+        pages[-1].append(partial(_paint_columns, columns=part))
+        top = max(box.top() + sum(height for _, height in used) for box, used in part) + 6
+    for row in _diagram_rows(diagrams, room):
+        if top + row.height > room.bottom():
+            pages.append([])
+            top = room.top()
+        pages[-1].append(partial(row.paint, top=top))
+        top += row.height + _BETWEEN
+    return [partial(_paint_all, parts=parts) for parts in pages]
+
+
+def _paint_all(painter: QPainter, parts: Sequence[Page]) -> None:
+    for paint in parts:
+        paint(painter)
 
 
 Column = tuple[QRectF, Sequence[tuple[Turn, float]]]
@@ -241,28 +260,37 @@ def _paint_columns(painter: QPainter, columns: Sequence[Column]) -> None:
 # -- earlier positions
 
 
-def _diagram_pages(diagrams: Sequence[tuple[str, Diagram]], paper: str) -> Iterator[Page]:
-    if not diagrams:
-        return
-    room = body_of(paper)
-    width = (room.width() - _BETWEEN) / 2
-    highest = max(
-        one.size.height() * one.scale_in(QSizeF(width, room.height())) for _, one in diagrams
-    )
-    rows = max(_ROWS[0], min(_ROWS[-1], int(room.height() / (highest + _CAPTION + 6))))
-    for part in batched(diagrams, 2 * rows):
-        yield partial(_paint_diagrams, part=part, room=room, rows=rows)
+@dataclass(frozen=True, slots=True)
+class _DiagramRow:
+    """Diagrams side by side, each below its caption, in millimetres."""
+
+    diagrams: Sequence[tuple[str, Diagram]]
+    left: float
+    width: float
+    caption: float
+    height: float
+
+    def paint(self, painter: QPainter, top: float) -> None:
+        for at, (caption, diagram) in enumerate(self.diagrams):
+            left = self.left + at * (self.width + _GUTTER)
+            paragraph(painter, caption, QRectF(left, top, self.width, self.caption), _TEXT, 600)
+            below = QRectF(left, top + self.caption + 1, self.width, self.height - self.caption - 1)
+            diagram.paint_in(painter, below, 0.5)
 
 
-def _paint_diagrams(
-    painter: QPainter, part: Sequence[tuple[str, Diagram]], room: QRectF, rows: int
-) -> None:
-    """Paint diagrams in pairs, each below its caption."""
-    width, height = (room.width() - _BETWEEN) / 2, room.height() / rows
-    for index, (caption, diagram) in enumerate(part):
-        row, column = divmod(index, 2)
-        left, top = room.left() + column * (width + _BETWEEN), room.top() + row * height
-        place = QRectF(left, top, width, _CAPTION + 2)
-        paragraph(painter, caption, place, 8.5, 600)
-        below = QRectF(left, place.bottom() + 1, width, height - _CAPTION - 6)
-        diagram.paint_in(painter, below, 0.5)
+def _diagram_rows(diagrams: Sequence[tuple[str, Diagram]], room: QRectF) -> Iterator[_DiagramRow]:
+    """Yield rows of three diagrams, or of two where three would make digits too small."""
+
+    def width(across: int) -> float:
+        return (room.width() - (across - 1) * _GUTTER) / across
+
+    def scale(diagram: Diagram, across: int) -> float:
+        return diagram.scale_in(QSizeF(width(across), room.height() / 2))
+
+    readable = all(scale(diagram, _COLUMNS) >= _LEAST for _, diagram in diagrams)
+    across = _COLUMNS if readable else 2
+    for part in batched(diagrams, across):
+        caption = max(paragraph_height(words, width(across), _TEXT, 600) for words, _ in part)
+        highest = max(one.size.height() * scale(one, across) for _, one in part)
+        height = caption + 1 + highest
+        yield _DiagramRow(part, room.left(), width(across), caption, height)

@@ -104,36 +104,36 @@ class Results:
 
     def of(self, kind: str, puzzle: str) -> PuzzleResult | None:
         """Return the result of a puzzle; None if it was never finished."""
-        found = self._found("where kind = ? and puzzle = ?", kind, puzzle)
+        found = self._found("result", "where kind = ? and puzzle = ?", kind, puzzle)
         return found[0] if found else None
 
     def on(self, kind: str, day: datetime.date) -> PuzzleResult | None:
         """Return the result of a day's puzzle; None if it was never finished."""
-        found = self._of_days("where kind = ? and day = ?", kind, day.isoformat())
+        found = self._found("daily", "where kind = ? and day = ?", kind, day.isoformat())
         return found[0] if found else None
 
     def latest(self, count: int) -> list[PuzzleResult]:
         """Return the latest results, the most recent first."""
-        return self._found("order by at desc limit ?", count)
+        return self._found("result", "order by at desc limit ?", count)
 
     def known(self, kind: str) -> set[str]:
         """Return the ids of the finished puzzles."""
-        return {result.puzzle for result in self._found("where kind = ?", kind)}
+        return {result.puzzle for result in self._found("result", "where kind = ?", kind)}
 
     def streak(self, kind: str, today: datetime.date) -> int:
         """Return the number of days in a row on which the daily puzzle was solved.
 
         They end today or yesterday.
         """
-        return _running(self._of_days("where kind = ? and solved", kind), today)
+        return _running(self._found("daily", "where kind = ? and solved", kind), today)
 
     def streak_of_any(self, today: datetime.date) -> int:
         """Return on how many days in a row the daily puzzle of some kind was solved."""
-        return _running(self._of_days("where solved"), today)
+        return _running(self._found("daily", "where solved"), today)
 
     def progress(self, today: datetime.date, latest: Sequence[PuzzleResult]) -> Progress:
         """Return the player's progress, from all days and the `latest` results."""
-        dailies = self._of_days("where solved")
+        dailies = self._found("daily", "where solved")
         days = Counter(one.day for one in dailies)
         streak, best, best_on = _running(dailies, today), *_longest(dailies)
         days.update(_day_of(one.at) for one in latest if one.solved and not one.day)
@@ -159,16 +159,9 @@ class Results:
             return []
         return [RunResult(*row) for row in rows if _is_run(row)]
 
-    def _of_days(self, where: str, *values: object) -> list[PuzzleResult]:
+    def _found(self, table: str, where: str, *values: object) -> list[PuzzleResult]:
         try:
-            rows = self._store.rows(f"select {_COLUMNS} from daily {where}", *values)
-        except OSError:  # an older file that is read only has the days together with the puzzles
-            return self._found(f"{where} and day <> ''", *values)
-        return _results(rows)
-
-    def _found(self, where: str, *values: object) -> list[PuzzleResult]:
-        try:
-            rows = self._store.rows(f"select {_COLUMNS} from result {where}", *values)
+            rows = self._store.rows(f"select {_COLUMNS} from {table} {where}", *values)
         except OSError:
             return []
         return _results(rows)

@@ -38,7 +38,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.storage.background_writer import BackgroundWriter, reason_of
 from desktop.storage.damaged_files import is_copy, keep_other_version
-from desktop.storage.data_folder import path_of
+from desktop.storage.data_folder import data_folder
 from desktop.storage.match_lock import Hold, MatchLock
 from desktop.storage.playing_time import PlayingTime
 from desktop.storage.record_notes import RecordNotes, key_of
@@ -287,7 +287,7 @@ class Slot:
 
 def folder() -> Path:
     """Return the folder of the unfinished matches."""
-    return path_of("unfinished")
+    return data_folder() / "unfinished"
 
 
 def finished_folder() -> Path:
@@ -419,7 +419,7 @@ class Autosave(QObject):
         self._durable_writer.finish()
 
     def tidy(self) -> None:
-        """Clean up what killed programs and older versions have left, in a thread."""
+        """Clean up what killed programs have left, in a thread."""
         self._durable_writer.add(folder(), _tidy, self._fail)
 
     def _end_durable(self, slot: Slot, number: int, reason: str) -> None:

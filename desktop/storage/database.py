@@ -2,12 +2,11 @@
 
 It holds the players' layouts, their puzzle results, ready and unfinished puzzles, and their
 mistakes in matches. The contents of the match records are in a similar file in the cache
-(`desktop.records.record_index`). A file of an older version is updated when it is opened. A damaged
-file is set aside, its readable rows are carried over, and `problem` says so. A large file loses the
-data that can be made again. A file of a newer version, or one that is write-protected, is only
-read. No change waits for another program that writes: it raises Busy, and `desktop.storage.retries`
-tries it again later. On a disk without locks the threads of this program take turns, and no other
-program must use the file.
+(`desktop.records.record_index`). A damaged file is set aside, its readable rows are carried over,
+and `problem` says so. A file of a newer version, or one that is write-protected, is only read. No
+change waits for another program that writes: it raises Busy, and `desktop.storage.retries` tries it
+again later. On a disk without locks the threads of this program take turns, and no other program
+must use the file.
 """
 
 import errno
@@ -23,7 +22,7 @@ from urllib.parse import quote
 from PySide6.QtCore import QCoreApplication
 
 from desktop.storage.damaged_files import move_aside, set_aside
-from desktop.storage.data_folder import path_of
+from desktop.storage.data_folder import data_folder
 from desktop.storage.match_lock import can_lock
 from rules.core.files import check_regular
 
@@ -115,7 +114,7 @@ create table if not exists mistake (
 create table if not exists reviewed (
     match text primary key,
     record text not null,
-    identity text not null default ''
+    identity text not null
 );
 create table if not exists claim (
     match text primary key,
@@ -127,86 +126,13 @@ create table if not exists record (
     facts text not null
 );
 """
-_NONE_YET = "integer not null default 0"
-_ADDED = {
-    "layout": {"tags": "text not null default ''"},
-    "result": {"wrong": _NONE_YET, "difficulty": _NONE_YET},
-    "attempt": {"clues": _NONE_YET, "notes": "text not null default '[]'"},
-    "reviewed": {"identity": "text not null default ''"},
-}
-"""Columns that the tables of older files lack."""
-
-_COLUMNS = {
-    "layout": ("id", "name", "size", "labels", "changed", "deleted", "tags"),
-    "measure": ("labels", "rank"),
-    "result": (
-        "kind",
-        "puzzle",
-        "day",
-        "grade",
-        "tries",
-        "seconds",
-        "solved",
-        "at",
-        "wrong",
-        "difficulty",
-    ),
-    "daily": (
-        "kind",
-        "day",
-        "puzzle",
-        "grade",
-        "tries",
-        "seconds",
-        "solved",
-        "at",
-        "wrong",
-        "difficulty",
-    ),
-    "puzzle": ("kind", "puzzle", "day", "difficulty", "text", "at"),
-    "attempt": (
-        "text",
-        "kind",
-        "day",
-        "moves",
-        "wrong",
-        "astray",
-        "seconds",
-        "at",
-        "aside",
-        "clues",
-        "notes",
-    ),
-    "run": ("kind", "seconds", "solved", "missed", "at"),
-    "mistake": ("match", "step", "game", "player", "turn", "mark", "lost", "solved", "due"),
-    "reviewed": ("match", "record", "identity"),
-    "claim": ("match", "seats"),
-    "record": ("path", "stamp", "facts"),
-}
-_DAYS_OF_RESULTS = """
-insert or ignore into daily
-select kind, day, puzzle, grade, tries, seconds, solved, at, wrong, difficulty
-from result where day <> '' order by solved desc, grade desc
-"""
-"""Fills the table of days from older files, which stored the days with the puzzles."""
-
 _NAME = "quincunx.sqlite3"
-_DERIVED = ("record",)
-"""Tables that can be made again: they are not rescued, and emptied in a large file.
-
-Older versions stored the contents of the match records here.
-"""
-_MOST_REVIEWED = 200, 16 * 2**20
-"""The most matches with mistakes, and the most characters of all their records."""
-_LONGEST_REVIEWED = 2**20
-"""Most characters of a stored record: a long study would take the room of all others."""
 _VERSION = 5
 _NO_SHARED_MEMORY = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PROTOCOL)
 """SQLite's errors if its write-ahead log cannot be used."""
 _WAIT = 0.02  # seconds a change waits for another program that writes
 _LONG_WAIT = 5.0  # the same off the GUI thread
 _LULL = 1.0  # seconds after a change until the write-ahead log is copied into the file
-_LARGE = 64 * 2**20
 _FAR_TOO_LARGE = 2**30
 """Bytes from which the file cannot be the program's own: all real data is far smaller."""
 _MOST_RESCUED = 10_000
@@ -236,7 +162,7 @@ class _Newer(Exception):
 
 def folder() -> Path:
     """Return the folder of the file."""
-    return path_of(_NAME).parent
+    return data_folder()
 
 
 class Database:
@@ -248,7 +174,7 @@ class Database:
         """Open the file, or a new one in its place if it cannot be read. Raises OSError.
 
         `only_read`: a missing or damaged file is not changed, and OSError is raised. Without
-        `mends` a damaged or very large one raises Damaged.
+        `mends` a damaged or far too large one raises Damaged.
         """
         self.path = path or folder() / _NAME
         self.problem = ""
@@ -287,8 +213,8 @@ class Database:
         try:
             if _version_told(self.path) > _VERSION:
                 raise _Newer
-            if status.st_size > _LARGE and _can_be_smaller(self.path):
-                raise sqlite3.DatabaseError("the file is large")
+            if status.st_size > _FAR_TOO_LARGE:
+                raise sqlite3.DatabaseError("the file is far too large")
             return _opened(self.path)
         except _Newer:
             return self._only_read(
@@ -300,17 +226,8 @@ class Database:
             raise Damaged(0, translate("Database", "it is damaged"), str(self.path)) from error
 
     def _mended(self) -> sqlite3.Connection:
-        size = self.path.stat().st_size
-        if size > _FAR_TOO_LARGE:
-            return self._recreated()
-        try:
-            if size > _LARGE:
-                _make_smaller(self.path)
-            return _opened(self.path)
-        except sqlite3.OperationalError:
-            raise
-        except (sqlite3.DatabaseError, UnicodeDecodeError):
-            return self._rebuilt()
+        large = self.path.stat().st_size > _FAR_TOO_LARGE
+        return self._recreated() if large else self._rebuilt()
 
     @contextmanager
     def change(self) -> Iterator[sqlite3.Connection]:
@@ -502,22 +419,17 @@ def _prepared(path: Path, journal: str) -> sqlite3.Connection:
             connection.execute(f"pragma synchronous = {_synchronous(path, 'full')}")
         else:
             connection.execute("pragma synchronous = full")
-        if version != _VERSION or not _COLUMNS.keys() <= set(_tables(connection)):
+        if version != _VERSION:
             connection.executescript(_TABLES)
-            _bring_up_to_date(connection)
-            if version < _VERSION:
-                with connection:  # the stored puzzles have other difficulties
-                    connection.execute("delete from puzzle")
-                    connection.execute(_DAYS_OF_RESULTS)
             connection.execute(f"pragma user_version = {_VERSION}")
             write_back.soon(path)
         if _has_views_or_triggers(connection):
             raise sqlite3.DatabaseError("the file does more than hold tables")
-        for table, columns in _COLUMNS.items():
+        for table, columns in _own_columns().items():
             connection.execute(f"select {', '.join(columns)} from {table} limit 1")
     except sqlite3.OperationalError as error:
         connection.close()
-        if "no such column" in str(error):
+        if "no such" in str(error):
             raise sqlite3.DatabaseError("the file has other tables") from error
         raise
     except (sqlite3.DatabaseError, UnicodeDecodeError, _Newer):
@@ -580,14 +492,12 @@ def _has_views_or_triggers(connection: sqlite3.Connection) -> bool:
     return bool(connection.execute(query).fetchone()[0])
 
 
-def _bring_up_to_date(connection: sqlite3.Connection) -> None:
-    """Add the columns that tables of older files lack."""
-    for table, columns in _ADDED.items():
-        there = _columns(connection, table)
-        for name, form in columns.items():
-            if name not in there:
-                with suppress(sqlite3.OperationalError):  # another window was faster
-                    connection.execute(f"alter table {table} add column {name} {form}")
+@cache
+def _own_columns() -> dict[str, list[str]]:
+    """Return the columns of each of the program's tables."""
+    with closing(sqlite3.connect(IN_MEMORY)) as model:
+        model.executescript(_TABLES)
+        return {table: _columns(model, table) for table in _tables(model)}
 
 
 def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
@@ -650,56 +560,12 @@ def fast_connection(path: Path) -> sqlite3.Connection:
 
 
 def mend(path: Path | None = None) -> str:
-    """Repair the file if it is damaged or large. Return what was wrong with it, or empty.
+    """Repair the file if it is damaged. Return what was wrong with it, or empty.
 
     It may take some seconds and can run in any thread. Raises OSError.
     """
     with closing(Database(path)) as store:
         return store.problem
-
-
-def _can_be_smaller(path: Path) -> bool:
-    """Whether a file has much data that older versions did not limit. Raises sqlite3.Error."""
-    with closing(_connect(path, _WAIT)) as connection:
-        found = set(_tables(connection))
-        if any(
-            connection.execute(f"select 1 from {table} limit 1").fetchone()
-            for table in set(_DERIVED) & found
-        ):
-            return True
-        query = "select count(*), sum(length(record)) from reviewed"
-        count, length = connection.execute(query).fetchone() if "reviewed" in found else (0, 0)
-        return count > _MOST_REVIEWED[0] or (length or 0) > _MOST_REVIEWED[1]
-
-
-def _make_smaller(path: Path) -> None:
-    """Delete the data that can be made again, and shrink the file. Raises sqlite3.DatabaseError."""
-    with (
-        closing(_connect(path, _LONG_WAIT)) as connection,
-        suppress(sqlite3.OperationalError),  # if there is no room, or it is in use, it stays large
-    ):
-        connection.isolation_level = None
-        if _has_views_or_triggers(connection):
-            return
-        found = set(_tables(connection))
-        for table in set(_DERIVED) & found:
-            connection.execute(f"delete from {table}")
-        if {"reviewed", "mistake"} <= found:
-            forget_oldest_reviewed(connection)
-        connection.execute("vacuum")
-        connection.execute("pragma wal_checkpoint(truncate)")
-
-
-def forget_oldest_reviewed(connection: sqlite3.Connection) -> None:
-    """Keep the records of the latest matches with mistakes within limits; delete the others."""
-    connection.execute("delete from reviewed where length(record) > ?", (_LONGEST_REVIEWED,))
-    connection.execute(
-        "delete from reviewed where rowid in (select rowid from (select rowid, "
-        "row_number() over latest as number, sum(length(record)) over latest as length "
-        "from reviewed window latest as (order by rowid desc)) where number > ? or length > ?)",
-        _MOST_REVIEWED,
-    )
-    connection.execute("delete from mistake where match not in (select match from reviewed)")
 
 
 _DAMAGE = (sqlite3.Error, UnicodeDecodeError)
@@ -710,19 +576,17 @@ def _rescued(path: Path, into: sqlite3.Connection) -> int:
     count = 0
     with suppress(*_DAMAGE), closing(_connect(path, _LONG_WAIT)) as source, into:
         source.text_factory = lambda data: data.decode(errors="replace")
-        for table, columns in _COLUMNS.items():
+        for table, columns in _own_columns().items():
             with suppress(*_DAMAGE):
-                if table in _DERIVED or table not in _tables(source):
+                if table not in _tables(source):
                     continue  # a view may never end
                 there = _columns(source, table)
-                columns = tuple(name for name in columns if name in there)
+                columns = [name for name in columns if name in there]
                 names, marks = ", ".join(columns), ", ".join("?" * len(columns))
                 for row in _readable(source, table, names):
                     with suppress(sqlite3.Error):
                         into.execute(f"insert into {table} ({names}) values ({marks})", row)
                         count += 1
-    with suppress(sqlite3.Error), into:
-        into.execute(_DAYS_OF_RESULTS)
     return count
 
 

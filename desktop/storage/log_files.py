@@ -41,7 +41,7 @@ def open_private(path: Path) -> int:
             raise OSError(errno.EINVAL, "not a file", str(path))
         if hasattr(os, "fchmod"):
             with suppress(OSError):  # some network disks do not support permissions
-                os.fchmod(number, 0o600)  # an older version may have made it
+                os.fchmod(number, 0o600)  # it may have been made with others
     except OSError:
         os.close(number)
         raise

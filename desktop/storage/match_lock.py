@@ -121,9 +121,6 @@ class MatchLock:
                 os.close(number)
                 continue
             self._number = number
-            with suppress(OSError):  # older versions remove empty locks
-                os.ftruncate(number, 0)
-                os.write(number, b"locked\n")
         return Hold.OURS
 
     def release(self) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from sqlite3 import Connection
 
-from desktop.storage.database import Database, forget_oldest_reviewed
+from desktop.storage.database import Database
 from rules.games import GAMES
 from rules.record import InvalidRecord, read
 
@@ -23,6 +23,10 @@ UNSOLVED_PAUSE = 1
 MARKS = ("mistake", "blunder")
 """The marks of moves that are worth retrying."""
 
+_MOST_REVIEWED = 200, 16 * 2**20
+"""The most matches with mistakes, and the most characters of all their records."""
+_LONGEST_REVIEWED = 2**20
+"""Most characters of a stored record: a long study would take the room of all others."""
 _COLUMNS = "match, step, game, player, turn, mark, lost, solved, due"
 
 
@@ -94,7 +98,7 @@ class Mistakes:
                 "insert or ignore into reviewed (match, record, identity) values (?, ?, ?)",
                 (match, record, _identity(record)),
             )
-            forget_oldest_reviewed(change)
+            _forget_oldest(change)
 
     def unsettled(self) -> list[str]:
         """Return the matches whose players have not been determined yet. Raises OSError.
@@ -166,6 +170,18 @@ class Mistakes:
         except OSError:
             return []
         return [Mistake(*row) for row in map(tuple, rows) if _is_mistake(row)]
+
+
+def _forget_oldest(change: Connection) -> None:
+    """Keep the records of the latest matches within limits; delete the others."""
+    change.execute("delete from reviewed where length(record) > ?", (_LONGEST_REVIEWED,))
+    change.execute(
+        "delete from reviewed where rowid in (select rowid from (select rowid, "
+        "row_number() over latest as number, sum(length(record)) over latest as length "
+        "from reviewed window latest as (order by rowid desc)) where number > ? or length > ?)",
+        _MOST_REVIEWED,
+    )
+    change.execute("delete from mistake where match not in (select match from reviewed)")
 
 
 def _identity(record: str) -> str:

@@ -25,7 +25,7 @@ class RecordNotes:
     """Notes about a record.
 
     `key` stays the same while a record is played, finished, renamed and studied: twelve hexadecimal
-    digits, empty if an older version wrote the record. `saved` grows with each save, in
+    digits, empty in a record from elsewhere. `saved` grows with each save, in
     milliseconds since 1970. `from_file`: the match was opened from a file. `title` is the name a
     player gave the match.
     """

@@ -236,14 +236,14 @@ class Settings:
 
     def remove_profile(self, profile: Profile) -> None:
         """Delete a profile and its settings; its matches stay."""
-        if profile.id:  # the first profile has the settings from before there were any
+        if profile.id:  # the first profile has the settings without a profile
             self.store.remove(f"profile{profile.id}")
         self._keep_profiles([one for one in self.profiles if one.id != profile.id])
 
     def _own(self, key: str) -> str:
         """Return a key for the present profile.
 
-        The first profile uses the keys from before there were profiles.
+        The first profile uses the keys that are in use before there is a profile.
         """
         profile = self.profile
         return f"profile{profile.id}/{key}" if profile is not None and profile.id else key
@@ -353,17 +353,6 @@ class Settings:
         """The record files opened or saved last that still exist, the latest first."""
         paths = map(Path, _texts(self.store.value("recent"))[:MOST_RECENT])
         return [path for path in paths if _is_file(path)]
-
-    def follow(self, moved: Mapping[Path, Path]) -> None:
-        """Update the recent files after folders were moved; `moved` maps old paths to new ones."""
-
-        def now(path: Path) -> Path:
-            ways = (new / path.relative_to(old) for old, new in moved.items()
-                    if path.is_relative_to(old))  # fmt: skip
-            return next(ways, path)
-
-        paths = map(Path, _texts(self.store.value("recent")))
-        self.store.setValue("recent", [str(now(path)) for path in paths])
 
     @property
     def folder(self) -> Path | None:

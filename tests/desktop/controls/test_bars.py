@@ -1,7 +1,7 @@
 """Bars and notices come and go without covering, moving or outshining anything."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 
@@ -13,6 +13,7 @@ from desktop.table.session import Session
 from rules.match import Match
 from tests.desktop.conftest import Seat, wait_until
 from tests.desktop.hands import LEFT
+from tests.desktop.table.test_typed_preview import typing_at, write
 
 GAMES = ("mono", "adamas", "holomino", "dragons", "blackbox")
 SIZES = ((1024, 700), (1280, 800))
@@ -189,15 +190,16 @@ def accents(page: TablePage) -> list[str]:
 
 
 def test_while_a_question_of_the_other_player_stands_nothing_has_the_accent(seat: Seat) -> None:
-    page = seat("dragons")
+    page = typing_at(seat("adamas"))
     session = page.session
     assert session is not None
     session.propose_draw()
-    QTest.keyClick(page.view, Qt.Key.Key_3)
+    write(page, "a3-c3")
     assert accents(page) == [], "both answers have equal weight"
     page.banner.no.click()
-    QTest.keyClick(page.view, Qt.Key.Key_3)
-    assert accents(page) == ["Place at 3"]
+    page.panel.entry.field.setFocus()
+    write(page, "a3-c3")
+    assert accents(page) == ["Play split"]
 
 
 @pytest.mark.parametrize("agree", [False, True])

@@ -83,7 +83,7 @@ def test_a_page_without_anything_to_print_says_so(qtbot: QtBot) -> None:
 
 
 def test_the_pages_of_a_match_can_be_turned(window: QWidget, qtbot: QtBot) -> None:
-    sheet = ready(of_match(window, "adamas"), qtbot)
+    sheet = ready(of_match(window, "holomino"), qtbot)
     first = sheet.preview.image
     assert sheet.preview.accessibleName() == "Page 1 of 2"
     assert not sheet.before.isEnabled()

@@ -93,7 +93,7 @@ def test_no_secret_of_another_player_is_in_the_file(
 
 
 def test_a_match_may_have_a_diagram_for_each_turn() -> None:
-    match = middle("adamas")
+    match = finished("adamas")
     few, all_turns = (match_sheet(match, 0, "A4", diagrams) for diagrams in (0, None))
     assert len(few.pages) == 1
     assert len(all_turns.pages) > 1

@@ -1,7 +1,6 @@
-"""Daily puzzles by their day: what counts for it, older files, and midnight."""
+"""Daily puzzles by their day: what counts for it, and midnight."""
 
 import datetime
-import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -23,12 +22,6 @@ __all__ = ["desk"]
 KIND = "adamas-capture"
 ONE_DAY = datetime.timedelta(days=1)
 SOLVED, FAILED = Verdict(True, 3, 1, "", ""), Verdict(False, 0, 0, "", "")
-OF_VERSION_4 = """
-create table result (kind text, puzzle text, day text, grade integer, tries integer,
-    seconds integer, solved integer, at integer, wrong integer, difficulty integer,
-    primary key (kind, puzzle));
-pragma user_version = 4;
-"""
 
 
 @pytest.fixture
@@ -68,30 +61,6 @@ class TestADay:
         results.add(KIND, "one", DAY.isoformat(), SOLVED, 10)
         assert results.on("mono", DAY) is None
         assert results.streak_of_any(DAY) == 1
-
-
-class TestAnOlderFile:
-    @pytest.fixture(autouse=True)
-    def _written(self, file: Path) -> None:
-        with closing(sqlite3.connect(file)) as old, old:
-            old.executescript(OF_VERSION_4)
-            days = [(DAY - n * ONE_DAY).isoformat() for n in range(3)]
-            rows = [(KIND, f"puzzle {day}", day) for day in days] + [(KIND, "no daily", "")]
-            old.executemany("insert into result values (?, ?, ?, 2, 1, 9, 1, 1, 0, 3)", rows)
-
-    def test_keeps_its_days_and_streaks(self, file: Path) -> None:
-        for _ in range(2):  # the second time it is up to date
-            with closing(Database(file)) as store:
-                results = Results(store)
-                today = results.on(KIND, DAY)
-                assert today is not None
-                assert (today.stars, today.difficulty) == (2, 3)
-                assert results.streak(KIND, DAY) == results.streak_of_any(DAY) == 3
-
-    def test_shows_them_where_it_is_only_read(self, file: Path) -> None:
-        with closing(Database(file, only_read=True)) as store:
-            assert Results(store).streak(KIND, DAY) == 3
-            assert Results(store).on(KIND, DAY) is not None
 
 
 class TestMidnight:

@@ -273,29 +273,7 @@ class TestTheFile:
         assert again.page.list.side.begun.rows == []
         assert restarted(again).told == []
 
-    def test_a_file_of_an_older_version_is_brought_up_to_date(self, tmp_path: Path) -> None:
-        path = tmp_path / "old.sqlite3"
-        old = sqlite3.connect(path)
-        old.executescript(
-            "create table result (kind text not null, puzzle text not null, "
-            "day text not null default '', grade integer not null, tries integer not null, "
-            "seconds integer not null, solved integer not null, at integer not null, "
-            "primary key (kind, puzzle));"
-            "insert into result values ('mono', 'm', '', 2, 1, 60, 1, 5);"
-            "pragma user_version = 1;"
-        )
-        old.close()
-        opened = Database(path)
-        assert opened.problem == ""
-        (row,) = opened.rows("select kind, grade, wrong from result")
-        assert tuple(row) == ("mono", 2, 0)
-        assert [tuple(row) for row in opened.rows("pragma user_version")] == [(5,)]
-        attempts = Attempts(opened)
-        attempts.save(SavedAttempt(BOX, "blackbox", moves=("1",)))
-        attempts.close()
-        assert Attempts(Database(path)).of(BOX) is not None
-
-    def test_what_a_damaged_older_file_holds_is_carried_over(self, tmp_path: Path) -> None:
+    def test_what_a_file_with_other_columns_holds_is_carried_over(self, tmp_path: Path) -> None:
         path = tmp_path / "old.sqlite3"
         old = sqlite3.connect(path)
         old.executescript(

@@ -1,7 +1,6 @@
 """What records say is kept in the database, and nothing of it is believed that makes no sense."""
 
 import json
-import sqlite3
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -106,27 +105,6 @@ def test_what_is_no_entry_is_left_out(file: Path, facts: str) -> None:
         with store.change() as change:
             change.execute("insert into record values ('a', 'b', ?)", (facts,))
         assert RecordIndex(store).entries() == {}
-
-
-def test_a_file_of_the_version_before_gets_the_table(file: Path) -> None:
-    with closing(Database(file)) as store, store.change() as change:
-        change.execute("drop table record")
-        change.execute("insert into layout (name, size, labels, changed) values ('a', 2, 'b', 0)")
-    with closing(sqlite3.connect(file)) as old, old:
-        old.execute("pragma user_version = 2")
-    with closing(Database(file)) as store:
-        assert store.problem == ""
-        assert RecordIndex(store).entries() == {}
-        assert len(store.rows("select name from layout")) == 1
-
-
-def test_what_can_be_made_again_is_not_counted_as_rescued(file: Path) -> None:
-    with closing(Database(file)) as store:
-        RecordIndex(store).change([ENTRY], [])
-        with store.change() as change:
-            change.execute("create view odd as select 1")
-    with closing(Database(file)) as store:
-        assert "0 entries" in store.problem
 
 
 @pytest.mark.parametrize("data", [b"", b"noise" * 1000])

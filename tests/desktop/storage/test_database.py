@@ -267,41 +267,6 @@ class TestDamage:
         assert "Snail" in names(Database(file, mends=False))
 
 
-class TestLarge:
-    @pytest.fixture
-    def large(self, file: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-        """Return what older versions wrote.
-
-        These are facts of records and reviewed matches without a limit.
-        """
-        monkeypatch.setattr(store_module, "_LARGE", 2**18)
-        monkeypatch.setattr(store_module, "_MOST_REVIEWED", (200, 2**16))
-        with closing(Database(file)) as store:
-            LayoutLibrary(store).save("Snail", 3, SMALL)
-            with store.change() as change:
-                change.execute("insert into record values ('a', 'b', ?)", ("x" * 2**18,))
-                for number in range(9):
-                    row = str(number), "y" * 2**15
-                    change.execute("insert into reviewed (match, record) values (?, ?)", row)
-        return file
-
-    def test_what_can_be_made_again_goes_and_all_else_stays(self, large: Path) -> None:
-        with closing(Database(large)) as store:
-            assert store.problem == ""
-            assert names(store) == ["Snail"]
-            assert [row[0] for row in store.rows("select match from reviewed")] == ["7", "8"]
-        assert large.stat().st_size < 2**18
-        assert [path.name for path in large.parent.iterdir()] == [large.name]
-
-    def test_what_people_made_is_never_too_much(self, large: Path) -> None:
-        with closing(Database(large)) as store:
-            LayoutLibrary(store).save("x" * 2**19, 3, OTHER)
-        for _ in range(2):
-            with closing(Database(large, mends=False)) as store:
-                assert store.problem == ""
-                assert len(names(store)) == 2
-
-
 def spoil_pages_with(file: Path, *texts: bytes) -> None:
     """Fill the pages of a database that hold these texts with noise."""
     data, page = bytearray(file.read_bytes()), 4096

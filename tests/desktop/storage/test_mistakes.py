@@ -2,7 +2,6 @@
 
 import datetime
 from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -110,7 +109,7 @@ def test_a_closer_look_takes_away_what_was_none_and_leaves_how_others_were_solve
 def test_of_very_many_matches_the_oldest_go(
     mistakes: Mistakes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("desktop.storage.database._MOST_REVIEWED", (2, 10**6))
+    monkeypatch.setattr("desktop.storage.mistakes._MOST_REVIEWED", (2, 10**6))
     for name in ("one", "two", "three"):
         mistakes.note(name, name, [mistake(1, match=name)], DAY)
     assert {one.match for one in mistakes.open(DAY)} == {"two", "three"}
@@ -119,7 +118,7 @@ def test_of_very_many_matches_the_oldest_go(
 def test_of_very_long_records_the_oldest_go(
     mistakes: Mistakes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("desktop.storage.database._MOST_REVIEWED", (9, 250))
+    monkeypatch.setattr("desktop.storage.mistakes._MOST_REVIEWED", (9, 250))
     for name in ("one", "two", "three"):
         mistakes.note(name, name.ljust(100), [mistake(1, match=name)], DAY)
     assert {one.match for one in mistakes.open(DAY)} == {"two", "three"}
@@ -128,7 +127,7 @@ def test_of_very_long_records_the_oldest_go(
 def test_a_record_longer_than_any_match_does_not_take_the_room_of_others(
     mistakes: Mistakes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("desktop.storage.database._LONGEST_REVIEWED", 100)
+    monkeypatch.setattr("desktop.storage.mistakes._LONGEST_REVIEWED", 100)
     mistakes.note("one", "x" * 100, [mistake(1, match="one")], DAY)
     mistakes.note("two", "x" * 101, [mistake(1, match="two")], DAY)
     assert {one.match for one in mistakes.open(DAY)} == {"one"}
@@ -144,14 +143,3 @@ def test_what_is_no_mistake_is_passed_over(
     with store.change() as changing:
         changing.execute(f"update mistake set {change} where step = 3")
     assert [one.step for one in mistakes.open(DAY)] == [7]
-
-
-@pytest.mark.parametrize("more", ["", "create table another (word text)"])
-def test_a_file_from_before_there_were_any_gets_its_tables(tmp_path: Path, more: str) -> None:
-    path = tmp_path / "quincunx.sqlite3"
-    with closing(Database(path)) as store, store.change() as change:
-        change.executescript(f"drop table mistake; drop table reviewed; {more}")
-    with closing(Database(path)) as store:
-        assert not store.problem
-        Mistakes(store).note("one", "", [mistake(3)], DAY)
-        assert len(Mistakes(store).open(DAY)) == 1

@@ -64,7 +64,7 @@ def test_the_database_is_its_owners(tmp_path: Path) -> None:
         assert set(everything(path.parent).values()) == {0o600}
         assert mode(path.parent) == 0o700
         store.close()
-        path.chmod(0o644)  # as an older version left it
+        path.chmod(0o644)
         path.parent.chmod(0o755)
 
 
@@ -84,7 +84,7 @@ def test_a_copy_of_a_damaged_file_is_as_private_as_the_file(tmp_path: Path) -> N
     assert mode(set_aside(path)) == 0o600
 
 
-def test_what_older_versions_left_open_is_closed(home: Path) -> None:
+def test_what_is_open_to_others_is_closed(home: Path) -> None:
     data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
     cache = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)
     outside = home / "notes.txt"

@@ -147,7 +147,7 @@ def test_a_measure_leaves_every_button_in_sight(
     page.show_layout(9, WHOLE)
     page.panel.gauge.begin_button.click()
     qtbot.waitUntil(lambda: not page.panel.gauge.busy)
-    wait_until(lambda: page.panel.text.isVisible() and not scrolled(page))
+    wait_until(lambda: page.panel.gauge.heat_button.isVisible() and not scrolled(page))
 
 
 class TestTheHeatMap:
