@@ -262,7 +262,7 @@ class EngineStrip(TablePart):
         self.bar = EvaluationBar()
         self.verdict = Verdict()
         self.lines = [LineRow() for _ in range(_LINES)]
-        self.add = Button(self.tr("Add"), Look.LINK, "plus", 32)
+        self.add = Button(self.tr("Add"), Look.LINK, "plus", 32, self)
         self.add.setToolTip(self.tr("Add line"))
         self.fold = IconButton("chevron-up", "", 32)
         self._name = Text(self.tr("Engine"), "button")

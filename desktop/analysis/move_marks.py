@@ -60,6 +60,8 @@ class Tag:
     """The gain of the move or its text, at the end of the label."""
     leader: tuple[QPointF, QPointF] | None = None
     """The line from the label to its move, if it is beside it."""
+    small: bool = False
+    """Whether it is within the cell of its move."""
 
 
 class MoveMarks(QGraphicsItem):
@@ -70,17 +72,25 @@ class MoveMarks(QGraphicsItem):
         self._scene = scene
         self._played: MarkedMove | None = None
         self._better: MarkedMove | None = None
-        self._travels = False
+        self._travels, self._word = False, ""
         self.setZValue(40)
 
     def show_moves(
-        self, played: MarkedMove | None, better: MarkedMove | None, *, travels: bool = False
+        self,
+        played: MarkedMove | None,
+        better: MarkedMove | None,
+        *,
+        travels: bool = False,
+        word: str = "",
     ) -> None:
-        """Mark these moves from now on, or none; `travels`: pieces move, so an arrow joins them."""
+        """Mark these moves from now on, or none; `travels`: pieces move, so an arrow joins them.
+
+        `word` labels the better move, which is by default “Better”.
+        """
         shown = _placed(played), _placed(better)
         if shown != (self._played, self._better):
             self.prepareGeometryChange()
-            self._travels = travels
+            self._travels, self._word = travels, word
             self._played, self._better = shown
             self.update()
 
@@ -145,8 +155,12 @@ class MoveMarks(QGraphicsItem):
 
     def _tag(self, move: MarkedMove, taken: Sequence[QRectF], *, good: bool) -> Tag:
         """Return the label “Better +9”, where it does not cover the `taken` rectangles."""
-        words = translate("MoveMarks", "Better") if good else translate("MoveMarks", "Played")
+        better = self._word or translate("MoveMarks", "Better")
+        words = better if good else translate("MoveMarks", "Played")
         bold = self._bold()
+        inside = self._inside(move, words)
+        if inside is not None:
+            return Tag(words, move.text, inside, good, small=True)
         first = QFontMetricsF(self._plain()).horizontalAdvance(words) + 2
         text = move.text.partition(":")[0].lstrip("+")
         fact = move.gain or (text if len(text) <= _LONGEST else "")
@@ -154,6 +168,17 @@ class MoveMarks(QGraphicsItem):
         size = QSizeF(first + second + 2 * _PAD, _HIGH)
         place = self._beside(move, size, taken)
         return Tag(words, move.text, place, good, fact, self._leader(move, place))
+
+    def _inside(self, move: MarkedMove, words: str) -> QRectF | None:
+        """Return the place of a label within a covered cell; None if that is too small."""
+        box = self._scene.board.mapRectToScene(_parts(move.outline)[0])
+        wide = QFontMetricsF(self._small()).horizontalAdvance(words) + 16
+        if not self._scene.game.hidden or wide > box.width() - 8:
+            return None
+        return QRectF(box.center().x() - wide / 2, box.bottom() - 28, wide, 22)
+
+    def _small(self) -> QFont:
+        return self._scene.theme.font("caption", weight=700)
 
     def _plain(self) -> QFont:
         return self._scene.theme.font("button", weight=600)
@@ -186,7 +211,11 @@ class MoveMarks(QGraphicsItem):
             painter.strokePath(shape, pen)
         inner = face.adjusted(_PAD, 0, -_PAD, 0)
         with upright(painter, face, mirrored=from_right()):
-            paint_line(painter, tag.words, inner, self._plain(), mix(ink, ground, 0.12))
+            if tag.small:
+                middle = Qt.AlignmentFlag.AlignHCenter
+                paint_line(painter, tag.words, face, self._small(), ink, middle)
+            else:
+                paint_line(painter, tag.words, inner, self._plain(), mix(ink, ground, 0.12))
             gain = ink if good else theme.colour("lastMove")
             end = Qt.AlignmentFlag.AlignRight
             paint_line(painter, tag.fact, inner, self._bold(), gain, end)

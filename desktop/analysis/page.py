@@ -874,7 +874,7 @@ class AnalysisPage(BoardPage):
         self.commands[ENGINE].setChecked(on)
         self.engine.stop()
         self._found = None
-        self.frame.preview(())
+        self._hide_suggestion()
         self._begin_looking()
         self.frame.refresh()
 
@@ -915,6 +915,14 @@ class AnalysisPage(BoardPage):
         scene = self.scene
         if scene is not None and scene.view is not None and scene.seat is not None:
             self.frame.preview((line.move,))
+            if self._marks is not None:
+                best = MarkedMove(line.moves[0], scene.outline_of((line.move,)))
+                self._marks.show_moves(None, best, word=self.tr("Best"))
+
+    def _hide_suggestion(self) -> None:
+        self.frame.preview(())
+        if self._marks is not None:
+            self._marks.show_moves(None, None)
 
     def _step_line(self, by: int) -> None:
         """Make the next move of the chosen line on the board, or undo the last one."""
@@ -938,6 +946,6 @@ class AnalysisPage(BoardPage):
         """In a study, hide the engine's line as soon as the player makes a move."""
         boards = (self.view, self.view.viewport())
         if self.studies and event.type() in _PRESSES and watched in boards:
-            self.frame.preview(())
+            self._hide_suggestion()
             self._leave_line()
         return super().eventFilter(watched, event)

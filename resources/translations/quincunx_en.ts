@@ -208,6 +208,16 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} wins by %n point</numerusform>
+            <numerusform>{name} wins by %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message numerus="yes">
         <source>Mono layout, %n regions</source>
@@ -364,6 +374,23 @@
         <translation>
             <numerusform>bag with %n tile</numerusform>
             <numerusform>bag with %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HolominoScene</name>
+    <message numerus="yes">
+        <source>%n holes in one turn decided it.</source>
+        <translation>
+            <numerusform>%n hole in one turn decided it.</numerusform>
+            <numerusform>%n holes in one turn decided it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>The best turn made %n point.</numerusform>
+            <numerusform>The best turn made %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -634,6 +661,16 @@
         <translation>
             <numerusform>Paint %n connected region. Region 1 has 1 cell.</numerusform>
             <numerusform>Paint %n connected regions. Region 1 has 1 cell, region 2 has 2 cells, and so on.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MonoScene</name>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>The best turn made %n point.</numerusform>
+            <numerusform>The best turn made %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -1322,6 +1359,44 @@
         <translation>
             <numerusform>{where}: a board of %n cell uses the numbers 1 to {last}, not “{label}”.</numerusform>
             <numerusform>{where}: a board of %n cells uses the numbers 1 to {last}, not “{label}”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>letters</name>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for a letter</source>
+        <translation>
+            <numerusform>%n waits for a letter</numerusform>
+            <numerusform>%n wait for a letter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for you</source>
+        <translation>
+            <numerusform>%n waits for you</numerusform>
+            <numerusform>%n wait for you</numerusform>
         </translation>
     </message>
 </context>
@@ -2041,81 +2116,6 @@
         <translation>
             <numerusform>{name} undid %n move that had shown something</numerusform>
             <numerusform>{name} undid %n moves that had shown something</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Ending</name>
-    <message numerus="yes">
-        <source>{name} wins by %n points</source>
-        <translation>
-            <numerusform>{name} wins by %n point</numerusform>
-            <numerusform>{name} wins by %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HolominoScene</name>
-    <message numerus="yes">
-        <source>%n holes in one turn decided it.</source>
-        <translation>
-            <numerusform>%n hole in one turn decided it.</numerusform>
-            <numerusform>%n holes in one turn decided it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The best turn made %n points.</source>
-        <translation>
-            <numerusform>The best turn made %n point.</numerusform>
-            <numerusform>The best turn made %n points.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MonoScene</name>
-    <message numerus="yes">
-        <source>The best turn made %n points.</source>
-        <translation>
-            <numerusform>The best turn made %n point.</numerusform>
-            <numerusform>The best turn made %n points.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>letters</name>
-    <message numerus="yes">
-        <source>%n days</source>
-        <translation>
-            <numerusform>%n day</numerusform>
-            <numerusform>%n days</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n hour</numerusform>
-            <numerusform>%n hours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wait for a letter</source>
-        <translation>
-            <numerusform>%n waits for a letter</numerusform>
-            <numerusform>%n wait for a letter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wait for you</source>
-        <translation>
-            <numerusform>%n waits for you</numerusform>
-            <numerusform>%n wait for you</numerusform>
         </translation>
     </message>
 </context>

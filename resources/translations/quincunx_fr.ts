@@ -105,6 +105,45 @@
     </message>
 </context>
 <context>
+    <name>AcceptSheet</name>
+    <message>
+        <source>{name} invites you to a game of {game}</source>
+        <translation>{name} vous invite à une partie de {game}</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>Partie standard</translation>
+    </message>
+    <message>
+        <source>Random first player</source>
+        <translation>Premier joueur tiré au sort</translation>
+    </message>
+    <message>
+        <source>{first} goes first</source>
+        <translation>{first} commence</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Partie sérieuse, sans aide</translation>
+    </message>
+    <message>
+        <source>{name} writes: {note}</source>
+        <translation>{name} écrit : {note}</translation>
+    </message>
+    <message>
+        <source>The players: {names}. Are you {name}?</source>
+        <translation>Les joueurs : {names}. Êtes-vous {name} ?</translation>
+    </message>
+    <message>
+        <source>Accept as {name}</source>
+        <translation>Accepter : je suis {name}</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+</context>
+<context>
     <name>AdamasEditScene</name>
     <message>
         <source>{cell}, empty</source>
@@ -365,6 +404,10 @@
     <message>
         <source>Looking…</source>
         <translation>Examen en cours…</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
     </message>
 </context>
 <context>
@@ -687,6 +730,17 @@
     <message>
         <source>Other puzzles</source>
         <translation>D’autres problèmes</translation>
+    </message>
+</context>
+<context>
+    <name>BoxEnding</name>
+    <message>
+        <source>{name}’s box</source>
+        <translation>Boîte ({name})</translation>
+    </message>
+    <message>
+        <source>{name} had found {n} of four</source>
+        <translation>{name} en avait trouvé {n} sur quatre</translation>
     </message>
 </context>
 <context>
@@ -1739,6 +1793,16 @@
     <message>
         <source>to fix</source>
         <translation>à corriger</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} gagne de %n point</numerusform>
+            <numerusform>{name} gagne de %n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3015,6 +3079,53 @@
     </message>
 </context>
 <context>
+    <name>InviteSheet</name>
+    <message>
+        <source>Invite by letter: {game}</source>
+        <translation>Inviter par lettre : {game}</translation>
+    </message>
+    <message>
+        <source>Play somebody at another computer: you send each other short texts.</source>
+        <translation>Jouez avec quelqu’un sur un autre ordinateur : vous vous envoyez de courts textes.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Who plays against you</source>
+        <translation>Votre adversaire</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Your opponent</source>
+        <translation>L’adversaire</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Partie sérieuse, sans aide</translation>
+    </message>
+    <message>
+        <source>Write invitation</source>
+        <translation>Écrire l’invitation</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>KindCard</name>
     <message>
         <source>Started</source>
@@ -3462,6 +3573,75 @@
     <message>
         <source>{n} of {all}, next: {lesson}</source>
         <translation>{n} sur {all}, à suivre&#x202f;: {lesson}</translation>
+    </message>
+</context>
+<context>
+    <name>LetterSession</name>
+    <message>
+        <source>It is not your turn</source>
+        <translation>Ce n’est pas à vous de jouer</translation>
+    </message>
+    <message>
+        <source>The offer goes with your next turn.</source>
+        <translation>La proposition partira avec votre prochain coup.</translation>
+    </message>
+    <message>
+        <source>Only your own letter can say this: wait for your turn.</source>
+        <translation>Seule votre propre lettre peut le dire : attendez votre tour.</translation>
+    </message>
+    <message>
+        <source>A letter that was written cannot be taken back.</source>
+        <translation>Une lettre écrite ne peut pas être reprise.</translation>
+    </message>
+    <message>
+        <source>Letters are saved by themselves. Save the game after its end.</source>
+        <translation>Les lettres sont enregistrées automatiquement. Enregistrez la partie après la fin.</translation>
+    </message>
+</context>
+<context>
+    <name>Letters</name>
+    <message>
+        <source>{name} writes: {note}</source>
+        <translation>{name} écrit : {note}</translation>
+    </message>
+    <message>
+        <source>Letter copied. Paste it into a mail or a chat.</source>
+        <translation>Lettre copiée. Collez-la dans un e-mail ou une messagerie.</translation>
+    </message>
+    <message>
+        <source>{name}, letter {n}</source>
+        <translation>{name}, lettre {n}</translation>
+    </message>
+    <message>
+        <source>Letters (*{extension})</source>
+        <translation>Lettres (*{extension})</translation>
+    </message>
+    <message>
+        <source>Save the letter</source>
+        <translation>Enregistrer la lettre</translation>
+    </message>
+</context>
+<context>
+    <name>LettersSheet</name>
+    <message>
+        <source>Games by letter</source>
+        <translation>Parties par lettres</translation>
+    </message>
+    <message>
+        <source>{game} with {names}. {state}.</source>
+        <translation>{game} avec {names}. {state}.</translation>
+    </message>
+    <message>
+        <source>You can invite somebody from the sheet for a new game.</source>
+        <translation>Vous pouvez inviter quelqu’un depuis la fenêtre d’une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Coller une lettre</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -6343,6 +6523,37 @@
     </message>
 </context>
 <context>
+    <name>SendSheet</name>
+    <message>
+        <source>Letter {n} for {name}</source>
+        <translation>Lettre {n} pour {name}</translation>
+    </message>
+    <message>
+        <source>Sending it again does no harm: it is the same letter.</source>
+        <translation>La renvoyer est sans risque : c’est la même lettre.</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Copier la lettre</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Enregistrer dans un fichier…</translation>
+    </message>
+    <message>
+        <source>Open mail program</source>
+        <translation>Ouvrir la messagerie</translation>
+    </message>
+    <message>
+        <source>Copy all letters of the match</source>
+        <translation>Copier toutes les lettres de la partie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>No longer rated: {reason}.</source>
@@ -6860,6 +7071,13 @@
             <numerusform>Problèmes du jour&#x202f;: {n} sur&#x202f;%n</numerusform>
             <numerusform>Problèmes du jour&#x202f;: {n} sur&#x202f;%n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Spots</name>
+    <message>
+        <source>number {n} of your turn</source>
+        <translation>numéro {n} de votre coup</translation>
     </message>
 </context>
 <context>
@@ -8037,6 +8255,13 @@
     <message>
         <source>Hard</source>
         <translation>Difficile</translation>
+    </message>
+</context>
+<context>
+    <name>_Sheet</name>
+    <message>
+        <source>A line to go with it (optional)</source>
+        <translation>Un mot d’accompagnement (facultatif)</translation>
     </message>
 </context>
 <context>
@@ -9427,6 +9652,101 @@
     <message>
         <source>The great spiral</source>
         <translation>La grande spirale</translation>
+    </message>
+</context>
+<context>
+    <name>letters</name>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n heure</numerusform>
+            <numerusform>%n heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for a letter</source>
+        <translation>
+            <numerusform>%n attend une lettre</numerusform>
+            <numerusform>%n attendent une lettre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for you</source>
+        <translation>
+            <numerusform>%n vous attend</numerusform>
+            <numerusform>%n vous attendent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Letter {n} is not sent yet ({ago})</source>
+        <translation>La lettre {n} n’est pas encore envoyée ({ago})</translation>
+    </message>
+    <message>
+        <source>Your letter {n} is next ({ago})</source>
+        <translation>À vous d’écrire la lettre {n} ({ago})</translation>
+    </message>
+    <message>
+        <source>Waiting for letter {n} ({ago})</source>
+        <translation>En attente de la lettre {n} ({ago})</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>à l’instant</translation>
+    </message>
+    <message>
+        <source>Letter {n} is ready. Send it to {name}.</source>
+        <translation>La lettre {n} est prête. Envoyez-la à {name}.</translation>
+    </message>
+    <message>
+        <source>Copy it, and paste it into a mail or a chat.</source>
+        <translation>Copiez-la, puis collez-la dans un e-mail ou une messagerie.</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Copier la lettre</translation>
+    </message>
+    <message>
+        <source>More ways…</source>
+        <extracomment>verb on a button: opens a sheet to save or mail a letter</extracomment>
+        <translation>Autres moyens…</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}’s letter</source>
+        <translation>En attente de la lettre de {name}</translation>
+    </message>
+    <message>
+        <source>When it comes, copy it and paste it here.</source>
+        <translation>Quand elle arrive, copiez-la et collez-la ici.</translation>
+    </message>
+    <message>
+        <source>It shows what was hidden, and ends the game.</source>
+        <translation>Elle montre ce qui était caché et termine la partie.</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Coller une lettre</translation>
+    </message>
+    <message>
+        <source>Send again…</source>
+        <translation>Renvoyer…</translation>
     </message>
 </context>
 <context>
@@ -15058,322 +15378,6 @@
         <source>{game}, {players}: {result}. {reason}.</source>
         <extracomment>a result that is shared: game, who won, and why</extracomment>
         <translation>{game}, {players}&#x202f;: {result}. {reason}.</translation>
-    </message>
-</context>
-<context>
-    <name>BoxEnding</name>
-    <message>
-        <source>{name}’s box</source>
-        <translation>Boîte ({name})</translation>
-    </message>
-    <message>
-        <source>{name} had found {n} of four</source>
-        <translation>{name} en avait trouvé {n} sur quatre</translation>
-    </message>
-</context>
-<context>
-    <name>Ending</name>
-    <message numerus="yes">
-        <source>{name} wins by %n points</source>
-        <translation>
-            <numerusform>{name} gagne de %n point</numerusform>
-            <numerusform>{name} gagne de %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>AcceptSheet</name>
-    <message>
-        <source>{name} invites you to a game of {game}</source>
-        <translation>{name} vous invite à une partie de {game}</translation>
-    </message>
-    <message>
-        <source>Standard game</source>
-        <translation>Partie standard</translation>
-    </message>
-    <message>
-        <source>Random first player</source>
-        <translation>Premier joueur tiré au sort</translation>
-    </message>
-    <message>
-        <source>{first} goes first</source>
-        <translation>{first} commence</translation>
-    </message>
-    <message>
-        <source>Serious game, without help</source>
-        <translation>Partie sérieuse, sans aide</translation>
-    </message>
-    <message>
-        <source>{name} writes: {note}</source>
-        <translation>{name} écrit : {note}</translation>
-    </message>
-    <message>
-        <source>The players: {names}. Are you {name}?</source>
-        <translation>Les joueurs : {names}. Êtes-vous {name} ?</translation>
-    </message>
-    <message>
-        <source>Accept as {name}</source>
-        <translation>Accepter : je suis {name}</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Pas maintenant</translation>
-    </message>
-</context>
-<context>
-    <name>InviteSheet</name>
-    <message>
-        <source>Invite by letter: {game}</source>
-        <translation>Inviter par lettre : {game}</translation>
-    </message>
-    <message>
-        <source>Play somebody at another computer: you send each other short texts.</source>
-        <translation>Jouez avec quelqu’un sur un autre ordinateur : vous vous envoyez de courts textes.</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Votre nom</translation>
-    </message>
-    <message>
-        <source>Who plays against you</source>
-        <translation>Votre adversaire</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
-        <source>Your opponent</source>
-        <translation>L’adversaire</translation>
-    </message>
-    <message>
-        <source>Who goes first</source>
-        <translation>Qui commence</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Au hasard</translation>
-    </message>
-    <message>
-        <source>Serious game, without help</source>
-        <translation>Partie sérieuse, sans aide</translation>
-    </message>
-    <message>
-        <source>Write invitation</source>
-        <translation>Écrire l’invitation</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-</context>
-<context>
-    <name>LetterSession</name>
-    <message>
-        <source>It is not your turn</source>
-        <translation>Ce n’est pas à vous de jouer</translation>
-    </message>
-    <message>
-        <source>The offer goes with your next turn.</source>
-        <translation>La proposition partira avec votre prochain coup.</translation>
-    </message>
-    <message>
-        <source>Only your own letter can say this: wait for your turn.</source>
-        <translation>Seule votre propre lettre peut le dire : attendez votre tour.</translation>
-    </message>
-    <message>
-        <source>A letter that was written cannot be taken back.</source>
-        <translation>Une lettre écrite ne peut pas être reprise.</translation>
-    </message>
-    <message>
-        <source>Letters are saved by themselves. Save the game after its end.</source>
-        <translation>Les lettres sont enregistrées automatiquement. Enregistrez la partie après la fin.</translation>
-    </message>
-</context>
-<context>
-    <name>Letters</name>
-    <message>
-        <source>{name} writes: {note}</source>
-        <translation>{name} écrit : {note}</translation>
-    </message>
-    <message>
-        <source>Letter copied. Paste it into a mail or a chat.</source>
-        <translation>Lettre copiée. Collez-la dans un e-mail ou une messagerie.</translation>
-    </message>
-    <message>
-        <source>{name}, letter {n}</source>
-        <translation>{name}, lettre {n}</translation>
-    </message>
-    <message>
-        <source>Letters (*{extension})</source>
-        <translation>Lettres (*{extension})</translation>
-    </message>
-    <message>
-        <source>Save the letter</source>
-        <translation>Enregistrer la lettre</translation>
-    </message>
-</context>
-<context>
-    <name>LettersSheet</name>
-    <message>
-        <source>Games by letter</source>
-        <translation>Parties par lettres</translation>
-    </message>
-    <message>
-        <source>{game} with {names}. {state}.</source>
-        <translation>{game} avec {names}. {state}.</translation>
-    </message>
-    <message>
-        <source>You can invite somebody from the sheet for a new game.</source>
-        <translation>Vous pouvez inviter quelqu’un depuis la fenêtre d’une nouvelle partie.</translation>
-    </message>
-    <message>
-        <source>Paste letter</source>
-        <translation>Coller une lettre</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>SendSheet</name>
-    <message>
-        <source>Letter {n} for {name}</source>
-        <translation>Lettre {n} pour {name}</translation>
-    </message>
-    <message>
-        <source>Sending it again does no harm: it is the same letter.</source>
-        <translation>La renvoyer est sans risque : c’est la même lettre.</translation>
-    </message>
-    <message>
-        <source>Copy letter</source>
-        <translation>Copier la lettre</translation>
-    </message>
-    <message>
-        <source>Save as a file…</source>
-        <translation>Enregistrer dans un fichier…</translation>
-    </message>
-    <message>
-        <source>Open mail program</source>
-        <translation>Ouvrir la messagerie</translation>
-    </message>
-    <message>
-        <source>Copy all letters of the match</source>
-        <translation>Copier toutes les lettres de la partie</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>Spots</name>
-    <message>
-        <source>number {n} of your turn</source>
-        <translation>numéro {n} de votre coup</translation>
-    </message>
-</context>
-<context>
-    <name>_Sheet</name>
-    <message>
-        <source>A line to go with it (optional)</source>
-        <translation>Un mot d’accompagnement (facultatif)</translation>
-    </message>
-</context>
-<context>
-    <name>letters</name>
-    <message numerus="yes">
-        <source>%n days</source>
-        <translation>
-            <numerusform>%n jour</numerusform>
-            <numerusform>%n jours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n heure</numerusform>
-            <numerusform>%n heures</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wait for a letter</source>
-        <translation>
-            <numerusform>%n attend une lettre</numerusform>
-            <numerusform>%n attendent une lettre</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wait for you</source>
-        <translation>
-            <numerusform>%n vous attend</numerusform>
-            <numerusform>%n vous attendent</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Letter {n} is not sent yet ({ago})</source>
-        <translation>La lettre {n} n’est pas encore envoyée ({ago})</translation>
-    </message>
-    <message>
-        <source>Your letter {n} is next ({ago})</source>
-        <translation>À vous d’écrire la lettre {n} ({ago})</translation>
-    </message>
-    <message>
-        <source>Waiting for letter {n} ({ago})</source>
-        <translation>En attente de la lettre {n} ({ago})</translation>
-    </message>
-    <message>
-        <source>just now</source>
-        <translation>à l’instant</translation>
-    </message>
-    <message>
-        <source>Letter {n} is ready. Send it to {name}.</source>
-        <translation>La lettre {n} est prête. Envoyez-la à {name}.</translation>
-    </message>
-    <message>
-        <source>Copy it, and paste it into a mail or a chat.</source>
-        <translation>Copiez-la, puis collez-la dans un e-mail ou une messagerie.</translation>
-    </message>
-    <message>
-        <source>Copy letter</source>
-        <translation>Copier la lettre</translation>
-    </message>
-    <message>
-        <source>More ways…</source>
-        <extracomment>verb on a button: opens a sheet to save or mail a letter</extracomment>
-        <translation>Autres moyens…</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Modifier</translation>
-    </message>
-    <message>
-        <source>Waiting for {name}’s letter</source>
-        <translation>En attente de la lettre de {name}</translation>
-    </message>
-    <message>
-        <source>When it comes, copy it and paste it here.</source>
-        <translation>Quand elle arrive, copiez-la et collez-la ici.</translation>
-    </message>
-    <message>
-        <source>It shows what was hidden, and ends the game.</source>
-        <translation>Elle montre ce qui était caché et termine la partie.</translation>
-    </message>
-    <message>
-        <source>Paste letter</source>
-        <translation>Coller une lettre</translation>
-    </message>
-    <message>
-        <source>Send again…</source>
-        <translation>Renvoyer…</translation>
     </message>
 </context>
 </TS>
