@@ -167,7 +167,8 @@ class LineRow(FocusRing, QPushButton):
         super().__init__()
         self.line: Suggestion | None = None
         self.why = ""
-        self._was_chosen = False
+        self.chosen_again = False
+        """Whether the row was already chosen when it was pressed."""
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -177,12 +178,7 @@ class LineRow(FocusRing, QPushButton):
         self.show_line(None)
 
     def _note_chosen(self) -> None:
-        self._was_chosen = self.isChecked()
-
-    @property
-    def chosen_again(self) -> bool:
-        """Whether the row was already chosen when it was pressed."""
-        return self._was_chosen
+        self.chosen_again = self.isChecked()
 
     def show_line(self, line: Suggestion | None, lost: float = 0.0) -> None:
         """Show a move that is `lost` worse than the best one; None for no move yet."""

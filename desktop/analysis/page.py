@@ -580,7 +580,7 @@ class AnalysisPage(BoardPage):
         winners = match.outcome.winners if match.outcome is not None else frozenset[int]()
         reports = words.players(lucky=lucky, open_question=open_question)
         self.review.show_reports(reports, frozenset(winners))
-        self.review.show_course("" if self.trying else words.course_words())
+        self.review.course = "" if self.trying else words.course_words()
         self.review.show_decided(words.decided(lucky=lucky))
         nothing = self.tr("No mistakes.")
         waiting = self.tr("The marks appear after all moves have been reviewed.")

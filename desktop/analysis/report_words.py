@@ -24,6 +24,8 @@ if TYPE_CHECKING:  # the computer players are loaded when they are needed
 
 translate = QCoreApplication.translate
 
+_MOST_TURNS = 16
+"""The most costly turns that are listed; some are moves of the same turn."""
 _MOST_REVISED = 3
 """The most changed marks that are named one by one."""
 _CLEAR = 0.35
@@ -87,22 +89,22 @@ class ReportWords:
 
     def costly(self) -> list[Turn]:
         """Return the costliest turns, the worst first; of equal ones, the turning point first."""
+        return [self.turn(step) for step in self._costly_steps()[:_MOST_TURNS]]
+
+    def _costly_steps(self) -> list[int]:
         report = self.analysis.report
-        turned = report.turned if report is not None else None
-        faults = [
-            (step, verdict)
-            for step, verdict in enumerate(self.analysis.verdicts)
-            if verdict is not None and is_costly(verdict)
-        ]
-        faults.sort(key=lambda one: (-one[1].seen, one[0] != turned))
-        return [self.turn(step) for step, _ in faults]
+        if report is None:
+            return []
+        faults = [(step, one) for step, one in enumerate(report.verdicts) if is_costly(one)]
+        faults.sort(key=lambda fault: (-fault[1].seen, fault[0] != report.turned))
+        return [step for step, _ in faults]
 
     def opening(self) -> int | None:
         """Return the first step to show: the turning point, or else the costliest move."""
-        report, costly = self.analysis.report, self.costly()
+        report, costly = self.analysis.report, self._costly_steps()
         if report is not None and report.turned is not None:
             return report.turned
-        return costly[0].step if costly else None
+        return costly[0] if costly else None
 
     def graph_steps(self, *, lucky: bool) -> list[Step]:
         """Return the steps of the graph; `lucky`: the game has draws or secrets."""

@@ -389,10 +389,6 @@ class ReviewPanel(QWidget):
             seat.setAccessibleDescription(_told(report))
             seat.compress(len(reports) > 2, tight=len(reports) > 2)
 
-    def show_course(self, words: str) -> None:
-        """Keep where the match turned and how it ended, for screen readers and the menu."""
-        self.course = words
-
     def show_decided(self, decided: Sequence[Decided]) -> None:
         """Show what decided, at most two facts."""
         self._verdict.setVisible(bool(decided))
