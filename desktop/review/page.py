@@ -34,6 +34,7 @@ from desktop.table.state import outcome_text, ranked_scores, result_line
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import px
 from rules.core import IllegalMove, InvalidMove, Position
+from rules.core.mind import of_player
 from rules.games import game_named
 from rules.match import Decision, Match
 
@@ -384,7 +385,9 @@ class ReviewPage(BoardPage):
         assert course is not None
         better = _better(course.decision(step), verdict)
         move = _in_words(course.decision(step), better[0] if better else verdict.best)
-        told = words.format(move=move, why=f"{capitalised(verdict.why)}.")
+        decision = course.decision(step)
+        why = of_player(verdict.why, decision.views[decision.player].names[decision.player])
+        told = words.format(move=move, why=f"{capitalised(why)}.")
         if verdict.hidden is not None:
             told = f"{capitalised(word_of(verdict))}. {told}"
         return told

@@ -1,5 +1,3 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
     <name>AdamasEditScene</name>
@@ -1469,10 +1467,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>hide exactly four atoms in {name}&apos;s box: {n} are missing</source>
+        <source>hide exactly four atoms in {name}'s box: {n} are missing</source>
         <translation>
-            <numerusform>hide exactly four atoms in {name}&apos;s box: {n} is missing</numerusform>
-            <numerusform>hide exactly four atoms in {name}&apos;s box: {n} are missing</numerusform>
+            <numerusform>hide exactly four atoms in {name}'s box: {n} is missing</numerusform>
+            <numerusform>hide exactly four atoms in {name}'s box: {n} are missing</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1504,10 +1502,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}&apos;s {n} pieces leave the board</source>
+        <source>{name}'s {n} pieces leave the board</source>
         <translation>
-            <numerusform>{name}&apos;s {n} piece leaves the board</numerusform>
-            <numerusform>{name}&apos;s {n} pieces leave the board</numerusform>
+            <numerusform>{name}'s {n} piece leaves the board</numerusform>
+            <numerusform>{name}'s {n} pieces leave the board</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1553,10 +1551,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
+        <source>{move} captures only {n} pieces</source>
         <translation>
-            <numerusform>{name} captures {owner}&apos;s piece on {cell}</numerusform>
-            <numerusform>{name} captures {owner}&apos;s stack of {n} on {cell}</numerusform>
+            <numerusform>{move} captures only {n} piece</numerusform>
+            <numerusform>{move} captures only {n} pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets {enemy} win by force in {n} moves</source>
+        <translation>
+            <numerusform>{move} lets {enemy} win by force in {n} move</numerusform>
+            <numerusform>{move} lets {enemy} win by force in {n} moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} scores {n} points less</source>
+        <translation>
+            <numerusform>{move} scores {n} point less</numerusform>
+            <numerusform>{move} scores {n} points less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} captures {owner}'s stack of {n} on {cell}</source>
+        <translation>
+            <numerusform>{name} captures {owner}'s piece on {cell}</numerusform>
+            <numerusform>{name} captures {owner}'s stack of {n} on {cell}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1616,17 +1635,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</source>
+        <source>{name}'s dragon on {n} tiles is complete, with {eyes}</source>
         <translation>
-            <numerusform>{name}&apos;s dragon on {n} tile is complete, with {eyes}</numerusform>
-            <numerusform>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</numerusform>
+            <numerusform>{name}'s dragon on {n} tile is complete, with {eyes}</numerusform>
+            <numerusform>{name}'s dragon on {n} tiles is complete, with {eyes}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}&apos;s list {runs} scores {n} points</source>
+        <source>{name}'s list {runs} scores {n} points</source>
         <translation>
-            <numerusform>{name}&apos;s list {runs} scores {n} point</numerusform>
-            <numerusform>{name}&apos;s list {runs} scores {n} points</numerusform>
+            <numerusform>{name}'s list {runs} scores {n} point</numerusform>
+            <numerusform>{name}'s list {runs} scores {n} points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1639,7 +1658,7 @@
     <message numerus="yes">
         <source>{n} boards are completely revealed</source>
         <translation>
-            <numerusform>{name}&apos;s board is completely revealed</numerusform>
+            <numerusform>{name}'s board is completely revealed</numerusform>
             <numerusform>{n} boards are completely revealed</numerusform>
         </translation>
     </message>
@@ -1882,31 +1901,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The move played captures only {n} pieces</source>
-        <translation>
-            <numerusform>The move played captures only {n} piece</numerusform>
-            <numerusform>The move played captures only {n} pieces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played lets {enemy} win by force in {n} moves</source>
-        <translation>
-            <numerusform>The move played lets {enemy} win by force in {n} move</numerusform>
-            <numerusform>The move played lets {enemy} win by force in {n} moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} mistakes that were hard to see</source>
         <translation>
             <numerusform>{n} mistake that was hard to see</numerusform>
             <numerusform>{n} mistakes that were hard to see</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played scores {n} points less</source>
-        <translation>
-            <numerusform>The move played scores {n} point less</numerusform>
-            <numerusform>The move played scores {n} points less</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2034,10 +2032,10 @@
 <context>
     <name>verdict</name>
     <message numerus="yes">
-        <source>{name} undid %n moves that had shown something</source>
+        <source>{name} undid %n moves after they had revealed a secret</source>
         <translation>
-            <numerusform>{name} undid %n move that had shown something</numerusform>
-            <numerusform>{name} undid %n moves that had shown something</numerusform>
+            <numerusform>{name} undid %n move after it had revealed a secret</numerusform>
+            <numerusform>{name} undid %n moves after they had revealed a secret</numerusform>
         </translation>
     </message>
 </context>
