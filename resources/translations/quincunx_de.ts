@@ -204,10 +204,6 @@
         <translation>Jetzt bedroht</translation>
     </message>
     <message>
-        <source>seen = height</source>
-        <translation>in Sicht = Höhe</translation>
-    </message>
-    <message>
         <source>This split</source>
         <translation>Diese Teilung</translation>
     </message>
@@ -242,6 +238,10 @@
     <message>
         <source>Threatened afterwards</source>
         <translation>Danach bedroht</translation>
+    </message>
+    <message>
+        <source>seen by as many as its height</source>
+        <translation>von so vielen gesehen, wie er hoch ist</translation>
     </message>
 </context>
 <context>
@@ -311,10 +311,6 @@
         <source>Clear the whole move</source>
         <translation>Den ganzen Zug löschen</translation>
     </message>
-    <message>
-        <source>Play the move. If no cursor is shown, Enter is enough.</source>
-        <translation>Den Zug ausführen. Ist kein Cursor zu sehen, genügt Enter.</translation>
-    </message>
     <message numerus="yes">
         <source>%n pieces saw {owner}’s last stack.</source>
         <translation>
@@ -329,6 +325,10 @@
     <message>
         <source>{name} wins: all captured</source>
         <translation>{name} gewinnt: alles geschlagen</translation>
+    </message>
+    <message>
+        <source>Play the move (Enter if the cursor is hidden)</source>
+        <translation>Zug spielen (Enter, wenn der Cursor verborgen ist)</translation>
     </message>
 </context>
 <context>
@@ -803,7 +803,7 @@
     </message>
     <message>
         <source>Own time…</source>
-        <translation>Eigene Zeit&#xa0;…</translation>
+        <translation>Eigene Zeit …</translation>
     </message>
     <message>
         <source>Minutes for each player</source>
@@ -1059,11 +1059,11 @@
     </message>
     <message>
         <source>Draw my own…</source>
-        <translation>Selbst zeichnen&#xa0;…</translation>
+        <translation>Selbst zeichnen …</translation>
     </message>
     <message>
         <source>My own…</source>
-        <translation>Zeichnen&#xa0;…</translation>
+        <translation>Zeichnen …</translation>
     </message>
     <message>
         <source>Play with this board</source>
@@ -1216,10 +1216,6 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>A fast computer player plays three turns against this layout, a few hundred times</source>
-        <translation>Ein schneller Computerspieler spielt gut hundertmal drei Züge gegen sie</translation>
-    </message>
-    <message>
         <source>Show on the board where points were scored</source>
         <translation>Auf dem Brett zeigen, wo Punkte gemacht wurden</translation>
     </message>
@@ -1248,10 +1244,6 @@
         <translation>Schwerer</translation>
     </message>
     <message>
-        <source>Change up to four cells. Locked regions stay. The target is the limit.</source>
-        <translation>Ändert höchstens vier Felder, nur bis zum Ziel auf der Skala. Gesperrte Gebiete bleiben.</translation>
-    </message>
-    <message>
         <source>The share of random layouts that are easier. Puzzles use the same scale.</source>
         <translation>Der Anteil der zufälligen Aufteilungen, die leichter sind. Rätsel haben dieselbe Skala.</translation>
     </message>
@@ -1278,6 +1270,14 @@
     <message>
         <source>No change of four cells makes it easier</source>
         <translation>Keine Änderung von vier Feldern macht sie leichter</translation>
+    </message>
+    <message>
+        <source>A fast computer player plays three turns against this layout, 40 to 400 times</source>
+        <translation>Ein schneller Computerspieler spielt 40- bis 400-mal drei Züge gegen diese Aufteilung</translation>
+    </message>
+    <message>
+        <source>Changes at most four cells, none in locked regions. Stops at the target.</source>
+        <translation>Ändert höchstens vier Felder, keine in gesperrten Gebieten. Endet am Ziel.</translation>
     </message>
 </context>
 <context>
@@ -1560,10 +1560,6 @@
         <translation>Diese Seite kannst du an Stelle {number} nicht drehen: Keine andere Lage passt</translation>
     </message>
     <message>
-        <source>None of the {side} fit anywhere</source>
-        <translation>{side} passen nirgends</translation>
-    </message>
-    <message>
         <source>None of the {side} fit at {number}</source>
         <translation>{side} passen nicht an Stelle {number}</translation>
     </message>
@@ -1606,10 +1602,6 @@
     <message>
         <source>Open gaps</source>
         <translation>Offene Lücken</translation>
-    </message>
-    <message>
-        <source>Complete gaps</source>
-        <translation>Lücken füllen</translation>
     </message>
     <message>
         <source>Largest wins</source>
@@ -1763,6 +1755,14 @@
     <message>
         <source>{name}, choose a tile</source>
         <translation>{name}, wähle ein Plättchen</translation>
+    </message>
+    <message>
+        <source>With {side} up, the tile fits nowhere</source>
+        <translation>Mit {side} nach oben passt das Plättchen nirgends</translation>
+    </message>
+    <message>
+        <source>Gaps are filled</source>
+        <translation>Lücken werden gefüllt</translation>
     </message>
 </context>
 <context>
@@ -1937,7 +1937,7 @@
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern&#xa0;…</translation>
+        <translation>Speichern …</translation>
     </message>
     <message>
         <source>{width} × {height} pixels</source>
@@ -2114,10 +2114,6 @@
         <translation>Oder mit einer Aufteilung beginnen</translation>
     </message>
     <message>
-        <source>Random, from the library, or paste one</source>
-        <translation>Zufällig, aus der Sammlung oder eingefügt</translation>
-    </message>
-    <message>
         <source>Complete and connected</source>
         <translation>Vollständig und verbunden</translation>
     </message>
@@ -2145,6 +2141,10 @@
         <source>{cells} next to it are empty</source>
         <translation>Leere Felder daneben: {cells}</translation>
     </message>
+    <message>
+        <source>Deal a random one, open the library, or paste text</source>
+        <translation>Lass eine zufällige geben, öffne die Bibliothek oder füge Text ein</translation>
+    </message>
 </context>
 <context>
     <name>FeatureCard</name>
@@ -2159,7 +2159,7 @@
     </message>
     <message>
         <source>Making a puzzle…</source>
-        <translation>Rätsel wird erstellt&#xa0;…</translation>
+        <translation>Rätsel wird erstellt …</translation>
     </message>
     <message>
         <source>Today’s puzzle</source>
@@ -2188,8 +2188,8 @@
     <message numerus="yes">
         <source>{n} of %n solved</source>
         <translation>
-            <numerusform>{n} von&#xa0;%n gelöst</numerusform>
-            <numerusform>{n} von&#xa0;%n gelöst</numerusform>
+            <numerusform>{n} von %n gelöst</numerusform>
+            <numerusform>{n} von %n gelöst</numerusform>
         </translation>
     </message>
     <message>
@@ -2477,7 +2477,7 @@
     </message>
     <message>
         <source>Looking for a good move…</source>
-        <translation>Suche nach einem guten Zug&#xa0;…</translation>
+        <translation>Suche nach einem guten Zug …</translation>
     </message>
     <message>
         <source>No hint found.</source>
@@ -2493,7 +2493,7 @@
     </message>
     <message>
         <source>Looking for another good move…</source>
-        <translation>Suche nach einem anderen guten Zug&#xa0;…</translation>
+        <translation>Suche nach einem anderen guten Zug …</translation>
     </message>
     <message>
         <source>No other good move found.</source>
@@ -3287,7 +3287,7 @@
     </message>
     <message>
         <source>Share or solve…</source>
-        <translation>Teilen oder lösen&#xa0;…</translation>
+        <translation>Teilen oder lösen …</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -3307,7 +3307,7 @@
     </message>
     <message>
         <source>Measuring the difficulty…</source>
-        <translation>Schwierigkeit wird gemessen&#xa0;…</translation>
+        <translation>Schwierigkeit wird gemessen …</translation>
     </message>
     <message>
         <source>No layout chosen</source>
@@ -3402,7 +3402,7 @@
     </message>
     <message>
         <source>Make a puzzle…</source>
-        <translation>Als Rätsel&#xa0;…</translation>
+        <translation>Als Rätsel …</translation>
     </message>
     <message>
         <source>Make a puzzle of this layout, to solve or to give away.</source>
@@ -3444,8 +3444,8 @@
         <translation>wahrscheinlicher Bereich</translation>
     </message>
     <message>
-        <source>In nine of ten cases your strength lies in this band. “±” is half of it.</source>
-        <translation>In neun von zehn Fällen liegt deine Stärke in diesem Band. „±“ ist die halbe Breite.</translation>
+        <source>Your strength is very likely inside this band (90%). “±” is half its height.</source>
+        <translation>Deine Stärke liegt sehr wahrscheinlich in diesem Band (90 %). „±“ ist die Hälfte seiner Höhe.</translation>
     </message>
 </context>
 <context>
@@ -3936,7 +3936,7 @@
     </message>
     <message>
         <source>Opening {name}…</source>
-        <translation>{name} wird geöffnet&#xa0;…</translation>
+        <translation>{name} wird geöffnet …</translation>
     </message>
 </context>
 <context>
@@ -3963,7 +3963,7 @@
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation>Anderswo speichern&#xa0;…</translation>
+        <translation>Anderswo speichern …</translation>
     </message>
     <message>
         <source>Leave without saving</source>
@@ -4428,7 +4428,7 @@
     </message>
     <message>
         <source>Set up a position…</source>
-        <translation>Stellung aufbauen&#xa0;…</translation>
+        <translation>Stellung aufbauen …</translation>
     </message>
     <message>
         <source>Options</source>
@@ -4688,7 +4688,7 @@
     </message>
     <message>
         <source>Checking whether other atoms would give the same results…</source>
-        <translation>Suche nach einem Versteck mit denselben Ergebnissen&#xa0;…</translation>
+        <translation>Suche nach einem Versteck mit denselben Ergebnissen …</translation>
     </message>
     <message>
         <source>Another arrangement gives the same results:</source>
@@ -5045,11 +5045,11 @@
     </message>
     <message>
         <source>New profile…</source>
-        <translation>Neues Profil&#xa0;…</translation>
+        <translation>Neues Profil …</translation>
     </message>
     <message>
         <source>Edit {name}…</source>
-        <translation>{name} bearbeiten&#xa0;…</translation>
+        <translation>{name} bearbeiten …</translation>
     </message>
 </context>
 <context>
@@ -5070,7 +5070,7 @@
     <name>PromptHeader</name>
     <message>
         <source>Saving your move…</source>
-        <translation>Dein Zug wird gespeichert&#xa0;…</translation>
+        <translation>Dein Zug wird gespeichert …</translation>
     </message>
 </context>
 <context>
@@ -5311,7 +5311,7 @@
     </message>
     <message>
         <source>Making a puzzle…</source>
-        <translation>Rätsel wird erstellt&#xa0;…</translation>
+        <translation>Rätsel wird erstellt …</translation>
     </message>
     <message>
         <source>This puzzle has a fault and does not count: {reason}.</source>
@@ -5455,7 +5455,7 @@
         <translation>Mit dieser Schwierigkeit gab es kein Rätsel. Dieses kommt ihr am nächsten.</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle cannot be opened. This is another one.</source>
+        <source>Today's puzzle cannot be opened. This is another one.</source>
         <translation>Das Rätsel von heute lässt sich nicht öffnen. Hier ist ein anderes.</translation>
     </message>
 </context>
@@ -5529,7 +5529,7 @@
     </message>
     <message>
         <source>Calculating…</source>
-        <translation>Wird berechnet&#xa0;…</translation>
+        <translation>Wird berechnet …</translation>
     </message>
     <message>
         <source>Give up?</source>
@@ -5669,15 +5669,11 @@
     </message>
     <message>
         <source>Reading…</source>
-        <translation>Wird gelesen&#xa0;…</translation>
+        <translation>Wird gelesen …</translation>
     </message>
     <message>
         <source>No game matches your search.</source>
         <translation>Keine Partie passt zu deiner Suche.</translation>
-    </message>
-    <message>
-        <source>Only {matches}: show all</source>
-        <translation>Nur {matches}: alle zeigen</translation>
     </message>
     <message>
         <source>All games</source>
@@ -5770,6 +5766,10 @@
     <message>
         <source>Study</source>
         <translation>Studie</translation>
+    </message>
+    <message>
+        <source>Showing only {matches}. Show all</source>
+        <translation>Nur {matches} gezeigt. Alle zeigen</translation>
     </message>
 </context>
 <context>
@@ -6073,6 +6073,10 @@
         <source>The best line</source>
         <translation>Die beste Fortsetzung</translation>
     </message>
+    <message>
+        <source>Reviewing the moves…</source>
+        <translation>Die Züge werden analysiert …</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -6139,6 +6143,10 @@
     <message>
         <source>Opens this position for analysis, with variations</source>
         <translation>Öffnet diese Stellung zur Analyse, mit Varianten</translation>
+    </message>
+    <message>
+        <source>Each win chance uses only what that player knew, so together they need not be 100%.</source>
+        <translation>Jede Gewinnchance beruht nur auf dem, was dieser Spieler wusste. Zusammen müssen sie nicht 100 % ergeben.</translation>
     </message>
 </context>
 <context>
@@ -6318,7 +6326,7 @@
     <message>
         <source>Skip (−{n} s)</source>
         <extracomment>what skipping a puzzle costs</extracomment>
-        <translation>Auslassen (−{n}&#xa0;s)</translation>
+        <translation>Auslassen (−{n} s)</translation>
     </message>
 </context>
 <context>
@@ -6417,7 +6425,7 @@
         </translation>
     </message>
     <message>
-        <source>to answer</source>
+        <source>must answer</source>
         <translation>muss antworten</translation>
     </message>
 </context>
@@ -6499,11 +6507,11 @@
     <message>
         <source>Tag…</source>
         <extracomment>verb on a button: a word is added to layouts</extracomment>
-        <translation>Stichwort&#xa0;…</translation>
+        <translation>Stichwort …</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren&#xa0;…</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -6592,7 +6600,7 @@
         <translation>Die beschädigte Datei wurde als {name} gespeichert.</translation>
     </message>
     <message>
-        <source>Another program has changed this game&apos;s file. Its version was saved as {name}.</source>
+        <source>Another program has changed this game's file. Its version was saved as {name}.</source>
         <translation>Ein anderes Programm hat die Datei dieser Partie geändert. Seine Fassung wurde als {name} gespeichert.</translation>
     </message>
 </context>
@@ -6728,11 +6736,11 @@
     </message>
     <message>
         <source>Edit…</source>
-        <translation>Bearbeiten&#xa0;…</translation>
+        <translation>Bearbeiten …</translation>
     </message>
     <message>
         <source>Create…</source>
-        <translation>Anlegen&#xa0;…</translation>
+        <translation>Anlegen …</translation>
     </message>
     <message>
         <source>Settings reset.</source>
@@ -6776,7 +6784,7 @@
     </message>
     <message>
         <source>Data</source>
-        <extracomment>a section of the settings: the folder of the player&apos;s files, and the way back to defaults</extracomment>
+        <extracomment>a section of the settings: the folder of the player's files, and the way back to defaults</extracomment>
         <translation>Daten</translation>
     </message>
 </context>
@@ -6804,7 +6812,7 @@
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern&#xa0;…</translation>
+        <translation>Speichern …</translation>
     </message>
     <message>
         <source>Saves the position as a game that has not started</source>
@@ -6812,7 +6820,7 @@
     </message>
     <message>
         <source>Make a puzzle…</source>
-        <translation>Als Rätsel&#xa0;…</translation>
+        <translation>Als Rätsel …</translation>
     </message>
     <message>
         <source>A puzzle from this position, if it has a single best move</source>
@@ -6843,7 +6851,7 @@
     </message>
     <message>
         <source>Measuring the layout to find par…</source>
-        <translation>Der Richtwert wird berechnet&#xa0;…</translation>
+        <translation>Der Richtwert wird berechnet …</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -6851,7 +6859,7 @@
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern&#xa0;…</translation>
+        <translation>Speichern …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6871,7 +6879,7 @@
     </message>
     <message>
         <source>Checking for a single solution…</source>
-        <translation>Es wird geprüft, ob es nur eine Lösung gibt&#xa0;…</translation>
+        <translation>Es wird geprüft, ob es nur eine Lösung gibt …</translation>
     </message>
     <message>
         <source>A puzzle needs a single best move, or a single first move that wins.</source>
@@ -6936,7 +6944,7 @@
     </message>
     <message>
         <source>Making a puzzle…</source>
-        <translation>Rätsel wird erstellt&#xa0;…</translation>
+        <translation>Rätsel wird erstellt …</translation>
     </message>
     <message>
         <source>Some numbers of your layout are given.</source>
@@ -6951,23 +6959,23 @@
     </message>
     <message>
         <source>Picture…</source>
-        <translation>Bild&#xa0;…</translation>
+        <translation>Bild …</translation>
     </message>
     <message>
         <source>Print layout…</source>
-        <translation>Aufteilung drucken&#xa0;…</translation>
+        <translation>Aufteilung drucken …</translation>
     </message>
     <message>
         <source>Print puzzle…</source>
-        <translation>Rätsel drucken&#xa0;…</translation>
+        <translation>Rätsel drucken …</translation>
     </message>
     <message>
         <source>Share or solve</source>
         <translation>Teilen oder lösen</translation>
     </message>
     <message>
-        <source>What follows if the painted cells are the clues of a puzzle:</source>
-        <translation>Was folgt, wenn die gemalten Felder die Vorgaben eines Rätsels sind:</translation>
+        <source>If the painted cells are the clues of a puzzle, it follows that:</source>
+        <translation>Sind die gezeichneten Felder die Vorgaben eines Rätsels, folgt daraus:</translation>
     </message>
 </context>
 <context>
@@ -7099,7 +7107,7 @@
     </message>
     <message>
         <source>Counting…</source>
-        <translation>Wird gezählt&#xa0;…</translation>
+        <translation>Wird gezählt …</translation>
     </message>
     <message>
         <source>6 months</source>
@@ -7180,8 +7188,8 @@
         </translation>
     </message>
     <message>
-        <source>It brought {points} points.</source>
-        <translation>Sie brachte {points} Punkte.</translation>
+        <source>You scored {points} points on average.</source>
+        <translation>Du hast im Mittel {points} Punkte gemacht.</translation>
     </message>
 </context>
 <context>
@@ -7251,6 +7259,10 @@
     <message>
         <source>{name} to move</source>
         <translation>{name} am Zug</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Suche …</translation>
     </message>
 </context>
 <context>
@@ -7516,16 +7528,16 @@
         <translation>{opponent}: gewonnen {tally}</translation>
     </message>
     <message>
-        <source>not met yet</source>
-        <translation>noch nie gespielt</translation>
-    </message>
-    <message>
         <source>{name}: {n} of {all} solved</source>
         <translation>{name}: {n} von {all} gelöst</translation>
     </message>
     <message>
         <source>{n} of {all}</source>
         <translation>{n} von {all}</translation>
+    </message>
+    <message>
+        <source>no games yet</source>
+        <translation>noch keine Partie</translation>
     </message>
 </context>
 <context>
@@ -7649,10 +7661,6 @@
         <translation>Kein Platz: Gebiet {others} ist im Weg.</translation>
     </message>
     <message>
-        <source>Region {others} is in the way. Do it again to exchange the cells.</source>
-        <translation>Gebiet {others} ist im Weg. Mach es noch einmal, um die Felder zu tauschen.</translation>
-    </message>
-    <message>
         <source>Turned region {label}</source>
         <translation>Gebiet {label} gedreht</translation>
     </message>
@@ -7667,6 +7675,10 @@
     <message>
         <source>Swapped regions {one} and {other}</source>
         <translation>Gebiete {one} und {other} getauscht</translation>
+    </message>
+    <message>
+        <source>Region {others} is in the way. Repeat the move to swap the cells.</source>
+        <translation>Gebiet {others} ist im Weg. Wiederhole die Bewegung, um die Felder zu tauschen.</translation>
     </message>
 </context>
 <context>
@@ -8601,11 +8613,11 @@
     </message>
     <message>
         <source>Open…</source>
-        <translation>Öffnen&#xa0;…</translation>
+        <translation>Öffnen …</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren&#xa0;…</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Use this layout</source>
@@ -8621,7 +8633,7 @@
     </message>
     <message>
         <source>Save the position…</source>
-        <translation>Stellung speichern&#xa0;…</translation>
+        <translation>Stellung speichern …</translation>
     </message>
     <message>
         <source>Start a game from here</source>
@@ -8709,7 +8721,7 @@
     </message>
     <message>
         <source>Claim a draw…</source>
-        <translation>Remis reklamieren&#xa0;…</translation>
+        <translation>Remis reklamieren …</translation>
     </message>
     <message>
         <source>Type moves</source>
@@ -8733,7 +8745,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neue Partie&#xa0;…</translation>
+        <translation>Neue Partie …</translation>
     </message>
     <message>
         <source>Set up a position from this one</source>
@@ -8769,7 +8781,7 @@
     </message>
     <message>
         <source>Change this draw…</source>
-        <translation>Ziehung ändern&#xa0;…</translation>
+        <translation>Ziehung ändern …</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -8781,11 +8793,11 @@
     </message>
     <message>
         <source>Save game as…</source>
-        <translation>Partie speichern unter&#xa0;…</translation>
+        <translation>Partie speichern unter …</translation>
     </message>
     <message>
         <source>Open game…</source>
-        <translation>Partie öffnen&#xa0;…</translation>
+        <translation>Partie öffnen …</translation>
     </message>
     <message>
         <source>Show folder</source>
@@ -8905,7 +8917,7 @@
     </message>
     <message>
         <source>Settings…</source>
-        <translation>Einstellungen&#xa0;…</translation>
+        <translation>Einstellungen …</translation>
     </message>
     <message>
         <source>Never</source>
@@ -8930,7 +8942,7 @@
     </message>
     <message>
         <source>Export picture…</source>
-        <translation>Bild exportieren&#xa0;…</translation>
+        <translation>Bild exportieren …</translation>
     </message>
     <message>
         <source>Deal again</source>
@@ -8955,15 +8967,15 @@
     </message>
     <message>
         <source>Import layouts…</source>
-        <translation>Aufteilungen importieren&#xa0;…</translation>
+        <translation>Aufteilungen importieren …</translation>
     </message>
     <message>
         <source>Import a folder of layouts…</source>
-        <translation>Ordner mit Aufteilungen importieren&#xa0;…</translation>
+        <translation>Ordner mit Aufteilungen importieren …</translation>
     </message>
     <message>
         <source>Export the library…</source>
-        <translation>Sammlung exportieren&#xa0;…</translation>
+        <translation>Sammlung exportieren …</translation>
     </message>
     <message>
         <source>New layout</source>
@@ -8971,7 +8983,7 @@
     </message>
     <message>
         <source>Share or solve…</source>
-        <translation>Teilen oder lösen&#xa0;…</translation>
+        <translation>Teilen oder lösen …</translation>
     </message>
     <message>
         <source>Library of layouts</source>
@@ -8984,6 +8996,10 @@
     <message>
         <source>Save all letters as proof…</source>
         <translation>Alle Briefe als Beweis speichern …</translation>
+    </message>
+    <message>
+        <source>Trace a picture…</source>
+        <translation>Bild nachzeichnen …</translation>
     </message>
 </context>
 <context>
@@ -9952,7 +9968,7 @@
     </message>
     <message>
         <source>{n}%</source>
-        <translation>{n}&#xa0;%</translation>
+        <translation>{n} %</translation>
     </message>
 </context>
 <context>
@@ -10050,7 +10066,7 @@
     </message>
     <message>
         <source>, then </source>
-        <extracomment>between the turns of a solution: &quot;l11, then k14&quot;</extracomment>
+        <extracomment>between the turns of a solution: "l11, then k14"</extracomment>
         <translation>, dann </translation>
     </message>
     <message>
@@ -10131,10 +10147,6 @@
         <translation>Die Box, die du löst</translation>
     </message>
     <message>
-        <source>The atoms you hide: answer here</source>
-        <translation>Deine versteckten Atome: Antworte hier</translation>
-    </message>
-    <message>
         <source>Write the same letter where a ray goes in and where it comes out, # for a hit and % for a reflection. Cross out cells without an atom.</source>
         <translation>Schreib denselben Buchstaben dorthin, wo ein Strahl hinein- und wo er herauskommt, # für einen Treffer und % für eine Reflexion. Streich Felder ohne Atom durch.</translation>
     </message>
@@ -10174,6 +10186,10 @@
     <message>
         <source>Paper</source>
         <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Your atoms. Write the answers to your opponent’s rays here.</source>
+        <translation>Deine Atome. Schreib die Antworten auf die Strahlen deines Gegners hierher.</translation>
     </message>
 </context>
 <context>
@@ -10232,7 +10248,7 @@
     </message>
     <message>
         <source>{goal} ({options})</source>
-        <extracomment>a puzzle&apos;s goal, then the names of options, as: Win in two (Progressive captures)</extracomment>
+        <extracomment>a puzzle's goal, then the names of options, as: Win in two (Progressive captures)</extracomment>
         <translation>{goal} ({options})</translation>
     </message>
     <message>
@@ -10420,10 +10436,6 @@
         <translation>Du darfst einen Stapel schlagen, wenn ihn genau so viele deiner Steine sehen, wie er hoch ist.</translation>
     </message>
     <message>
-        <source>A stack is safe if the number of enemy pieces that see it differs from its height. Move it or your others.</source>
-        <translation>Ein Stapel ist sicher, solange ihn nicht genau so viele gegnerische Steine sehen, wie er hoch ist. Zieh weg, oder ändere, welche Steine ihn sehen.</translation>
-    </message>
-    <message>
         <source>To stop a dragon, put a tile in its way or a tail at its end.</source>
         <translation>Um einen Drachen zu stoppen, leg ihm ein Plättchen in den Weg oder einen Schweif ans Ende.</translation>
     </message>
@@ -10572,10 +10584,6 @@
         <translation>Ziffern</translation>
     </message>
     <message>
-        <source>Do not leave the hole</source>
-        <translation>Das Loch nicht liegen lassen</translation>
-    </message>
-    <message>
         <source>Expert</source>
         <translation>Experte</translation>
     </message>
@@ -10686,10 +10694,6 @@
     <message>
         <source>Replaces the loop of six. You win by completing a dragon with more eyes than every enemy dragon.</source>
         <translation>Gilt statt der Schleife aus sechs Plättchen: Du gewinnst, wenn du einen Drachen schließt, der mehr Augen hat als jeder gegnerische.</translation>
-    </message>
-    <message>
-        <source>Replaces the loop of six. You win if your turn completes dragons of yours and none of your opponent&apos;s.</source>
-        <translation>Gilt statt der Schleife aus sechs Plättchen: Du gewinnst, wenn dein Zug eigene Drachen schließt und keinen gegnerischen.</translation>
     </message>
     <message>
         <source>Replaces the loop of six. All tiles are played. A dragon scores 1 for each eye, and twice that if it is complete. The best dragon wins.</source>
@@ -10814,14 +10818,6 @@
     <message>
         <source>You did not place a tile. {best} closes the loop.</source>
         <translation>Du hast kein Plättchen gelegt. {best} schließt die Schleife.</translation>
-    </message>
-    <message>
-        <source>No other tile was placed. Close a third side of a place between the tiles.</source>
-        <translation>Kein anderes Plättchen wurde gelegt. Schließ eine dritte Seite einer Stelle zwischen den Plättchen.</translation>
-    </message>
-    <message>
-        <source>On the second side of a tile each colour has a band and a tail. This is the standard tile set.</source>
-        <translation>Auf der zweiten Seite eines Plättchens hat jede Farbe ein Band und einen Schweif. Das ist der Standardsatz.</translation>
     </message>
     <message>
         <source>On the second side of a tile each colour connects its three edges, and the two cross.</source>
@@ -11039,10 +11035,6 @@
         <translation>Die Teile einer Teilung landen nacheinander. Vor jedem Teil wird neu gezählt, welche Steine einen Stapel sehen.</translation>
     </message>
     <message>
-        <source>An atom below and ahead of c3 turned the ray along row 3 upwards.</source>
-        <translation>Ein Atom schräg unter c3 hat den Strahl in Reihe 3 nach oben gelenkt.</translation>
-    </message>
-    <message>
         <source>The stack on a3 saw nothing: your own piece on b3 stands in front of it.</source>
         <translation>Der Stapel auf a3 sah nichts: Dein eigener Stein auf b3 steht davor.</translation>
     </message>
@@ -11077,10 +11069,6 @@
     <message>
         <source>There is an atom at {name}.</source>
         <translation>Ein Atom ist auf {name}.</translation>
-    </message>
-    <message>
-        <source>If a place with three closed sides can be filled in only one way, that tile is placed as part of your move.</source>
-        <translation>Passt auf eine Stelle mit drei geschlossenen Seiten nur ein Plättchen in nur einer Lage, gehört es zu deinem Zug.</translation>
     </message>
     <message>
         <source>Three enemy pieces see your stack of three. Move so that nothing can be captured.</source>
@@ -11257,10 +11245,6 @@
     <message>
         <source>Fewest rays</source>
         <translation>Wenigste Strahlen</translation>
-    </message>
-    <message>
-        <source>Watch the other colour, too. A tile across its end stops it.</source>
-        <translation>Achte auch auf die andere Farbe. Ein Plättchen quer vor ihrem Ende stoppt sie.</translation>
     </message>
     <message>
         <source>Follow your colour: its two open ends show where to play next.</source>
@@ -11491,14 +11475,6 @@
         </translation>
     </message>
     <message>
-        <source>a hint was asked for</source>
-        <translation>ein Tipp wurde benutzt</translation>
-    </message>
-    <message>
-        <source>a list of the players&apos; names is needed</source>
-        <translation>eine Liste mit den Namen der Spieler fehlt</translation>
-    </message>
-    <message>
         <source>each option needs a name and a value</source>
         <translation>jede Option braucht einen Namen und einen Wert</translation>
     </message>
@@ -11577,10 +11553,6 @@
     <message>
         <source>a record has at most {most} moves, undone ones included</source>
         <translation>eine Partie hat höchstens {most} Züge, zurückgenommene mitgezählt</translation>
-    </message>
-    <message>
-        <source>a seat is missing before this one</source>
-        <translation>vor diesem Spieler fehlt ein anderer Spieler</translation>
     </message>
     <message>
         <source>a set-up has at most {most} characters</source>
@@ -11669,10 +11641,6 @@
         <source>both players passed in a row</source>
         <translation>beide haben nacheinander gepasst</translation>
     </message>
-    <message>
-        <source>both players&apos; best dragons score {score}</source>
-        <translation>die besten Drachen beider Spieler bringen {score}</translation>
-    </message>
     <message numerus="yes">
         <source>brings your best dragon from {before} to {n} points</source>
         <translation>
@@ -11753,17 +11721,6 @@
         <translation>zu frühes Raten</translation>
     </message>
     <message>
-        <source>hide exactly four atoms in {name}&apos;s box: {count} are too many</source>
-        <translation>versteck genau vier Atome in der Box von {name}: {count} sind zu viele</translation>
-    </message>
-    <message numerus="yes">
-        <source>hide exactly four atoms in {name}&apos;s box: {n} are missing</source>
-        <translation>
-            <numerusform>versteck genau vier Atome in der Box von {name}: {n} fehlt noch</numerusform>
-            <numerusform>versteck genau vier Atome in der Box von {name}: {n} fehlen noch</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>hide four different atoms, not {count}</source>
         <translation>versteck vier verschiedene Atome, nicht {count}</translation>
     </message>
@@ -11794,22 +11751,6 @@
     <message>
         <source>this version cannot read it</source>
         <translation>diese Version kann es nicht lesen</translation>
-    </message>
-    <message>
-        <source>it is not O&apos;s turn</source>
-        <translation>O ist nicht am Zug</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn: nothing is drawn at random now</source>
-        <translation>{name} ist am Zug: Jetzt wird nichts zufällig gezogen</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn</source>
-        <translation>{name} ist am Zug</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn here</source>
-        <translation>hier ist {name} am Zug</translation>
     </message>
     <message>
         <source>it takes too long to solve</source>
@@ -11991,14 +11932,6 @@
         <translation>nach „end“ kann nichts folgen</translation>
     </message>
     <message>
-        <source>puzzles leave nothing to chance: name a cell, or end your turn</source>
-        <translation>in Rätseln ist nichts dem Zufall überlassen: Nenn ein Feld, oder beende den Zug</translation>
-    </message>
-    <message>
-        <source>nothing is left to reveal, which ends {name}&apos;s turn</source>
-        <translation>es ist nichts mehr aufzudecken, damit endet der Zug von {name}</translation>
-    </message>
-    <message>
         <source>nothing should follow the end of the record</source>
         <translation>nach dem Ende der Partiedatei darf nichts folgen</translation>
     </message>
@@ -12114,14 +12047,6 @@
         <translation>nimm zuerst deinen letzten Zug zurück: Nach ihm kannst du nicht mehr gewinnen</translation>
     </message>
     <message>
-        <source>the atoms are already hidden: hiding belongs to the first round</source>
-        <translation>die Atome sind schon versteckt: Versteckt wird in der ersten Runde</translation>
-    </message>
-    <message>
-        <source>the atoms in {name}&apos;s box are on {cells}</source>
-        <translation>die Atome in der Box von {name} sind auf {cells}</translation>
-    </message>
-    <message>
         <source>the box of {name} needs {atoms} atoms, not {count}</source>
         <translation>die Box von {name} braucht {atoms} Atome, nicht {count}</translation>
     </message>
@@ -12140,10 +12065,6 @@
     <message>
         <source>the file was changed after it was saved, but every move was read</source>
         <translation>die Datei wurde nach dem Speichern geändert, aber alle Züge wurden gelesen</translation>
-    </message>
-    <message>
-        <source>the first round is for hiding four atoms in {name}&apos;s box</source>
-        <translation>in der ersten Runde versteckst du vier Atome in der Box von {name}</translation>
     </message>
     <message>
         <source>use four different cells: {cell} appears twice</source>
@@ -12172,10 +12093,6 @@
     <message>
         <source>the header of the record should have “{key}:” here</source>
         <translation>im Kopf der Partiedatei sollte hier „{key}:“ stehen</translation>
-    </message>
-    <message>
-        <source>the last reply is missing</source>
-        <translation>die letzte Antwort fehlt</translation>
     </message>
     <message>
         <source>the last line is damaged</source>
@@ -12237,20 +12154,12 @@
         <translation>die Ausgangsstellung bleibt geheim, bis diese Partie zu Ende ist</translation>
     </message>
     <message>
-        <source>the hidden text is damaged</source>
-        <translation>der verborgene Text ist beschädigt</translation>
-    </message>
-    <message>
         <source>the seat is missing, or this game does not have it</source>
         <translation>der Spieler fehlt oder kommt in dieser Partie nicht vor</translation>
     </message>
     <message>
         <source>the seed cannot be read, so later draws will differ</source>
         <translation>der Startwert ist nicht lesbar, also fallen spätere Ziehungen anders aus</translation>
-    </message>
-    <message>
-        <source>the symbols are {symbols}</source>
-        <translation>die Zeichen sind {symbols}</translation>
     </message>
     <message>
         <source>the text of a position is needed</source>
@@ -12282,13 +12191,6 @@
     <message>
         <source>the variations of a study have at most {most} moves</source>
         <translation>die Varianten einer Studie haben höchstens {most} Züge</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s {n} pieces leave the board</source>
-        <translation>
-            <numerusform>{n} Stein von {name} verlässt das Brett</numerusform>
-            <numerusform>{n} Steine von {name} verlassen das Brett</numerusform>
-        </translation>
     </message>
     <message>
         <source>there are only {tiles} tiles, and at least one must stay in the pool</source>
@@ -12425,10 +12327,6 @@
     <message>
         <source>this is the main line already</source>
         <translation>das ist schon die Hauptvariante</translation>
-    </message>
-    <message>
-        <source>this is too long for a turn: write 123:6, or 245</source>
-        <translation>das ist zu lang für einen Zug: Schreib 123:6 oder 245</translation>
     </message>
     <message>
         <source>this lesson is over</source>
@@ -12578,18 +12476,6 @@
         <translation>{cell} ist nicht auf dem Brett: Die Felder gehen von {first} bis {last}</translation>
     </message>
     <message>
-        <source>{cell} is already revealed on every opponent&apos;s board</source>
-        <translation>{cell} ist auf allen gegnerischen Brettern schon aufgedeckt</translation>
-    </message>
-    <message>
-        <source>{cell} is already revealed on the opponent&apos;s board</source>
-        <translation>{cell} ist auf dem gegnerischen Brett schon aufgedeckt</translation>
-    </message>
-    <message>
-        <source>{cell} is {name}&apos;s stack</source>
-        <translation>{cell} ist ein Stapel von {name}</translation>
-    </message>
-    <message>
         <source>{cell} must hold 1 to {most} pieces</source>
         <translation>{cell} muss 1 bis {most} Steine haben</translation>
     </message>
@@ -12655,13 +12541,6 @@
     <message>
         <source>{name} accepts the invitation</source>
         <translation>{name} nimmt die Einladung an</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
-        <translation>
-            <numerusform>{name} schlägt auf {cell} den Stein von {owner}</numerusform>
-            <numerusform>{name} schlägt auf {cell} den {n}er-Stapel von {owner}</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name} closes a hole of {value}: {one} + {two} + {three}</source>
@@ -12775,14 +12654,6 @@
         <translation>{name} hat den Drachen mit den meisten Punkten, {most} gegen {least}</translation>
     </message>
     <message>
-        <source>{name} hides four atoms in {other}&apos;s box</source>
-        <translation>{name} versteckt vier Atome in der Box von {other}</translation>
-    </message>
-    <message>
-        <source>{name} hides four atoms in {other}&apos;s box, on {cells}</source>
-        <translation>{name} versteckt vier Atome in der Box von {other}, auf {cells}</translation>
-    </message>
-    <message>
         <source>{name} cannot be used as a file name</source>
         <translation>{name} geht nicht als Dateiname</translation>
     </message>
@@ -12884,36 +12755,6 @@
     <message>
         <source>{name} wins: {reason}</source>
         <translation>{name} gewinnt: {reason}</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s board is completely revealed</source>
-        <translation>das Brett von {name} ist ganz aufgedeckt</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</source>
-        <translation>
-            <numerusform>der Drache von {name} auf {n} Plättchen ist geschlossen, mit {eyes}</numerusform>
-            <numerusform>der Drache von {name} auf {n} Plättchen ist geschlossen, mit {eyes}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}&apos;s layout was {rows}</source>
-        <translation>die Aufteilung von {name} war {rows}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s list {runs} scores {n} points</source>
-        <translation>
-            <numerusform>die Liste von {name}, {runs}, bringt {n} Punkt</numerusform>
-            <numerusform>die Liste von {name}, {runs}, bringt {n} Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}&apos;s list {runs} scores {parts} = {points} points</source>
-        <translation>die Liste von {name}, {runs}, bringt {parts} = {points} Punkte</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s list {values} does not score</source>
-        <translation>die Liste von {name}, {values}, bringt nichts</translation>
     </message>
     <message>
         <source>{number}</source>
@@ -13243,14 +13084,6 @@
         <translation>{value}</translation>
     </message>
     <message>
-        <source>{value} is lower than {before}, which ends {name}&apos;s turn</source>
-        <translation>{value} ist kleiner als {before}, damit endet der Zug von {name}</translation>
-    </message>
-    <message>
-        <source>{value} on {owner}&apos;s board</source>
-        <translation>{value} auf dem Brett von {owner}</translation>
-    </message>
-    <message>
         <source>{what} appears twice</source>
         <translation>{what} kommt zweimal vor</translation>
     </message>
@@ -13380,10 +13213,6 @@
         <translation>Er endet auf {name}.</translation>
     </message>
     <message>
-        <source>This solution sees the layout. Without seeing it, even the best decisions need luck.</source>
-        <translation>Diese Lösung kennt die Aufteilung. Ohne dieses Wissen brauchen auch die besten Entscheidungen Glück.</translation>
-    </message>
-    <message>
         <source>Make {n} points in three turns. You need good decisions and some luck.</source>
         <translation>Hol in drei Zügen {n} Punkte. Dazu brauchst du gute Entscheidungen und etwas Glück.</translation>
     </message>
@@ -13394,10 +13223,6 @@
     <message>
         <source>Place the tile {name} there.</source>
         <translation>Leg das Plättchen {name} dorthin.</translation>
-    </message>
-    <message>
-        <source>Whatever the reply, the enemy is beaten on the second move.</source>
-        <translation>Egal was der Gegner antwortet: Mit dem zweiten Zug ist er besiegt.</translation>
     </message>
     <message>
         <source>Whatever the reply, the loop can be closed in time.</source>
@@ -13487,10 +13312,6 @@
         </translation>
     </message>
     <message>
-        <source>After the move played, {enemy} won</source>
-        <translation>Nach dem gespielten Zug hat {enemy} gewonnen</translation>
-    </message>
-    <message>
         <source>Luck decided.</source>
         <translation>Das Glück hat entschieden.</translation>
     </message>
@@ -13501,40 +13322,6 @@
     <message>
         <source>The end: {reason}.</source>
         <translation>Das Ende: {reason}.</translation>
-    </message>
-    <message>
-        <source>The move played captures nothing</source>
-        <translation>Der gespielte Zug schlägt nichts</translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played captures only {n} pieces</source>
-        <translation>
-            <numerusform>Der gespielte Zug schlägt nur einen Stein</numerusform>
-            <numerusform>Der gespielte Zug schlägt nur {n} Steine</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The move played ends the game in a draw</source>
-        <translation>Der gespielte Zug beendet die Partie mit Remis</translation>
-    </message>
-    <message>
-        <source>The move played leaves you a win chance of {other:.0%} instead of {share:.0%}</source>
-        <translation>Der gespielte Zug lässt dir {other:.0%} Gewinnchance statt {share:.0%}</translation>
-    </message>
-    <message>
-        <source>The move played lets {enemy} win at once</source>
-        <translation>Nach dem gespielten Zug kann {enemy} sofort gewinnen</translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played lets {enemy} win by force in {n} moves</source>
-        <translation>
-            <numerusform>Nach dem gespielten Zug gewinnt {enemy} zwingend in einem Zug</numerusform>
-            <numerusform>Nach dem gespielten Zug gewinnt {enemy} zwingend in {n} Zügen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The move played wins for {enemy}</source>
-        <translation>Der gespielte Zug gewinnt für {enemy}</translation>
     </message>
     <message>
         <source>The players agreed to a draw.</source>
@@ -13565,21 +13352,6 @@
         <translation>
             <numerusform>{n} schwer zu sehender Fehler</numerusform>
             <numerusform>{n} schwer zu sehende Fehler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cell played was only {other:.0%} safe</source>
-        <translation>Das gespielte Feld war nur zu {other:.0%} sicher</translation>
-    </message>
-    <message>
-        <source>The move played lets {name} score {more} points next turn instead of {points}</source>
-        <translation>Nach dem gespielten Zug kann {name} im nächsten Zug {more} Punkte machen statt {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played scores {n} points less</source>
-        <translation>
-            <numerusform>Der gespielte Zug bringt {n} Punkt weniger</numerusform>
-            <numerusform>Der gespielte Zug bringt {n} Punkte weniger</numerusform>
         </translation>
     </message>
     <message>
@@ -13640,10 +13412,6 @@
     <message>
         <source>a name has more than {most} characters, and the rest is left out</source>
         <translation>ein Name hat mehr als {most} Zeichen, und der Rest entfällt</translation>
-    </message>
-    <message>
-        <source>a player&apos;s note cannot be read and is left out</source>
-        <translation>die Notiz eines Spielers ist nicht lesbar und entfällt</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -13707,23 +13475,15 @@
     </message>
     <message>
         <source>Good luck was worth more than a whole win.</source>
-        <translation>Das Glück brachte mehr als 100&#xa0;% Gewinnchance.</translation>
+        <translation>Das Glück brachte mehr als 100 % Gewinnchance.</translation>
     </message>
     <message>
         <source>Bad luck cost more than a whole win.</source>
-        <translation>Das Pech kostete mehr als 100&#xa0;% Gewinnchance.</translation>
+        <translation>Das Pech kostete mehr als 100 % Gewinnchance.</translation>
     </message>
     <message>
         <source>Hide four atoms for the other player: click four cells, then confirm.</source>
         <translation>Versteck vier Atome für den anderen Spieler: Klick auf vier Felder, dann bestätige.</translation>
-    </message>
-    <message>
-        <source>After the move played, you can expect {less:.1f} points next turn instead of {points:.1f}</source>
-        <translation>Nach dem gespielten Zug kannst du im nächsten Zug mit {less:.1f} Punkten rechnen statt mit {points:.1f}</translation>
-    </message>
-    <message>
-        <source>After the move played, {name} can expect {more:.1f} points next turn instead of {points:.1f}</source>
-        <translation>Nach dem gespielten Zug kann {name} im nächsten Zug mit {more:.1f} Punkten rechnen statt mit {points:.1f}</translation>
     </message>
     <message>
         <source>Ending the turn gives up a ray</source>
@@ -13736,42 +13496,6 @@
     <message>
         <source>Revealing at random scores {points:.1f} points on average, the better move {more:.1f}</source>
         <translation>Zufällig aufzudecken bringt im Mittel {points:.1f} Punkte, der bessere Zug {more:.1f}</translation>
-    </message>
-    <message>
-        <source>The cell played scores {points:.1f} points on average, the better move {more:.1f}</source>
-        <translation>Das gespielte Feld bringt im Mittel {points:.1f} Punkte, der bessere Zug {more:.1f}</translation>
-    </message>
-    <message>
-        <source>The guess played contradicts a mark, so it cannot be right</source>
-        <translation>Der gespielte Lösungsversuch widerspricht einem Zeichen und kann nicht stimmen</translation>
-    </message>
-    <message>
-        <source>The guess played was one of {count:,} possible arrangements</source>
-        <translation>Der gespielte Lösungsversuch war eine von {count:,} möglichen Anordnungen</translation>
-    </message>
-    <message>
-        <source>The layout played is easier to guess</source>
-        <translation>Die gespielte Aufteilung ist leichter zu erraten</translation>
-    </message>
-    <message>
-        <source>The move played gives up a place worth {points} points for your tile {tile}</source>
-        <translation>Der gespielte Zug gibt eine Stelle mit {points} Punkten für dein Plättchen {tile} auf</translation>
-    </message>
-    <message>
-        <source>The move played lets {enemy} escape</source>
-        <translation>Der gespielte Zug lässt {enemy} entkommen</translation>
-    </message>
-    <message>
-        <source>The move played risks {cells}</source>
-        <translation>Der gespielte Zug gefährdet {cells}</translation>
-    </message>
-    <message>
-        <source>The move played takes {points} points that can wait: only your tile {tile} fits there</source>
-        <translation>Der gespielte Zug nimmt {points} Punkte, die warten können: Nur dein Plättchen {tile} passt dort</translation>
-    </message>
-    <message>
-        <source>The ray played leaves about {left:,.0f} arrangements</source>
-        <translation>Der gespielte Strahl lässt etwa {left:,.0f} Verstecke übrig</translation>
     </message>
     <message>
         <source>The only source of losses: {kind}.</source>
@@ -13855,10 +13579,6 @@
     <message>
         <source>the starting position of the game cannot be read</source>
         <translation>die Stellung, mit der die Partie beginnt, kann nicht gelesen werden</translation>
-    </message>
-    <message>
-        <source>there are too many draws</source>
-        <translation>es sind mehr Ziehungen, als fällig waren</translation>
     </message>
     <message>
         <source>cannot go back from move {ply} to move {wanted}</source>
@@ -14353,32 +14073,12 @@
         <translation>Fülle das Brett: Jede Zahl bildet ein zusammenhängendes Gebiet aus so vielen Feldern.</translation>
     </message>
     <message>
-        <source>No other sizes fill the pocket.</source>
-        <translation>Keine anderen Größen füllen den Bereich.</translation>
-    </message>
-    <message>
-        <source>No region but {label} gets there.</source>
-        <translation>Nur Gebiet {label} kann dieses Feld erreichen.</translation>
-    </message>
-    <message>
         <source>Only one region can reach a highlighted cell.</source>
         <translation>Nur ein Gebiet erreicht ein hervorgehobenes Feld.</translation>
     </message>
     <message>
         <source>Only region {label} has as many cells as the pocket.</source>
         <translation>Nur Gebiet {label} hat so viele Felder wie der Bereich.</translation>
-    </message>
-    <message>
-        <source>Region {label} can reach no other cells.</source>
-        <translation>Gebiet {label} erreicht keine anderen Felder.</translation>
-    </message>
-    <message>
-        <source>Region {label} cannot do without it.</source>
-        <translation>Gebiet {label} kommt nicht ohne das Feld aus.</translation>
-    </message>
-    <message>
-        <source>Sizes used up: count what is missing in the highlighted pocket.</source>
-        <translation>Größen verbraucht: Zähl, was im hervorgehobenen Bereich fehlt.</translation>
     </message>
     <message>
         <source>The highlighted cells are wrong.</source>
@@ -14438,14 +14138,6 @@
             <numerusform>Die Gewinnchance von {name} fiel von {before:.0%} auf {after:.0%}, und zwar durch {move}. Der Grund zeigte sich erst einen Zug später.</numerusform>
             <numerusform>Die Gewinnchance von {name} fiel von {before:.0%} auf {after:.0%}, und zwar durch {move}. Der Grund zeigte sich erst {n} Züge später.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your opponent has the tile 123. It closes the hole in the middle. Move so that it cannot.</source>
-        <translation>Dein Gegner hat das Plättchen 123 und kann damit das Loch in der Mitte schließen. Leg so, dass das nicht mehr geht.</translation>
-    </message>
-    <message>
-        <source>Your opponent places 123 and scores the hole. Make that place need another number.</source>
-        <translation>Dein Gegner legt 123 und bekommt die Punkte für das Loch. Sorg dafür, dass die Stelle eine andere Zahl braucht.</translation>
     </message>
     <message>
         <source>a tag needs a letter</source>
@@ -14834,6 +14526,338 @@
     <message>
         <source>{name} may find your atoms with the next ray, so do not wait for another ray</source>
         <translation>{name} kann deine Atome mit dem nächsten Strahl finden, also warte nicht</translation>
+    </message>
+    <message>
+        <source>Replaces the loop of six. You win if your turn completes dragons of yours and none of your opponent's.</source>
+        <translation>Gilt statt der Schleife aus sechs Plättchen: Du gewinnst, wenn dein Zug eigene Drachen schließt und keinen gegnerischen.</translation>
+    </message>
+    <message>
+        <source>a list of the players' names is needed</source>
+        <translation>eine Liste mit den Namen der Spieler fehlt</translation>
+    </message>
+    <message>
+        <source>both players' best dragons score {score}</source>
+        <translation>die besten Drachen beider Spieler bringen {score}</translation>
+    </message>
+    <message>
+        <source>hide exactly four atoms in {name}'s box: {count} are too many</source>
+        <translation>versteck genau vier Atome in der Box von {name}: {count} sind zu viele</translation>
+    </message>
+    <message numerus="yes">
+        <source>hide exactly four atoms in {name}'s box: {n} are missing</source>
+        <translation>
+            <numerusform>versteck genau vier Atome in der Box von {name}: {n} fehlt noch</numerusform>
+            <numerusform>versteck genau vier Atome in der Box von {name}: {n} fehlen noch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it is not O's turn</source>
+        <translation>O ist nicht am Zug</translation>
+    </message>
+    <message>
+        <source>it is {name}'s turn: nothing is drawn at random now</source>
+        <translation>{name} ist am Zug: Jetzt wird nichts zufällig gezogen</translation>
+    </message>
+    <message>
+        <source>it is {name}'s turn</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>it is {name}'s turn here</source>
+        <translation>hier ist {name} am Zug</translation>
+    </message>
+    <message>
+        <source>nothing is left to reveal, which ends {name}'s turn</source>
+        <translation>es ist nichts mehr aufzudecken, damit endet der Zug von {name}</translation>
+    </message>
+    <message>
+        <source>the atoms in {name}'s box are on {cells}</source>
+        <translation>die Atome in der Box von {name} sind auf {cells}</translation>
+    </message>
+    <message>
+        <source>the first round is for hiding four atoms in {name}'s box</source>
+        <translation>in der ersten Runde versteckst du vier Atome in der Box von {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}'s {n} pieces leave the board</source>
+        <translation>
+            <numerusform>{n} Stein von {name} verlässt das Brett</numerusform>
+            <numerusform>{n} Steine von {name} verlassen das Brett</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cell} is already revealed on every opponent's board</source>
+        <translation>{cell} ist auf allen gegnerischen Brettern schon aufgedeckt</translation>
+    </message>
+    <message>
+        <source>{cell} is already revealed on the opponent's board</source>
+        <translation>{cell} ist auf dem gegnerischen Brett schon aufgedeckt</translation>
+    </message>
+    <message>
+        <source>{cell} is {name}'s stack</source>
+        <translation>{cell} ist ein Stapel von {name}</translation>
+    </message>
+    <message>
+        <source>A stack is safe if the number of enemy pieces that see it differs from its height. Move it, or another of your stacks.</source>
+        <translation>Ein Stapel ist sicher, wenn ihn nicht so viele gegnerische Steine sehen, wie er hoch ist. Zieh ihn oder einen anderen deiner Stapel.</translation>
+    </message>
+    <message>
+        <source>Block the hole</source>
+        <translation>Versperr das Loch</translation>
+    </message>
+    <message>
+        <source>Count the highlighted cells. Which missing regions add up to that number?</source>
+        <translation>Zähl die markierten Felder. Welche fehlenden Gebiete ergeben zusammen diese Zahl?</translation>
+    </message>
+    <message>
+        <source>If only one tile fits a place that touches three tiles, it is placed automatically as part of your move.</source>
+        <translation>Passt an eine Stelle neben drei Plättchen nur ein Plättchen in einer Lage, wird es automatisch mit deinem Zug gelegt.</translation>
+    </message>
+    <message>
+        <source>No other missing regions fill this area.</source>
+        <translation>Keine anderen fehlenden Gebiete füllen diese Fläche.</translation>
+    </message>
+    <message>
+        <source>No tile was placed automatically. Close the third side of an empty place.</source>
+        <translation>Kein Plättchen wurde automatisch gelegt. Schließ die dritte Seite einer leeren Stelle.</translation>
+    </message>
+    <message>
+        <source>On the second side each colour connects two edges and ends in a tail at the third. Standard.</source>
+        <translation>Auf der zweiten Seite verbindet jede Farbe zwei Kanten und endet an der dritten. Üblich.</translation>
+    </message>
+    <message>
+        <source>Only region {label} can reach this cell.</source>
+        <translation>Nur Gebiet {label} kann dieses Feld erreichen.</translation>
+    </message>
+    <message>
+        <source>Region {label} cannot grow into any other cells.</source>
+        <translation>Gebiet {label} kann in keine anderen Felder wachsen.</translation>
+    </message>
+    <message>
+        <source>Region {label} needs this cell.</source>
+        <translation>Gebiet {label} braucht dieses Feld.</translation>
+    </message>
+    <message>
+        <source>The ray ran along row 3. An atom diagonally ahead of c3, on d4, turned it upwards.</source>
+        <translation>Der Strahl lief durch Reihe 3. Ein Atom schräg vor c3, auf d4, lenkte ihn nach oben ab.</translation>
+    </message>
+    <message>
+        <source>This solution uses the hidden layout. Without it, even the best decisions need luck.</source>
+        <translation>Diese Lösung benutzt die verborgene Aufteilung. Ohne sie brauchen auch die besten Entscheidungen Glück.</translation>
+    </message>
+    <message>
+        <source>Watch your opponent’s colour, too. Put a tile across its open end to stop it.</source>
+        <translation>Achte auch auf die Farbe deines Gegners. Leg ein Plättchen quer an ihr offenes Ende, um sie zu stoppen.</translation>
+    </message>
+    <message>
+        <source>You win on your second move, whatever your opponent does.</source>
+        <translation>Du gewinnst mit deinem zweiten Zug, egal was dein Gegner macht.</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Your opponent has the tile 123, which closes the hole in the middle. Place a tile so that 123 no longer fits there.</source>
+        <translation>Dein Gegner hat das Plättchen 123, das das Loch in der Mitte schließt. Leg ein Plättchen so, dass 123 dort nicht mehr passt.</translation>
+    </message>
+    <message>
+        <source>Your opponent places 123 and scores the hole. Place a tile beside it, so that another number is needed there.</source>
+        <translation>Dein Gegner legt 123 und bekommt das Loch. Leg ein Plättchen daneben, sodass dort eine andere Zahl nötig ist.</translation>
+    </message>
+    <message>
+        <source>a hint was used</source>
+        <translation>ein Tipp wurde benutzt</translation>
+    </message>
+    <message>
+        <source>a seat before this one has no line</source>
+        <translation>ein Platz vor diesem hat keine Zeile</translation>
+    </message>
+    <message>
+        <source>a turn is one tile and its position (123:6), or a tile to return (245)</source>
+        <translation>ein Zug ist ein Plättchen mit seiner Stelle (123:6) oder ein Plättchen, das zurückgeht (245)</translation>
+    </message>
+    <message>
+        <source>puzzles have no random moves: type a cell, or end your turn</source>
+        <translation>Rätsel haben keine zufälligen Züge: gib ein Feld ein oder beende deinen Zug</translation>
+    </message>
+    <message>
+        <source>the atoms are already hidden: you can hide them only in the first round</source>
+        <translation>die Atome sind schon versteckt: Das geht nur in der ersten Runde</translation>
+    </message>
+    <message>
+        <source>the secrets of this line are damaged</source>
+        <translation>die Geheimnisse dieser Zeile sind beschädigt</translation>
+    </message>
+    <message>
+        <source>the solution stops before your opponent’s last reply</source>
+        <translation>die Lösung endet vor der letzten Antwort deines Gegners</translation>
+    </message>
+    <message>
+        <source>this move has more random draws than it needs</source>
+        <translation>dieser Zug hat mehr Zufallszüge, als er braucht</translation>
+    </message>
+    <message>
+        <source>use one of these symbols: {symbols}</source>
+        <translation>nimm eines dieser Zeichen: {symbols}</translation>
+    </message>
+    <message>
+        <source>{move} captures nothing</source>
+        <translation>{move} schlägt nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} captures only {n} pieces</source>
+        <translation>
+            <numerusform>{move} schlägt nur {n} Stein</numerusform>
+            <numerusform>{move} schlägt nur {n} Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move} contradicts a ray, so it cannot be right</source>
+        <translation>{move} widerspricht einem Strahl und kann nicht stimmen</translation>
+    </message>
+    <message>
+        <source>{move} ends the game in a draw</source>
+        <translation>{move} beendet die Partie unentschieden</translation>
+    </message>
+    <message>
+        <source>{move} gives up a place worth {points} points for tile {tile}</source>
+        <translation>{move} gibt eine Stelle mit {points} Punkten für Plättchen {tile} auf</translation>
+    </message>
+    <message>
+        <source>{move} had 1 chance in {count:,} of being right</source>
+        <translation>{move} war nur in 1 von {count:,} Fällen richtig</translation>
+    </message>
+    <message>
+        <source>{move} leaves a win chance of {other:.0%} instead of {share:.0%}</source>
+        <translation>{move} lässt {other:.0%} Gewinnchance statt {share:.0%}</translation>
+    </message>
+    <message>
+        <source>{move} leaves {name} about {more:.1f} points next turn, the better one only {points:.1f}</source>
+        <translation>{move} lässt {name} im nächsten Zug etwa {more:.1f} Punkte, der bessere nur {points:.1f}</translation>
+    </message>
+    <message>
+        <source>{move} lets {enemy} escape</source>
+        <translation>{move} lässt {enemy} entkommen</translation>
+    </message>
+    <message>
+        <source>{move} lets {enemy} win at once</source>
+        <translation>{move} lässt {enemy} sofort gewinnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets {enemy} win by force in {n} moves</source>
+        <translation>
+            <numerusform>{move} lässt {enemy} zwingend in {n} Zug gewinnen</numerusform>
+            <numerusform>{move} lässt {enemy} zwingend in {n} Zügen gewinnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move} lets {name} score {more} points next turn, the better one only {points}</source>
+        <translation>{move} lässt {name} im nächsten Zug {more} Punkte machen, der bessere nur {points}</translation>
+    </message>
+    <message>
+        <source>{move} loses: {enemy} won in the end</source>
+        <translation>{move} verliert: Am Ende gewann {enemy}</translation>
+    </message>
+    <message>
+        <source>{move} prepares only about {less:.1f} points for the next turn, the better one {points:.1f}</source>
+        <translation>{move} bereitet für den nächsten Zug nur etwa {less:.1f} Punkte vor, der bessere {points:.1f}</translation>
+    </message>
+    <message>
+        <source>{move} risks {cells}</source>
+        <translation>{move} gefährdet {cells}</translation>
+    </message>
+    <message>
+        <source>{move} rules out only about {part} of {whole}</source>
+        <translation>{move} schließt nur etwa {part} von {whole} aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} scores {n} points less</source>
+        <translation>
+            <numerusform>{move} bringt {n} Punkt weniger</numerusform>
+            <numerusform>{move} bringt {n} Punkte weniger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move} scores {points:.1f} points on average, the better one {more:.1f}</source>
+        <translation>{move} bringt im Mittel {points:.1f} Punkte, der bessere {more:.1f}</translation>
+    </message>
+    <message>
+        <source>{move} shows a pattern that is easier to guess</source>
+        <translation>{move} zeigt ein Muster, das leichter zu erraten ist</translation>
+    </message>
+    <message>
+        <source>{move} takes {points} points that can wait: only tile {tile} fits there</source>
+        <translation>{move} nimmt {points} Punkte, die warten können: Nur Plättchen {tile} passt dort</translation>
+    </message>
+    <message>
+        <source>{move} was only {other:.0%} safe</source>
+        <translation>{move} war nur zu {other:.0%} sicher</translation>
+    </message>
+    <message>
+        <source>{move} wins for {enemy}</source>
+        <translation>{move} gewinnt für {enemy}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} captures {owner}'s stack of {n} on {cell}</source>
+        <translation>
+            <numerusform>{name} schlägt auf {cell} den Stein von {owner}</numerusform>
+            <numerusform>{name} schlägt auf {cell} den {n}er-Stapel von {owner}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} hides four atoms in {other}'s box</source>
+        <translation>{name} versteckt vier Atome in der Box von {other}</translation>
+    </message>
+    <message>
+        <source>{name} hides four atoms in {other}'s box, on {cells}</source>
+        <translation>{name} versteckt vier Atome in der Box von {other}, auf {cells}</translation>
+    </message>
+    <message>
+        <source>{name}'s board is completely revealed</source>
+        <translation>das Brett von {name} ist ganz aufgedeckt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}'s dragon on {n} tiles is complete, with {eyes}</source>
+        <translation>
+            <numerusform>der Drache von {name} auf {n} Plättchen ist geschlossen, mit {eyes}</numerusform>
+            <numerusform>der Drache von {name} auf {n} Plättchen ist geschlossen, mit {eyes}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}'s layout was {rows}</source>
+        <translation>die Aufteilung von {name} war {rows}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}'s list {runs} scores {n} points</source>
+        <translation>
+            <numerusform>die Liste von {name}, {runs}, bringt {n} Punkt</numerusform>
+            <numerusform>die Liste von {name}, {runs}, bringt {n} Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}'s list {runs} scores {parts} = {points} points</source>
+        <translation>die Liste von {name}, {runs}, bringt {parts} = {points} Punkte</translation>
+    </message>
+    <message>
+        <source>{name}'s list {values} does not score</source>
+        <translation>die Liste von {name}, {values}, bringt nichts</translation>
+    </message>
+    <message>
+        <source>{name}’s move</source>
+        <translation>Der Zug von {name}</translation>
+    </message>
+    <message>
+        <source>{value} is lower than {before}, which ends {name}'s turn</source>
+        <translation>{value} ist kleiner als {before}, damit endet der Zug von {name}</translation>
+    </message>
+    <message>
+        <source>{value} on {owner}'s board</source>
+        <translation>{value} auf dem Brett von {owner}</translation>
+    </message>
+    <message>
+        <source>a player's note cannot be read and is left out</source>
+        <translation>die Notiz eines Spielers ist nicht lesbar und entfällt</translation>
     </message>
 </context>
 <context>
@@ -15359,13 +15383,6 @@
         <source>{name} wins</source>
         <translation>{name} gewinnt</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} undid %n moves that had shown something</source>
-        <translation>
-            <numerusform>{name} hat %n Zug zurückgenommen, der etwas gezeigt hatte</numerusform>
-            <numerusform>{name} hat %n Züge zurückgenommen, die etwas gezeigt hatten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A draw</source>
         <translation>Unentschieden</translation>
@@ -15378,6 +15395,13 @@
         <source>{game}, {players}: {result}. {reason}.</source>
         <extracomment>a result that is shared: game, who won, and why</extracomment>
         <translation>{game}, {players}: {result}. {reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} undid %n moves after they had revealed a secret</source>
+        <translation>
+            <numerusform>{name} hat %n Zug zurückgenommen, der ein Geheimnis gezeigt hatte</numerusform>
+            <numerusform>{name} hat %n Züge zurückgenommen, die ein Geheimnis gezeigt hatten</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
