@@ -803,7 +803,7 @@
     </message>
     <message>
         <source>Own time…</source>
-        <translation>Eigene Zeit …</translation>
+        <translation>Eigene Zeit&#xa0;…</translation>
     </message>
     <message>
         <source>Minutes for each player</source>
@@ -1059,11 +1059,11 @@
     </message>
     <message>
         <source>Draw my own…</source>
-        <translation>Selbst zeichnen …</translation>
+        <translation>Selbst zeichnen&#xa0;…</translation>
     </message>
     <message>
         <source>My own…</source>
-        <translation>Zeichnen …</translation>
+        <translation>Zeichnen&#xa0;…</translation>
     </message>
     <message>
         <source>Play with this board</source>
@@ -1937,7 +1937,7 @@
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>{width} × {height} pixels</source>
@@ -2159,7 +2159,7 @@
     </message>
     <message>
         <source>Making a puzzle…</source>
-        <translation>Rätsel wird erstellt …</translation>
+        <translation>Rätsel wird erstellt&#xa0;…</translation>
     </message>
     <message>
         <source>Today’s puzzle</source>
@@ -2188,8 +2188,8 @@
     <message numerus="yes">
         <source>{n} of %n solved</source>
         <translation>
-            <numerusform>{n} von %n gelöst</numerusform>
-            <numerusform>{n} von %n gelöst</numerusform>
+            <numerusform>{n} von&#xa0;%n gelöst</numerusform>
+            <numerusform>{n} von&#xa0;%n gelöst</numerusform>
         </translation>
     </message>
     <message>
@@ -2477,7 +2477,7 @@
     </message>
     <message>
         <source>Looking for a good move…</source>
-        <translation>Suche nach einem guten Zug …</translation>
+        <translation>Suche nach einem guten Zug&#xa0;…</translation>
     </message>
     <message>
         <source>No hint found.</source>
@@ -2493,7 +2493,7 @@
     </message>
     <message>
         <source>Looking for another good move…</source>
-        <translation>Suche nach einem anderen guten Zug …</translation>
+        <translation>Suche nach einem anderen guten Zug&#xa0;…</translation>
     </message>
     <message>
         <source>No other good move found.</source>
@@ -3287,7 +3287,7 @@
     </message>
     <message>
         <source>Share or solve…</source>
-        <translation>Teilen oder lösen …</translation>
+        <translation>Teilen oder lösen&#xa0;…</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -3307,7 +3307,7 @@
     </message>
     <message>
         <source>Measuring the difficulty…</source>
-        <translation>Schwierigkeit wird gemessen …</translation>
+        <translation>Schwierigkeit wird gemessen&#xa0;…</translation>
     </message>
     <message>
         <source>No layout chosen</source>
@@ -3402,7 +3402,7 @@
     </message>
     <message>
         <source>Make a puzzle…</source>
-        <translation>Als Rätsel …</translation>
+        <translation>Als Rätsel&#xa0;…</translation>
     </message>
     <message>
         <source>Make a puzzle of this layout, to solve or to give away.</source>
@@ -3936,7 +3936,7 @@
     </message>
     <message>
         <source>Opening {name}…</source>
-        <translation>{name} wird geöffnet …</translation>
+        <translation>{name} wird geöffnet&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -3963,7 +3963,7 @@
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation>Anderswo speichern …</translation>
+        <translation>Anderswo speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Leave without saving</source>
@@ -4428,7 +4428,7 @@
     </message>
     <message>
         <source>Set up a position…</source>
-        <translation>Stellung aufbauen …</translation>
+        <translation>Stellung aufbauen&#xa0;…</translation>
     </message>
     <message>
         <source>Options</source>
@@ -4688,7 +4688,7 @@
     </message>
     <message>
         <source>Checking whether other atoms would give the same results…</source>
-        <translation>Suche nach einem Versteck mit denselben Ergebnissen …</translation>
+        <translation>Suche nach einem Versteck mit denselben Ergebnissen&#xa0;…</translation>
     </message>
     <message>
         <source>Another arrangement gives the same results:</source>
@@ -5045,11 +5045,11 @@
     </message>
     <message>
         <source>New profile…</source>
-        <translation>Neues Profil …</translation>
+        <translation>Neues Profil&#xa0;…</translation>
     </message>
     <message>
         <source>Edit {name}…</source>
-        <translation>{name} bearbeiten …</translation>
+        <translation>{name} bearbeiten&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -5070,7 +5070,7 @@
     <name>PromptHeader</name>
     <message>
         <source>Saving your move…</source>
-        <translation>Dein Zug wird gespeichert …</translation>
+        <translation>Dein Zug wird gespeichert&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -5311,7 +5311,7 @@
     </message>
     <message>
         <source>Making a puzzle…</source>
-        <translation>Rätsel wird erstellt …</translation>
+        <translation>Rätsel wird erstellt&#xa0;…</translation>
     </message>
     <message>
         <source>This puzzle has a fault and does not count: {reason}.</source>
@@ -5455,7 +5455,7 @@
         <translation>Mit dieser Schwierigkeit gab es kein Rätsel. Dieses kommt ihr am nächsten.</translation>
     </message>
     <message>
-        <source>Today's puzzle cannot be opened. This is another one.</source>
+        <source>Today&apos;s puzzle cannot be opened. This is another one.</source>
         <translation>Das Rätsel von heute lässt sich nicht öffnen. Hier ist ein anderes.</translation>
     </message>
 </context>
@@ -5529,7 +5529,7 @@
     </message>
     <message>
         <source>Calculating…</source>
-        <translation>Wird berechnet …</translation>
+        <translation>Wird berechnet&#xa0;…</translation>
     </message>
     <message>
         <source>Give up?</source>
@@ -5669,7 +5669,7 @@
     </message>
     <message>
         <source>Reading…</source>
-        <translation>Wird gelesen …</translation>
+        <translation>Wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>No game matches your search.</source>
@@ -6073,10 +6073,6 @@
         <source>The best line</source>
         <translation>Die beste Fortsetzung</translation>
     </message>
-    <message>
-        <source>Reviewing the moves…</source>
-        <translation>Die Züge werden analysiert …</translation>
-    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -6143,10 +6139,6 @@
     <message>
         <source>Opens this position for analysis, with variations</source>
         <translation>Öffnet diese Stellung zur Analyse, mit Varianten</translation>
-    </message>
-    <message>
-        <source>Each win chance uses only what that player knew, so together they need not be 100%.</source>
-        <translation>Jede Gewinnchance beruht nur auf dem, was dieser Spieler wusste. Zusammen müssen sie nicht 100 % ergeben.</translation>
     </message>
 </context>
 <context>
@@ -6326,7 +6318,7 @@
     <message>
         <source>Skip (−{n} s)</source>
         <extracomment>what skipping a puzzle costs</extracomment>
-        <translation>Auslassen (−{n} s)</translation>
+        <translation>Auslassen (−{n}&#xa0;s)</translation>
     </message>
 </context>
 <context>
@@ -6507,11 +6499,11 @@
     <message>
         <source>Tag…</source>
         <extracomment>verb on a button: a word is added to layouts</extracomment>
-        <translation>Stichwort …</translation>
+        <translation>Stichwort&#xa0;…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -6600,7 +6592,7 @@
         <translation>Die beschädigte Datei wurde als {name} gespeichert.</translation>
     </message>
     <message>
-        <source>Another program has changed this game's file. Its version was saved as {name}.</source>
+        <source>Another program has changed this game&apos;s file. Its version was saved as {name}.</source>
         <translation>Ein anderes Programm hat die Datei dieser Partie geändert. Seine Fassung wurde als {name} gespeichert.</translation>
     </message>
 </context>
@@ -6736,11 +6728,11 @@
     </message>
     <message>
         <source>Edit…</source>
-        <translation>Bearbeiten …</translation>
+        <translation>Bearbeiten&#xa0;…</translation>
     </message>
     <message>
         <source>Create…</source>
-        <translation>Anlegen …</translation>
+        <translation>Anlegen&#xa0;…</translation>
     </message>
     <message>
         <source>Settings reset.</source>
@@ -6784,7 +6776,7 @@
     </message>
     <message>
         <source>Data</source>
-        <extracomment>a section of the settings: the folder of the player's files, and the way back to defaults</extracomment>
+        <extracomment>a section of the settings: the folder of the player&apos;s files, and the way back to defaults</extracomment>
         <translation>Daten</translation>
     </message>
 </context>
@@ -6812,7 +6804,7 @@
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Saves the position as a game that has not started</source>
@@ -6820,7 +6812,7 @@
     </message>
     <message>
         <source>Make a puzzle…</source>
-        <translation>Als Rätsel …</translation>
+        <translation>Als Rätsel&#xa0;…</translation>
     </message>
     <message>
         <source>A puzzle from this position, if it has a single best move</source>
@@ -6851,7 +6843,7 @@
     </message>
     <message>
         <source>Measuring the layout to find par…</source>
-        <translation>Der Richtwert wird berechnet …</translation>
+        <translation>Der Richtwert wird berechnet&#xa0;…</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -6859,7 +6851,7 @@
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6879,7 +6871,7 @@
     </message>
     <message>
         <source>Checking for a single solution…</source>
-        <translation>Es wird geprüft, ob es nur eine Lösung gibt …</translation>
+        <translation>Es wird geprüft, ob es nur eine Lösung gibt&#xa0;…</translation>
     </message>
     <message>
         <source>A puzzle needs a single best move, or a single first move that wins.</source>
@@ -6944,7 +6936,7 @@
     </message>
     <message>
         <source>Making a puzzle…</source>
-        <translation>Rätsel wird erstellt …</translation>
+        <translation>Rätsel wird erstellt&#xa0;…</translation>
     </message>
     <message>
         <source>Some numbers of your layout are given.</source>
@@ -6959,15 +6951,15 @@
     </message>
     <message>
         <source>Picture…</source>
-        <translation>Bild …</translation>
+        <translation>Bild&#xa0;…</translation>
     </message>
     <message>
         <source>Print layout…</source>
-        <translation>Aufteilung drucken …</translation>
+        <translation>Aufteilung drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Print puzzle…</source>
-        <translation>Rätsel drucken …</translation>
+        <translation>Rätsel drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Share or solve</source>
@@ -7107,7 +7099,7 @@
     </message>
     <message>
         <source>Counting…</source>
-        <translation>Wird gezählt …</translation>
+        <translation>Wird gezählt&#xa0;…</translation>
     </message>
     <message>
         <source>6 months</source>
@@ -7259,10 +7251,6 @@
     <message>
         <source>{name} to move</source>
         <translation>{name} am Zug</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Suche …</translation>
     </message>
 </context>
 <context>
@@ -8613,11 +8601,11 @@
     </message>
     <message>
         <source>Open…</source>
-        <translation>Öffnen …</translation>
+        <translation>Öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Use this layout</source>
@@ -8633,7 +8621,7 @@
     </message>
     <message>
         <source>Save the position…</source>
-        <translation>Stellung speichern …</translation>
+        <translation>Stellung speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Start a game from here</source>
@@ -8721,7 +8709,7 @@
     </message>
     <message>
         <source>Claim a draw…</source>
-        <translation>Remis reklamieren …</translation>
+        <translation>Remis reklamieren&#xa0;…</translation>
     </message>
     <message>
         <source>Type moves</source>
@@ -8745,7 +8733,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neue Partie …</translation>
+        <translation>Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>Set up a position from this one</source>
@@ -8781,7 +8769,7 @@
     </message>
     <message>
         <source>Change this draw…</source>
-        <translation>Ziehung ändern …</translation>
+        <translation>Ziehung ändern&#xa0;…</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -8793,11 +8781,11 @@
     </message>
     <message>
         <source>Save game as…</source>
-        <translation>Partie speichern unter …</translation>
+        <translation>Partie speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Open game…</source>
-        <translation>Partie öffnen …</translation>
+        <translation>Partie öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Show folder</source>
@@ -8917,7 +8905,7 @@
     </message>
     <message>
         <source>Settings…</source>
-        <translation>Einstellungen …</translation>
+        <translation>Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>Never</source>
@@ -8942,7 +8930,7 @@
     </message>
     <message>
         <source>Export picture…</source>
-        <translation>Bild exportieren …</translation>
+        <translation>Bild exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Deal again</source>
@@ -8967,15 +8955,15 @@
     </message>
     <message>
         <source>Import layouts…</source>
-        <translation>Aufteilungen importieren …</translation>
+        <translation>Aufteilungen importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Import a folder of layouts…</source>
-        <translation>Ordner mit Aufteilungen importieren …</translation>
+        <translation>Ordner mit Aufteilungen importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Export the library…</source>
-        <translation>Sammlung exportieren …</translation>
+        <translation>Sammlung exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>New layout</source>
@@ -8983,7 +8971,7 @@
     </message>
     <message>
         <source>Share or solve…</source>
-        <translation>Teilen oder lösen …</translation>
+        <translation>Teilen oder lösen&#xa0;…</translation>
     </message>
     <message>
         <source>Library of layouts</source>
@@ -8996,10 +8984,6 @@
     <message>
         <source>Save all letters as proof…</source>
         <translation>Alle Briefe als Beweis speichern …</translation>
-    </message>
-    <message>
-        <source>Trace a picture…</source>
-        <translation>Bild nachzeichnen …</translation>
     </message>
 </context>
 <context>
@@ -9968,7 +9952,7 @@
     </message>
     <message>
         <source>{n}%</source>
-        <translation>{n} %</translation>
+        <translation>{n}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -10066,7 +10050,7 @@
     </message>
     <message>
         <source>, then </source>
-        <extracomment>between the turns of a solution: "l11, then k14"</extracomment>
+        <extracomment>between the turns of a solution: &quot;l11, then k14&quot;</extracomment>
         <translation>, dann </translation>
     </message>
     <message>
@@ -10248,7 +10232,7 @@
     </message>
     <message>
         <source>{goal} ({options})</source>
-        <extracomment>a puzzle's goal, then the names of options, as: Win in two (Progressive captures)</extracomment>
+        <extracomment>a puzzle&apos;s goal, then the names of options, as: Win in two (Progressive captures)</extracomment>
         <translation>{goal} ({options})</translation>
     </message>
     <message>
@@ -13475,11 +13459,11 @@
     </message>
     <message>
         <source>Good luck was worth more than a whole win.</source>
-        <translation>Das Glück brachte mehr als 100 % Gewinnchance.</translation>
+        <translation>Das Glück brachte mehr als 100&#xa0;% Gewinnchance.</translation>
     </message>
     <message>
         <source>Bad luck cost more than a whole win.</source>
-        <translation>Das Pech kostete mehr als 100 % Gewinnchance.</translation>
+        <translation>Das Pech kostete mehr als 100&#xa0;% Gewinnchance.</translation>
     </message>
     <message>
         <source>Hide four atoms for the other player: click four cells, then confirm.</source>
@@ -14528,73 +14512,73 @@
         <translation>{name} kann deine Atome mit dem nächsten Strahl finden, also warte nicht</translation>
     </message>
     <message>
-        <source>Replaces the loop of six. You win if your turn completes dragons of yours and none of your opponent's.</source>
+        <source>Replaces the loop of six. You win if your turn completes dragons of yours and none of your opponent&apos;s.</source>
         <translation>Gilt statt der Schleife aus sechs Plättchen: Du gewinnst, wenn dein Zug eigene Drachen schließt und keinen gegnerischen.</translation>
     </message>
     <message>
-        <source>a list of the players' names is needed</source>
+        <source>a list of the players&apos; names is needed</source>
         <translation>eine Liste mit den Namen der Spieler fehlt</translation>
     </message>
     <message>
-        <source>both players' best dragons score {score}</source>
+        <source>both players&apos; best dragons score {score}</source>
         <translation>die besten Drachen beider Spieler bringen {score}</translation>
     </message>
     <message>
-        <source>hide exactly four atoms in {name}'s box: {count} are too many</source>
+        <source>hide exactly four atoms in {name}&apos;s box: {count} are too many</source>
         <translation>versteck genau vier Atome in der Box von {name}: {count} sind zu viele</translation>
     </message>
     <message numerus="yes">
-        <source>hide exactly four atoms in {name}'s box: {n} are missing</source>
+        <source>hide exactly four atoms in {name}&apos;s box: {n} are missing</source>
         <translation>
             <numerusform>versteck genau vier Atome in der Box von {name}: {n} fehlt noch</numerusform>
             <numerusform>versteck genau vier Atome in der Box von {name}: {n} fehlen noch</numerusform>
         </translation>
     </message>
     <message>
-        <source>it is not O's turn</source>
+        <source>it is not O&apos;s turn</source>
         <translation>O ist nicht am Zug</translation>
     </message>
     <message>
-        <source>it is {name}'s turn: nothing is drawn at random now</source>
+        <source>it is {name}&apos;s turn: nothing is drawn at random now</source>
         <translation>{name} ist am Zug: Jetzt wird nichts zufällig gezogen</translation>
     </message>
     <message>
-        <source>it is {name}'s turn</source>
+        <source>it is {name}&apos;s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
-        <source>it is {name}'s turn here</source>
+        <source>it is {name}&apos;s turn here</source>
         <translation>hier ist {name} am Zug</translation>
     </message>
     <message>
-        <source>nothing is left to reveal, which ends {name}'s turn</source>
+        <source>nothing is left to reveal, which ends {name}&apos;s turn</source>
         <translation>es ist nichts mehr aufzudecken, damit endet der Zug von {name}</translation>
     </message>
     <message>
-        <source>the atoms in {name}'s box are on {cells}</source>
+        <source>the atoms in {name}&apos;s box are on {cells}</source>
         <translation>die Atome in der Box von {name} sind auf {cells}</translation>
     </message>
     <message>
-        <source>the first round is for hiding four atoms in {name}'s box</source>
+        <source>the first round is for hiding four atoms in {name}&apos;s box</source>
         <translation>in der ersten Runde versteckst du vier Atome in der Box von {name}</translation>
     </message>
     <message numerus="yes">
-        <source>{name}'s {n} pieces leave the board</source>
+        <source>{name}&apos;s {n} pieces leave the board</source>
         <translation>
             <numerusform>{n} Stein von {name} verlässt das Brett</numerusform>
             <numerusform>{n} Steine von {name} verlassen das Brett</numerusform>
         </translation>
     </message>
     <message>
-        <source>{cell} is already revealed on every opponent's board</source>
+        <source>{cell} is already revealed on every opponent&apos;s board</source>
         <translation>{cell} ist auf allen gegnerischen Brettern schon aufgedeckt</translation>
     </message>
     <message>
-        <source>{cell} is already revealed on the opponent's board</source>
+        <source>{cell} is already revealed on the opponent&apos;s board</source>
         <translation>{cell} ist auf dem gegnerischen Brett schon aufgedeckt</translation>
     </message>
     <message>
-        <source>{cell} is {name}'s stack</source>
+        <source>{cell} is {name}&apos;s stack</source>
         <translation>{cell} ist ein Stapel von {name}</translation>
     </message>
     <message>
@@ -14799,48 +14783,48 @@
         <translation>{move} gewinnt für {enemy}</translation>
     </message>
     <message numerus="yes">
-        <source>{name} captures {owner}'s stack of {n} on {cell}</source>
+        <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
         <translation>
             <numerusform>{name} schlägt auf {cell} den Stein von {owner}</numerusform>
             <numerusform>{name} schlägt auf {cell} den {n}er-Stapel von {owner}</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} hides four atoms in {other}'s box</source>
+        <source>{name} hides four atoms in {other}&apos;s box</source>
         <translation>{name} versteckt vier Atome in der Box von {other}</translation>
     </message>
     <message>
-        <source>{name} hides four atoms in {other}'s box, on {cells}</source>
+        <source>{name} hides four atoms in {other}&apos;s box, on {cells}</source>
         <translation>{name} versteckt vier Atome in der Box von {other}, auf {cells}</translation>
     </message>
     <message>
-        <source>{name}'s board is completely revealed</source>
+        <source>{name}&apos;s board is completely revealed</source>
         <translation>das Brett von {name} ist ganz aufgedeckt</translation>
     </message>
     <message numerus="yes">
-        <source>{name}'s dragon on {n} tiles is complete, with {eyes}</source>
+        <source>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</source>
         <translation>
             <numerusform>der Drache von {name} auf {n} Plättchen ist geschlossen, mit {eyes}</numerusform>
             <numerusform>der Drache von {name} auf {n} Plättchen ist geschlossen, mit {eyes}</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name}'s layout was {rows}</source>
+        <source>{name}&apos;s layout was {rows}</source>
         <translation>die Aufteilung von {name} war {rows}</translation>
     </message>
     <message numerus="yes">
-        <source>{name}'s list {runs} scores {n} points</source>
+        <source>{name}&apos;s list {runs} scores {n} points</source>
         <translation>
             <numerusform>die Liste von {name}, {runs}, bringt {n} Punkt</numerusform>
             <numerusform>die Liste von {name}, {runs}, bringt {n} Punkte</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name}'s list {runs} scores {parts} = {points} points</source>
+        <source>{name}&apos;s list {runs} scores {parts} = {points} points</source>
         <translation>die Liste von {name}, {runs}, bringt {parts} = {points} Punkte</translation>
     </message>
     <message>
-        <source>{name}'s list {values} does not score</source>
+        <source>{name}&apos;s list {values} does not score</source>
         <translation>die Liste von {name}, {values}, bringt nichts</translation>
     </message>
     <message>
@@ -14848,15 +14832,15 @@
         <translation>Der Zug von {name}</translation>
     </message>
     <message>
-        <source>{value} is lower than {before}, which ends {name}'s turn</source>
+        <source>{value} is lower than {before}, which ends {name}&apos;s turn</source>
         <translation>{value} ist kleiner als {before}, damit endet der Zug von {name}</translation>
     </message>
     <message>
-        <source>{value} on {owner}'s board</source>
+        <source>{value} on {owner}&apos;s board</source>
         <translation>{value} auf dem Brett von {owner}</translation>
     </message>
     <message>
-        <source>a player's note cannot be read and is left out</source>
+        <source>a player&apos;s note cannot be read and is left out</source>
         <translation>die Notiz eines Spielers ist nicht lesbar und entfällt</translation>
     </message>
 </context>

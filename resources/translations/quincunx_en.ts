@@ -1682,7 +1682,7 @@
     <message numerus="yes">
         <source>{n} boards are completely revealed</source>
         <translation>
-            <numerusform>{name}'s board is completely revealed</numerusform>
+            <numerusform>{name}&apos;s board is completely revealed</numerusform>
             <numerusform>{n} boards are completely revealed</numerusform>
         </translation>
     </message>
@@ -2002,17 +2002,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>hide exactly four atoms in {name}'s box: {n} are missing</source>
+        <source>hide exactly four atoms in {name}&apos;s box: {n} are missing</source>
         <translation>
-            <numerusform>hide exactly four atoms in {name}'s box: {n} is missing</numerusform>
-            <numerusform>hide exactly four atoms in {name}'s box: {n} are missing</numerusform>
+            <numerusform>hide exactly four atoms in {name}&apos;s box: {n} is missing</numerusform>
+            <numerusform>hide exactly four atoms in {name}&apos;s box: {n} are missing</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}'s {n} pieces leave the board</source>
+        <source>{name}&apos;s {n} pieces leave the board</source>
         <translation>
-            <numerusform>{name}'s {n} piece leaves the board</numerusform>
-            <numerusform>{name}'s {n} pieces leave the board</numerusform>
+            <numerusform>{name}&apos;s {n} piece leaves the board</numerusform>
+            <numerusform>{name}&apos;s {n} pieces leave the board</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2037,24 +2037,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} captures {owner}'s stack of {n} on {cell}</source>
+        <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
         <translation>
-            <numerusform>{name} captures {owner}'s piece on {cell}</numerusform>
-            <numerusform>{name} captures {owner}'s stack of {n} on {cell}</numerusform>
+            <numerusform>{name} captures {owner}&apos;s piece on {cell}</numerusform>
+            <numerusform>{name} captures {owner}&apos;s stack of {n} on {cell}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}'s dragon on {n} tiles is complete, with {eyes}</source>
+        <source>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</source>
         <translation>
-            <numerusform>{name}'s dragon on {n} tile is complete, with {eyes}</numerusform>
-            <numerusform>{name}'s dragon on {n} tiles is complete, with {eyes}</numerusform>
+            <numerusform>{name}&apos;s dragon on {n} tile is complete, with {eyes}</numerusform>
+            <numerusform>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}'s list {runs} scores {n} points</source>
+        <source>{name}&apos;s list {runs} scores {n} points</source>
         <translation>
-            <numerusform>{name}'s list {runs} scores {n} point</numerusform>
-            <numerusform>{name}'s list {runs} scores {n} points</numerusform>
+            <numerusform>{name}&apos;s list {runs} scores {n} point</numerusform>
+            <numerusform>{name}&apos;s list {runs} scores {n} points</numerusform>
         </translation>
     </message>
 </context>

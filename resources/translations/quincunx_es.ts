@@ -5455,7 +5455,7 @@
         <translation>No había ningún reto de esta dificultad. Este es el más cercano.</translation>
     </message>
     <message>
-        <source>Today's puzzle cannot be opened. This is another one.</source>
+        <source>Today&apos;s puzzle cannot be opened. This is another one.</source>
         <translation>El reto de hoy no se puede abrir. Aquí tienes otro.</translation>
     </message>
 </context>
@@ -6318,7 +6318,7 @@
     <message>
         <source>Skip (−{n} s)</source>
         <extracomment>what skipping a puzzle costs</extracomment>
-        <translation>Saltar (−{n} s)</translation>
+        <translation>Saltar (−{n}&#xa0;s)</translation>
     </message>
 </context>
 <context>
@@ -6592,7 +6592,7 @@
         <translation>El archivo dañado se guardó como {name}.</translation>
     </message>
     <message>
-        <source>Another program has changed this game's file. Its version was saved as {name}.</source>
+        <source>Another program has changed this game&apos;s file. Its version was saved as {name}.</source>
         <translation>Otro programa ha cambiado el archivo de esta partida. Su versión se guardó como {name}.</translation>
     </message>
 </context>
@@ -6776,7 +6776,7 @@
     </message>
     <message>
         <source>Data</source>
-        <extracomment>a section of the settings: the folder of the player's files, and the way back to defaults</extracomment>
+        <extracomment>a section of the settings: the folder of the player&apos;s files, and the way back to defaults</extracomment>
         <translation>Datos</translation>
     </message>
 </context>
@@ -9831,7 +9831,7 @@
     <message>
         <source>d MMMM</source>
         <extracomment>a date: d is the day, MMMM the month in full; put them in order</extracomment>
-        <translation>d 'de' MMMM</translation>
+        <translation>d &apos;de&apos; MMMM</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
@@ -9952,7 +9952,7 @@
     </message>
     <message>
         <source>{n}%</source>
-        <translation>{n} %</translation>
+        <translation>{n}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -10050,7 +10050,7 @@
     </message>
     <message>
         <source>, then </source>
-        <extracomment>between the turns of a solution: "l11, then k14"</extracomment>
+        <extracomment>between the turns of a solution: &quot;l11, then k14&quot;</extracomment>
         <translation>, luego </translation>
     </message>
     <message>
@@ -10144,7 +10144,7 @@
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <translation>d 'de' MMMM 'de' yyyy</translation>
+        <translation>d &apos;de&apos; MMMM &apos;de&apos; yyyy</translation>
     </message>
     <message>
         <source>Quincunx puzzles</source>
@@ -10232,13 +10232,13 @@
     </message>
     <message>
         <source>{goal} ({options})</source>
-        <extracomment>a puzzle's goal, then the names of options, as: Win in two (Progressive captures)</extracomment>
+        <extracomment>a puzzle&apos;s goal, then the names of options, as: Win in two (Progressive captures)</extracomment>
         <translation>{goal} ({options})</translation>
     </message>
     <message>
         <source>d MMMM</source>
         <extracomment>a date: d is the day, MMMM the month; put them in order</extracomment>
-        <translation>d 'de' MMMM</translation>
+        <translation>d &apos;de&apos; MMMM</translation>
     </message>
 </context>
 <context>
@@ -10303,7 +10303,7 @@
     <message>
         <source>d MMMM</source>
         <extracomment>a date: d is the day, MMMM the month in full; put them in order</extracomment>
-        <translation>d 'de' MMMM</translation>
+        <translation>d &apos;de&apos; MMMM</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
@@ -14512,73 +14512,73 @@
         <translation>{name} puede encontrar tus átomos con el próximo rayo, así que no esperes</translation>
     </message>
     <message>
-        <source>Replaces the loop of six. You win if your turn completes dragons of yours and none of your opponent's.</source>
+        <source>Replaces the loop of six. You win if your turn completes dragons of yours and none of your opponent&apos;s.</source>
         <translation>En lugar del bucle de seis. Ganas si tu turno completa dragones tuyos y ninguno de tu rival.</translation>
     </message>
     <message>
-        <source>a list of the players' names is needed</source>
+        <source>a list of the players&apos; names is needed</source>
         <translation>se necesita una lista con los nombres de los jugadores</translation>
     </message>
     <message>
-        <source>both players' best dragons score {score}</source>
+        <source>both players&apos; best dragons score {score}</source>
         <translation>los mejores dragones de ambos jugadores valen {score}</translation>
     </message>
     <message>
-        <source>hide exactly four atoms in {name}'s box: {count} are too many</source>
+        <source>hide exactly four atoms in {name}&apos;s box: {count} are too many</source>
         <translation>esconde exactamente cuatro átomos en la caja de {name}: {count} son demasiados</translation>
     </message>
     <message numerus="yes">
-        <source>hide exactly four atoms in {name}'s box: {n} are missing</source>
+        <source>hide exactly four atoms in {name}&apos;s box: {n} are missing</source>
         <translation>
             <numerusform>esconde exactamente cuatro átomos en la caja de {name}: falta {n}</numerusform>
             <numerusform>esconde exactamente cuatro átomos en la caja de {name}: faltan {n}</numerusform>
         </translation>
     </message>
     <message>
-        <source>it is not O's turn</source>
+        <source>it is not O&apos;s turn</source>
         <translation>no es el turno de O</translation>
     </message>
     <message>
-        <source>it is {name}'s turn: nothing is drawn at random now</source>
+        <source>it is {name}&apos;s turn: nothing is drawn at random now</source>
         <translation>le toca a {name}: ahora no se sortea nada</translation>
     </message>
     <message>
-        <source>it is {name}'s turn</source>
+        <source>it is {name}&apos;s turn</source>
         <translation>es el turno de {name}</translation>
     </message>
     <message>
-        <source>it is {name}'s turn here</source>
+        <source>it is {name}&apos;s turn here</source>
         <translation>aquí es el turno de {name}</translation>
     </message>
     <message>
-        <source>nothing is left to reveal, which ends {name}'s turn</source>
+        <source>nothing is left to reveal, which ends {name}&apos;s turn</source>
         <translation>no queda nada que destapar, y eso termina el turno de {name}</translation>
     </message>
     <message>
-        <source>the atoms in {name}'s box are on {cells}</source>
+        <source>the atoms in {name}&apos;s box are on {cells}</source>
         <translation>los átomos de la caja de {name} están en {cells}</translation>
     </message>
     <message>
-        <source>the first round is for hiding four atoms in {name}'s box</source>
+        <source>the first round is for hiding four atoms in {name}&apos;s box</source>
         <translation>la primera ronda es para esconder cuatro átomos en la caja de {name}</translation>
     </message>
     <message numerus="yes">
-        <source>{name}'s {n} pieces leave the board</source>
+        <source>{name}&apos;s {n} pieces leave the board</source>
         <translation>
             <numerusform>la última pieza de {name} sale del tablero</numerusform>
             <numerusform>las {n} piezas de {name} salen del tablero</numerusform>
         </translation>
     </message>
     <message>
-        <source>{cell} is already revealed on every opponent's board</source>
+        <source>{cell} is already revealed on every opponent&apos;s board</source>
         <translation>{cell} ya está destapada en los tableros de todos los rivales</translation>
     </message>
     <message>
-        <source>{cell} is already revealed on the opponent's board</source>
+        <source>{cell} is already revealed on the opponent&apos;s board</source>
         <translation>{cell} ya está destapada en el tablero rival</translation>
     </message>
     <message>
-        <source>{cell} is {name}'s stack</source>
+        <source>{cell} is {name}&apos;s stack</source>
         <translation>{cell} es una pila de {name}</translation>
     </message>
     <message>
@@ -14783,48 +14783,48 @@
         <translation>{move} da la victoria a {enemy}</translation>
     </message>
     <message numerus="yes">
-        <source>{name} captures {owner}'s stack of {n} on {cell}</source>
+        <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
         <translation>
             <numerusform>{name} captura la pieza de {owner} en {cell}</numerusform>
             <numerusform>{name} captura la pila de {n} de {owner} en {cell}</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} hides four atoms in {other}'s box</source>
+        <source>{name} hides four atoms in {other}&apos;s box</source>
         <translation>{name} esconde cuatro átomos en la caja de {other}</translation>
     </message>
     <message>
-        <source>{name} hides four atoms in {other}'s box, on {cells}</source>
+        <source>{name} hides four atoms in {other}&apos;s box, on {cells}</source>
         <translation>{name} esconde cuatro átomos en la caja de {other}, en {cells}</translation>
     </message>
     <message>
-        <source>{name}'s board is completely revealed</source>
+        <source>{name}&apos;s board is completely revealed</source>
         <translation>el tablero de {name} está destapado por completo</translation>
     </message>
     <message numerus="yes">
-        <source>{name}'s dragon on {n} tiles is complete, with {eyes}</source>
+        <source>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</source>
         <translation>
             <numerusform>el dragón de {name} de {n} ficha está completo, con {eyes}</numerusform>
             <numerusform>el dragón de {name} de {n} fichas está completo, con {eyes}</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name}'s layout was {rows}</source>
+        <source>{name}&apos;s layout was {rows}</source>
         <translation>el trazado de {name} era {rows}</translation>
     </message>
     <message numerus="yes">
-        <source>{name}'s list {runs} scores {n} points</source>
+        <source>{name}&apos;s list {runs} scores {n} points</source>
         <translation>
             <numerusform>la lista {runs} de {name} vale {n} punto</numerusform>
             <numerusform>la lista {runs} de {name} vale {n} puntos</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name}'s list {runs} scores {parts} = {points} points</source>
+        <source>{name}&apos;s list {runs} scores {parts} = {points} points</source>
         <translation>la lista {runs} de {name} vale {parts} = {points} puntos</translation>
     </message>
     <message>
-        <source>{name}'s list {values} does not score</source>
+        <source>{name}&apos;s list {values} does not score</source>
         <translation>la lista {values} de {name} no puntúa</translation>
     </message>
     <message>
@@ -14832,15 +14832,15 @@
         <translation>La jugada de {name}</translation>
     </message>
     <message>
-        <source>{value} is lower than {before}, which ends {name}'s turn</source>
+        <source>{value} is lower than {before}, which ends {name}&apos;s turn</source>
         <translation>{value} es menor que {before}, y eso termina el turno de {name}</translation>
     </message>
     <message>
-        <source>{value} on {owner}'s board</source>
+        <source>{value} on {owner}&apos;s board</source>
         <translation>{value} en el tablero de {owner}</translation>
     </message>
     <message>
-        <source>a player's note cannot be read and is left out</source>
+        <source>a player&apos;s note cannot be read and is left out</source>
         <translation>la nota de un jugador no se puede leer y se omite</translation>
     </message>
 </context>

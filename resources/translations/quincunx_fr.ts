@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>The libraries of Qt {qt} and PySide are under the GNU Lesser General Public License 3. Their source code is at {url} and {pyside}. You may change them and use your own: they are separate files in {folder}</source>
-        <translation>Les bibliothèques de Qt {qt} et PySide sont sous licence GNU LGPL 3. Leur code source se trouve à {url} et {pyside}. Vous pouvez les modifier et utiliser les vôtres : ce sont des fichiers à part, dans {folder}</translation>
+        <translation>Les bibliothèques de Qt {qt} et PySide sont sous licence GNU LGPL 3. Leur code source se trouve à {url} et {pyside}. Vous pouvez les modifier et utiliser les vôtres&#x202f;: ce sont des fichiers à part, dans {folder}</translation>
     </message>
     <message>
         <source>GNU Lesser General Public License 3</source>
@@ -155,11 +155,11 @@
     </message>
     <message>
         <source>{n} of {all} pieces</source>
-        <translation>Pièces : {n} sur {all}</translation>
+        <translation>Pièces&#x202f;: {n} sur {all}</translation>
     </message>
     <message>
         <source>{seat}: pieces of {name}, {n} on the board</source>
-        <translation>{seat} : pièces ({name}), {n} sur le plateau</translation>
+        <translation>{seat}&#x202f;: pièces ({name}), {n} sur le plateau</translation>
     </message>
     <message>
         <source>Click to add a piece, right-click to remove one, type digits to set the height.</source>
@@ -176,8 +176,8 @@
     <message numerus="yes">
         <source>Each player has %n pieces, and all of {name}’s are placed</source>
         <translation>
-            <numerusform>Il y a %n pièce par joueur : {name} n’en a plus</numerusform>
-            <numerusform>Il y a %n pièces par joueur : {name} n’en a plus</numerusform>
+            <numerusform>Il y a&#x202f;%n pièce par joueur&#x202f;: {name} n’en a plus</numerusform>
+            <numerusform>Il y a&#x202f;%n pièces par joueur&#x202f;: {name} n’en a plus</numerusform>
         </translation>
     </message>
 </context>
@@ -414,7 +414,7 @@
     <name>Banner</name>
     <message>
         <source>Series: {score}</source>
-        <translation>Série : {score}</translation>
+        <translation>Série&#x202f;: {score}</translation>
     </message>
     <message>
         <source>More</source>
@@ -432,11 +432,11 @@
     <name>BeforeAndAfter</name>
     <message>
         <source>Before {share}</source>
-        <translation>Avant : {share}</translation>
+        <translation>Avant&#x202f;: {share}</translation>
     </message>
     <message>
         <source>Now {share} ({change})</source>
-        <translation>Maintenant : {share} ({change})</translation>
+        <translation>Maintenant&#x202f;: {share} ({change})</translation>
     </message>
 </context>
 <context>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>Another arrangement gives the same results in {name}’s box, so solving it takes luck.</source>
-        <translation>Dans la boîte à résoudre par {name}, une autre cachette donne les mêmes résultats : il faudra de la chance.</translation>
+        <translation>Dans la boîte à résoudre par {name}, une autre cachette donne les mêmes résultats&#x202f;: il faudra de la chance.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -490,7 +490,7 @@
     </message>
     <message>
         <source>{n} of {all} atoms</source>
-        <translation>Atomes : {n} sur {all}</translation>
+        <translation>Atomes&#x202f;: {n} sur {all}</translation>
     </message>
     <message>
         <source>Both at random</source>
@@ -566,11 +566,11 @@
     </message>
     <message>
         <source>When hiding atoms: place them at random</source>
-        <translation>Au début : placer les atomes au hasard</translation>
+        <translation>Au début&#x202f;: placer les atomes au hasard</translation>
     </message>
     <message>
         <source>When hiding atoms: confirm their places</source>
-        <translation>Au début : confirmer la place des atomes</translation>
+        <translation>Au début&#x202f;: confirmer la place des atomes</translation>
     </message>
     <message>
         <source>Guess</source>
@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>most likely {label} ({chance})</source>
-        <translation>le plus probable : {label} ({chance})</translation>
+        <translation>le plus probable&#x202f;: {label} ({chance})</translation>
     </message>
 </context>
 <context>
@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>{chance} likely to hide an atom</source>
-        <translation>un atome : {chance}</translation>
+        <translation>un atome&#x202f;: {chance}</translation>
     </message>
     <message>
         <source>would give {bits} bits</source>
@@ -792,7 +792,7 @@
     <name>ChoiceRow</name>
     <message>
         <source>{label}: {value}</source>
-        <translation>{label} : {value}</translation>
+        <translation>{label}&#x202f;: {value}</translation>
     </message>
 </context>
 <context>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>{name}: harder than {share}</source>
-        <translation>{name} : plus difficile que {share}</translation>
+        <translation>{name}&#x202f;: plus difficile que {share}</translation>
     </message>
     <message numerus="yes">
         <source>%n cells are the same. They are ringed.</source>
@@ -876,7 +876,7 @@
     </message>
     <message>
         <source>Replace my drawing with “{name}”</source>
-        <translation>Remplacer mon dessin par « {name} »</translation>
+        <translation>Remplacer mon dessin par «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -907,8 +907,8 @@
     <message numerus="yes">
         <source>%n solved, {m} not solved</source>
         <translation>
-            <numerusform>%n résolu, non résolus : {m}</numerusform>
-            <numerusform>%n résolus, non résolus : {m}</numerusform>
+            <numerusform>%n résolu, non résolus&#x202f;: {m}</numerusform>
+            <numerusform>%n résolus, non résolus&#x202f;: {m}</numerusform>
         </translation>
     </message>
 </context>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>I am {name}, show my board</source>
-        <translation>C’est moi, {name} : montrer mon plateau</translation>
+        <translation>C’est moi, {name}&#x202f;: montrer mon plateau</translation>
     </message>
     <message>
         <source>Pass the computer to {name}</source>
@@ -995,8 +995,8 @@
     <message numerus="yes">
         <source>The file with your layouts and puzzle results was damaged. %n entries were rescued. The damaged file was saved as {name}.</source>
         <translation>
-            <numerusform>Le fichier de vos grilles et résultats de problèmes était endommagé. %n élément a été récupéré. Le fichier endommagé a été enregistré sous le nom {name}.</numerusform>
-            <numerusform>Le fichier de vos grilles et résultats de problèmes était endommagé. %n éléments ont été récupérés. Le fichier endommagé a été enregistré sous le nom {name}.</numerusform>
+            <numerusform>Le fichier de vos grilles et résultats de problèmes était endommagé.&#x202f;%n élément a été récupéré. Le fichier endommagé a été enregistré sous le nom {name}.</numerusform>
+            <numerusform>Le fichier de vos grilles et résultats de problèmes était endommagé.&#x202f;%n éléments ont été récupérés. Le fichier endommagé a été enregistré sous le nom {name}.</numerusform>
         </translation>
     </message>
 </context>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <source>Your board: read it with the arrow keys</source>
-        <translation>Votre plateau : lisez-le avec les flèches</translation>
+        <translation>Votre plateau&#x202f;: lisez-le avec les flèches</translation>
     </message>
     <message>
         <source>Nobody else sees it.</source>
@@ -1158,7 +1158,7 @@
     </message>
     <message>
         <source>Who am I?</source>
-        <translation>Qui suis-je ?</translation>
+        <translation>Qui suis-je&#x202f;?</translation>
     </message>
     <message>
         <source>Counts for</source>
@@ -1233,7 +1233,7 @@
     </message>
     <message>
         <source>{own} ± {error} points in three turns, usually {usual}</source>
-        <translation>{own} ± {error} points en trois tours (grille ordinaire : {usual})</translation>
+        <translation>{own} ± {error} points en trois tours (grille ordinaire&#x202f;: {usual})</translation>
     </message>
     <message>
         <source>Make easier</source>
@@ -1310,7 +1310,7 @@
     </message>
     <message>
         <source>Click to place the tile, right-click to remove one. R turns, F flips.</source>
-        <translation>Cliquez pour placer la tuile, clic droit pour en retirer une. R : tourner, F : retourner.</translation>
+        <translation>Cliquez pour placer la tuile, clic droit pour en retirer une. R&#x202f;: tourner, F&#x202f;: retourner.</translation>
     </message>
     <message>
         <source>Tiles left</source>
@@ -1385,15 +1385,15 @@
     </message>
     <message>
         <source>Press Enter at a highlighted position. R turns, F flips.</source>
-        <translation>Appuyez sur Entrée sur un emplacement en surbrillance. R : tourner, F : retourner.</translation>
+        <translation>Appuyez sur Entrée sur un emplacement en surbrillance. R&#x202f;: tourner, F&#x202f;: retourner.</translation>
     </message>
     <message>
         <source>Drop the tile on a highlighted position. The wheel turns, F flips.</source>
-        <translation>Lâchez-la sur un emplacement en surbrillance. Molette : tourner, F : retourner.</translation>
+        <translation>Lâchez-la sur un emplacement en surbrillance. Molette&#x202f;: tourner, F&#x202f;: retourner.</translation>
     </message>
     <message>
         <source>Click a highlighted position. The wheel turns, F flips.</source>
-        <translation>Cliquez sur un emplacement en surbrillance. Molette : tourner, F : retourner.</translation>
+        <translation>Cliquez sur un emplacement en surbrillance. Molette&#x202f;: tourner, F&#x202f;: retourner.</translation>
     </message>
     <message>
         <source>{name}, add a tile</source>
@@ -1442,22 +1442,22 @@
     <message numerus="yes">
         <source>Position {number}: a tile fits in {count} ways.</source>
         <translation>
-            <numerusform>Emplacement {number} : {count} orientation possible.</numerusform>
-            <numerusform>Emplacement {number} : {count} orientations possibles.</numerusform>
+            <numerusform>Emplacement {number}&#x202f;: {count} orientation possible.</numerusform>
+            <numerusform>Emplacement {number}&#x202f;: {count} orientations possibles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It fits in {count} ways: R turns, F flips, Enter places.</source>
         <translation>
-            <numerusform>Elle convient dans {count} orientation. R : tourner, F : retourner, Entrée : placer.</numerusform>
-            <numerusform>Elle convient dans {count} orientations. R : tourner, F : retourner, Entrée : placer.</numerusform>
+            <numerusform>Elle convient dans {count} orientation. R&#x202f;: tourner, F&#x202f;: retourner, Entrée&#x202f;: placer.</numerusform>
+            <numerusform>Elle convient dans {count} orientations. R&#x202f;: tourner, F&#x202f;: retourner, Entrée&#x202f;: placer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It fits in {count} ways: R turns, F flips, a click places.</source>
         <translation>
-            <numerusform>Elle convient dans {count} orientation. R : tourner, F : retourner, clic : placer.</numerusform>
-            <numerusform>Elle convient dans {count} orientations. R : tourner, F : retourner, clic : placer.</numerusform>
+            <numerusform>Elle convient dans {count} orientation. R&#x202f;: tourner, F&#x202f;: retourner, clic&#x202f;: placer.</numerusform>
+            <numerusform>Elle convient dans {count} orientations. R&#x202f;: tourner, F&#x202f;: retourner, clic&#x202f;: placer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1470,13 +1470,13 @@
     <message numerus="yes">
         <source>{n} of %n eyes complete</source>
         <translation>
-            <numerusform>yeux complets : {n} sur %n</numerusform>
-            <numerusform>yeux complets : {n} sur %n</numerusform>
+            <numerusform>yeux complets&#x202f;: {n} sur %n</numerusform>
+            <numerusform>yeux complets&#x202f;: {n} sur %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Drop the tile inside the ring. The wheel turns, F flips.</source>
-        <translation>Lâchez la tuile dans l’anneau. Molette : tourner, F : retourner.</translation>
+        <translation>Lâchez la tuile dans l’anneau. Molette&#x202f;: tourner, F&#x202f;: retourner.</translation>
     </message>
     <message>
         <source>You must fill a ringed position first.</source>
@@ -1484,7 +1484,7 @@
     </message>
     <message>
         <source>{sides} sides are closed. A tile fits in {states} ways.</source>
-        <translation>Côtés fermés : {sides}. Orientations possibles : {states}.</translation>
+        <translation>Côtés fermés&#x202f;: {sides}. Orientations possibles&#x202f;: {states}.</translation>
     </message>
     <message>
         <source>It fits only this way. Press Enter to place it.</source>
@@ -1496,7 +1496,7 @@
     </message>
     <message>
         <source>Position {number}: only {letter} fits.</source>
-        <translation>Emplacement {number} : seule {letter} convient.</translation>
+        <translation>Emplacement {number}&#x202f;: seule {letter} convient.</translation>
     </message>
     <message>
         <source>no</source>
@@ -1553,11 +1553,11 @@
     </message>
     <message>
         <source>This side cannot be turned: no other direction fits</source>
-        <translation>Impossible de tourner cette face : aucune autre orientation ne convient</translation>
+        <translation>Impossible de tourner cette face&#x202f;: aucune autre orientation ne convient</translation>
     </message>
     <message>
         <source>This side cannot be turned at {number}: no other direction fits</source>
-        <translation>Impossible de tourner cette face en {number} : aucune autre orientation ne convient</translation>
+        <translation>Impossible de tourner cette face en {number}&#x202f;: aucune autre orientation ne convient</translation>
     </message>
     <message>
         <source>None of the {side} fit at {number}</source>
@@ -1645,11 +1645,11 @@
     </message>
     <message>
         <source>1: placed · 2: automatic</source>
-        <translation>1 : placée · 2 : automatique</translation>
+        <translation>1&#x202f;: placée · 2&#x202f;: automatique</translation>
     </message>
     <message>
         <source>1: placed · 2–{n}: automatic</source>
-        <translation>1 : placée · 2–{n} : automatiques</translation>
+        <translation>1&#x202f;: placée · 2–{n}&#x202f;: automatiques</translation>
     </message>
     <message>
         <source>Show the longest paths</source>
@@ -1678,7 +1678,7 @@
     <message>
         <source>position {number}: {letters}</source>
         <extracomment>a position and the letters of the tiles that fit there</extracomment>
-        <translation>emplacement {number} : {letters}</translation>
+        <translation>emplacement {number}&#x202f;: {letters}</translation>
     </message>
     <message>
         <source>must be filled</source>
@@ -1737,8 +1737,8 @@
     <message numerus="yes">
         <source>longest path of {name}: %n tiles</source>
         <translation>
-            <numerusform>plus long chemin de {name} : %n tuile</numerusform>
-            <numerusform>plus long chemin de {name} : %n tuiles</numerusform>
+            <numerusform>plus long chemin de {name}&#x202f;: %n tuile</numerusform>
+            <numerusform>plus long chemin de {name}&#x202f;: %n tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1877,22 +1877,22 @@
     <message numerus="yes">
         <source>Mono layout, %n regions</source>
         <translation>
-            <numerusform>Grille de Mono, %n région</numerusform>
-            <numerusform>Grille de Mono, %n régions</numerusform>
+            <numerusform>Grille de Mono,&#x202f;%n région</numerusform>
+            <numerusform>Grille de Mono,&#x202f;%n régions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pasted a layout with %n regions</source>
         <translation>
-            <numerusform>Grille de %n région collée</numerusform>
-            <numerusform>Grille de %n régions collée</numerusform>
+            <numerusform>Grille de&#x202f;%n région collée</numerusform>
+            <numerusform>Grille de&#x202f;%n régions collée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This layout has %n regions, but this game uses {wanted}.</source>
         <translation>
-            <numerusform>Cette grille a %n région, mais il en faut {wanted} dans cette partie.</numerusform>
-            <numerusform>Cette grille a %n régions, mais il en faut {wanted} dans cette partie.</numerusform>
+            <numerusform>Cette grille a&#x202f;%n région, mais il en faut {wanted} dans cette partie.</numerusform>
+            <numerusform>Cette grille a&#x202f;%n régions, mais il en faut {wanted} dans cette partie.</numerusform>
         </translation>
     </message>
 </context>
@@ -1986,7 +1986,7 @@
     </message>
     <message>
         <source>Drawing: {percent} %</source>
-        <translation>Dessin : {percent} %</translation>
+        <translation>Dessin&#x202f;: {percent}&#x202f;%</translation>
     </message>
     <message>
         <source>Print</source>
@@ -2119,7 +2119,7 @@
     </message>
     <message>
         <source>Not connected: {cells}</source>
-        <translation>Non reliées : {cells}</translation>
+        <translation>Non reliées&#x202f;: {cells}</translation>
     </message>
     <message>
         <source>Erase or repaint some of them</source>
@@ -2188,8 +2188,8 @@
     <message numerus="yes">
         <source>{n} of %n solved</source>
         <translation>
-            <numerusform>{n} sur %n résolu</numerusform>
-            <numerusform>{n} sur %n résolus</numerusform>
+            <numerusform>{n} sur&#x202f;%n résolu</numerusform>
+            <numerusform>{n} sur&#x202f;%n résolus</numerusform>
         </translation>
     </message>
     <message>
@@ -2265,8 +2265,8 @@
     <message numerus="yes">
         <source>{n} of %n lessons done</source>
         <translation>
-            <numerusform>Leçons faites : {n} sur %n</numerusform>
-            <numerusform>Leçons faites : {n} sur %n</numerusform>
+            <numerusform>Leçons faites&#x202f;: {n} sur&#x202f;%n</numerusform>
+            <numerusform>Leçons faites&#x202f;: {n} sur&#x202f;%n</numerusform>
         </translation>
     </message>
     <message>
@@ -2315,18 +2315,6 @@
     <message>
         <source>Chance to win</source>
         <translation>Chances de gain</translation>
-    </message>
-    <message>
-        <source>at turn {n}, before the move:</source>
-        <translation>au tour {n}, avant le coup :</translation>
-    </message>
-    <message>
-        <source>at the end:</source>
-        <translation>à la fin :</translation>
-    </message>
-    <message>
-        <source>at turn {n}, as each player saw it:</source>
-        <translation>au tour {n}, selon chaque joueur :</translation>
     </message>
 </context>
 <context>
@@ -2428,7 +2416,7 @@
     </message>
     <message>
         <source>since {day}</source>
-        <translation>première : {day}</translation>
+        <translation>première&#x202f;: {day}</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -2577,7 +2565,7 @@
     </message>
     <message>
         <source>{tile} in hand. Click a cell, a pool or the bag. R turns it.</source>
-        <translation>{tile} en main. Cliquez sur une case, une réserve ou le sac. R : tourner.</translation>
+        <translation>{tile} en main. Cliquez sur une case, une réserve ou le sac. R&#x202f;: tourner.</translation>
     </message>
     <message>
         <source>Take a tile from the panel or type its digits. Then click where it goes.</source>
@@ -2613,8 +2601,8 @@
     <message numerus="yes">
         <source>bag with %n tiles</source>
         <translation>
-            <numerusform>sac de %n tuile</numerusform>
-            <numerusform>sac de %n tuiles</numerusform>
+            <numerusform>sac de&#x202f;%n tuile</numerusform>
+            <numerusform>sac de&#x202f;%n tuiles</numerusform>
         </translation>
     </message>
 </context>
@@ -2730,43 +2718,43 @@
     <message numerus="yes">
         <source>Choose a tile first: {tiles} fit at {number}</source>
         <translation>
-            <numerusform>Choisissez d’abord une tuile : {tiles} convient en {number}</numerusform>
-            <numerusform>Choisissez d’abord une tuile : {tiles} conviennent en {number}</numerusform>
+            <numerusform>Choisissez d’abord une tuile&#x202f;: {tiles} convient en {number}</numerusform>
+            <numerusform>Choisissez d’abord une tuile&#x202f;: {tiles} conviennent en {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It fits at %n positions.</source>
         <translation>
-            <numerusform>Elle convient à %n emplacement.</numerusform>
-            <numerusform>Elle convient à %n emplacements.</numerusform>
+            <numerusform>Elle convient à&#x202f;%n emplacement.</numerusform>
+            <numerusform>Elle convient à&#x202f;%n emplacements.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It fits in %n ways: R turns it.</source>
         <translation>
-            <numerusform>%n orientation possible : R pour tourner.</numerusform>
-            <numerusform>%n orientations possibles : R pour tourner.</numerusform>
+            <numerusform>%n orientation possible&#x202f;: R pour tourner.</numerusform>
+            <numerusform>%n orientations possibles&#x202f;: R pour tourner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It fits in %n ways: the wheel or R turns it.</source>
         <translation>
-            <numerusform>%n orientation possible : molette ou R pour tourner.</numerusform>
-            <numerusform>%n orientations possibles : molette ou R pour tourner.</numerusform>
+            <numerusform>%n orientation possible&#x202f;: molette ou R pour tourner.</numerusform>
+            <numerusform>%n orientations possibles&#x202f;: molette ou R pour tourner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>fits at %n positions</source>
         <translation>
-            <numerusform>convient à %n emplacement</numerusform>
-            <numerusform>convient à %n emplacements</numerusform>
+            <numerusform>convient à&#x202f;%n emplacement</numerusform>
+            <numerusform>convient à&#x202f;%n emplacements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the bag, %n tiles</source>
         <translation>
-            <numerusform>le sac, %n tuile</numerusform>
-            <numerusform>le sac, %n tuiles</numerusform>
+            <numerusform>le sac,&#x202f;%n tuile</numerusform>
+            <numerusform>le sac,&#x202f;%n tuiles</numerusform>
         </translation>
     </message>
     <message>
@@ -2855,7 +2843,7 @@
     </message>
     <message>
         <source>{name}’s pool</source>
-        <translation>Réserve : {name}</translation>
+        <translation>Réserve&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Tile {tile} at {number}</source>
@@ -2966,7 +2954,7 @@
     </message>
     <message>
         <source>fits here: {tiles}</source>
-        <translation>convient ici : {tiles}</translation>
+        <translation>convient ici&#x202f;: {tiles}</translation>
     </message>
     <message>
         <source>{tile} at {number} scores {points}</source>
@@ -3050,7 +3038,7 @@
     <message>
         <source>New here?</source>
         <extracomment>verb on a button: begins a first game with explanations</extracomment>
-        <translation>Première fois ?</translation>
+        <translation>Première fois&#x202f;?</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -3149,7 +3137,7 @@
     </message>
     <message>
         <source>streak of {n}</source>
-        <translation>jours de suite : {n}</translation>
+        <translation>jours de suite&#x202f;: {n}</translation>
     </message>
     <message>
         <source>solved yesterday</source>
@@ -3209,7 +3197,7 @@
     </message>
     <message>
         <source>Difficulty:</source>
-        <translation>Difficulté :</translation>
+        <translation>Difficulté&#x202f;:</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -3248,7 +3236,7 @@
     </message>
     <message>
         <source>Number {label}: {n} of {all} painted, {left}</source>
-        <translation>Nombre {label} : {n} sur {all} peintes, {left}</translation>
+        <translation>Nombre {label}&#x202f;: {n} sur {all} peintes, {left}</translation>
     </message>
     <message>
         <source>locked</source>
@@ -3327,7 +3315,7 @@
     </message>
     <message>
         <source>Changed: {day}</source>
-        <translation>Modifiée : {day}</translation>
+        <translation>Modifiée&#x202f;: {day}</translation>
     </message>
 </context>
 <context>
@@ -3441,14 +3429,14 @@
     </message>
     <message>
         <source>Remove: {count} {text}</source>
-        <translation>Retirer : {count} {text}</translation>
+        <translation>Retirer&#x202f;: {count} {text}</translation>
     </message>
 </context>
 <context>
     <name>Legend</name>
     <message>
         <source>Dots: full means won, half means drawn, empty means lost</source>
-        <translation>Pastilles : pleine = victoire, demi-pleine = nulle, vide = défaite</translation>
+        <translation>Pastilles&#x202f;: pleine = victoire, demi-pleine = nulle, vide = défaite</translation>
     </message>
     <message>
         <source>likely range</source>
@@ -3457,7 +3445,7 @@
     </message>
     <message>
         <source>Your strength is very likely inside this band (90%). “±” is half its height.</source>
-        <translation>Votre force est très probablement dans cette bande (90 %). « ± » est la moitié de sa hauteur.</translation>
+        <translation>Votre force est très probablement dans cette bande (90 %). «&#x202f;±&#x202f;» est la moitié de sa hauteur.</translation>
     </message>
 </context>
 <context>
@@ -3488,7 +3476,7 @@
     </message>
     <message>
         <source>{game}: lesson</source>
-        <translation>{game} : leçon</translation>
+        <translation>{game}&#x202f;: leçon</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -3531,11 +3519,11 @@
     <name>LessonRow</name>
     <message>
         <source>Lesson {n}: {title}</source>
-        <translation>Leçon {n} : {title}</translation>
+        <translation>Leçon {n}&#x202f;: {title}</translation>
     </message>
     <message>
         <source>Lesson {n}: {title}, done</source>
-        <translation>Leçon {n} : {title}, faite</translation>
+        <translation>Leçon {n}&#x202f;: {title}, faite</translation>
     </message>
 </context>
 <context>
@@ -3584,7 +3572,7 @@
     </message>
     <message>
         <source>{n} of {all}, next: {lesson}</source>
-        <translation>{n} sur {all}, à suivre : {lesson}</translation>
+        <translation>{n} sur {all}, à suivre&#x202f;: {lesson}</translation>
     </message>
 </context>
 <context>
@@ -3671,7 +3659,7 @@
     <name>LevelField</name>
     <message>
         <source>Level: {level}</source>
-        <translation>Niveau : {level}</translation>
+        <translation>Niveau&#x202f;: {level}</translation>
     </message>
 </context>
 <context>
@@ -3731,15 +3719,15 @@
     </message>
     <message>
         <source>Your layouts cannot be opened: {reason}.</source>
-        <translation>Impossible d’ouvrir vos grilles : {reason}.</translation>
+        <translation>Impossible d’ouvrir vos grilles&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Layouts that could not be read and are not shown: {n}</source>
-        <translation>Grilles illisibles, non affichées : {n}</translation>
+        <translation>Grilles illisibles, non affichées&#x202f;: {n}</translation>
     </message>
     <message>
         <source>The library could not be changed: {reason}.</source>
-        <translation>La bibliothèque n’a pas pu être modifiée : {reason}.</translation>
+        <translation>La bibliothèque n’a pas pu être modifiée&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Another program is using the library. Your change will be saved in a moment.</source>
@@ -3747,7 +3735,7 @@
     </message>
     <message>
         <source>Your layouts cannot be read: {reason}.</source>
-        <translation>Impossible de lire vos grilles : {reason}.</translation>
+        <translation>Impossible de lire vos grilles&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Nothing painted yet</source>
@@ -3755,15 +3743,15 @@
     </message>
     <message>
         <source>“{name}” replaced</source>
-        <translation>« {name} » remplacée</translation>
+        <translation>«&#x202f;{name}&#x202f;» remplacée</translation>
     </message>
     <message>
         <source>Saved as “{name}”</source>
-        <translation>Enregistrée sous le nom « {name} »</translation>
+        <translation>Enregistrée sous le nom «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
         <source>“{name}” deleted</source>
-        <translation>« {name} » supprimée</translation>
+        <translation>«&#x202f;{name}&#x202f;» supprimée</translation>
     </message>
     <message numerus="yes">
         <source>%n layouts</source>
@@ -3829,7 +3817,7 @@
     <message numerus="yes">
         <source>%n files without a layout: {name}</source>
         <translation>
-            <numerusform>%n fichier sans grille : {name}</numerusform>
+            <numerusform>%n fichier sans grille&#x202f;: {name}</numerusform>
             <numerusform>%n fichiers sans grille, d’abord {name}</numerusform>
         </translation>
     </message>
@@ -3948,7 +3936,7 @@
     </message>
     <message>
         <source>Opening {name}…</source>
-        <translation>Ouverture : {name}…</translation>
+        <translation>Ouverture&#x202f;: {name}…</translation>
     </message>
 </context>
 <context>
@@ -3959,7 +3947,7 @@
     </message>
     <message>
         <source>This game cannot be saved: {reason}. Keep playing, and save it elsewhere with {key}</source>
-        <translation>Impossible d’enregistrer cette partie : {reason}. Continuez à jouer, et enregistrez-la ailleurs avec {key}</translation>
+        <translation>Impossible d’enregistrer cette partie&#x202f;: {reason}. Continuez à jouer, et enregistrez-la ailleurs avec {key}</translation>
     </message>
     <message>
         <source>This game is not saved</source>
@@ -4049,11 +4037,11 @@
     </message>
     <message>
         <source>{game}: {name}</source>
-        <translation>{game} : {name}</translation>
+        <translation>{game}&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Turn {n}: win chance fell by {share}</source>
-        <translation>Tour {n} : {share} de chances de gain perdues</translation>
+        <translation>Tour {n}&#x202f;: {share} de chances de gain perdues</translation>
     </message>
     <message>
         <source>Review a finished game. Your mistakes come back here as puzzles.</source>
@@ -4107,7 +4095,7 @@
     </message>
     <message>
         <source>The layout: move with the arrow keys, choose numbers with digits and letters</source>
-        <translation>La grille : flèches pour se déplacer, chiffres et lettres pour choisir les nombres</translation>
+        <translation>La grille&#x202f;: flèches pour se déplacer, chiffres et lettres pour choisir les nombres</translation>
     </message>
     <message>
         <source>Close the editor</source>
@@ -4119,7 +4107,7 @@
     </message>
     <message>
         <source>The text does not fit here. Paste it instead: {keys}</source>
-        <translation>Le texte ne tient pas ici. Collez-le plutôt : {keys}</translation>
+        <translation>Le texte ne tient pas ici. Collez-le plutôt&#x202f;: {keys}</translation>
     </message>
     <message>
         <source>The layout is ready</source>
@@ -4169,17 +4157,17 @@
     </message>
     <message>
         <source>Erase one of {cells}.</source>
-        <translation>Effacez l’une de ces cases : {cells}.</translation>
+        <translation>Effacez l’une de ces cases&#x202f;: {cells}.</translation>
     </message>
     <message>
         <source>Erase {cell}: it makes every layout impossible.</source>
-        <translation>Effacez {cell} : cette case rend toute grille impossible.</translation>
+        <translation>Effacez {cell}&#x202f;: cette case rend toute grille impossible.</translation>
     </message>
     <message numerus="yes">
         <source>%n cells are in the way: erase {cells}.</source>
         <translation>
-            <numerusform>%n case gêne : effacez {cells}.</numerusform>
-            <numerusform>%n cases gênent : effacez {cells}.</numerusform>
+            <numerusform>%n case gêne&#x202f;: effacez {cells}.</numerusform>
+            <numerusform>%n cases gênent&#x202f;: effacez {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4192,8 +4180,8 @@
     <message numerus="yes">
         <source>Erase these %n cells, or some of them: {cells}.</source>
         <translation>
-            <numerusform>Effacez %n case : {cells}.</numerusform>
-            <numerusform>Effacez ces %n cases, ou certaines d’entre elles : {cells}.</numerusform>
+            <numerusform>Effacez %n case&#x202f;: {cells}.</numerusform>
+            <numerusform>Effacez ces&#x202f;%n cases, ou certaines d’entre elles&#x202f;: {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4217,7 +4205,7 @@
     </message>
     <message>
         <source>Back to: {step}</source>
-        <translation>Retour à : {step}</translation>
+        <translation>Retour à&#x202f;: {step}</translation>
     </message>
     <message>
         <source>Completed the layout</source>
@@ -4412,7 +4400,7 @@
     <name>NewGameSheet</name>
     <message>
         <source>New game: {game}</source>
-        <translation>Nouvelle partie : {game}</translation>
+        <translation>Nouvelle partie&#x202f;: {game}</translation>
     </message>
     <message>
         <source>Standard game</source>
@@ -4486,8 +4474,8 @@
     <message numerus="yes">
         <source>{hints}, %n options changed</source>
         <translation>
-            <numerusform>{hints}, %n option modifiée</numerusform>
-            <numerusform>{hints}, %n options modifiées</numerusform>
+            <numerusform>{hints},&#x202f;%n option modifiée</numerusform>
+            <numerusform>{hints},&#x202f;%n options modifiées</numerusform>
         </translation>
     </message>
     <message>
@@ -4520,7 +4508,7 @@
     </message>
     <message>
         <source>Your layout has a different size, so it is not used.</source>
-        <translation>Votre grille a une autre taille : elle n’est pas utilisée.</translation>
+        <translation>Votre grille a une autre taille&#x202f;: elle n’est pas utilisée.</translation>
     </message>
     <message>
         <source>The first player plays with your layout.</source>
@@ -4540,7 +4528,7 @@
     </message>
     <message>
         <source>Starting position: standard</source>
-        <translation>Position de départ : standard</translation>
+        <translation>Position de départ&#x202f;: standard</translation>
     </message>
     <message>
         <source>Invite by letter…</source>
@@ -4559,7 +4547,7 @@
     <name>NextOpponent</name>
     <message>
         <source>Next opponent in {game}</source>
-        <translation>Prochain adversaire : {game}</translation>
+        <translation>Prochain adversaire&#x202f;: {game}</translation>
     </message>
     <message>
         <source>{rating}, closest to your strength</source>
@@ -4571,7 +4559,7 @@
     </message>
     <message>
         <source>Your win chance: {share}</source>
-        <translation>Vos chances de gain : {share}</translation>
+        <translation>Vos chances de gain&#x202f;: {share}</translation>
     </message>
     <message>
         <source>Play {level}</source>
@@ -4579,11 +4567,11 @@
     </message>
     <message>
         <source>Rated: no hints, lens, coach or undo.</source>
-        <translation>Classée : sans indice, loupe, entraîneur ni annulation.</translation>
+        <translation>Classée&#x202f;: sans indice, loupe, entraîneur ni annulation.</translation>
     </message>
     <message>
         <source>Rated: no hints, coach or undo.</source>
-        <translation>Classée : sans indice, entraîneur ni annulation.</translation>
+        <translation>Classée&#x202f;: sans indice, entraîneur ni annulation.</translation>
     </message>
     <message>
         <source>{rating}, helps to find your strength</source>
@@ -4594,11 +4582,11 @@
     <name>NumberRow</name>
     <message>
         <source>standard: {n}</source>
-        <translation>standard : {n}</translation>
+        <translation>standard&#x202f;: {n}</translation>
     </message>
     <message>
         <source>{label}: {value}</source>
-        <translation>{label} : {value}</translation>
+        <translation>{label}&#x202f;: {value}</translation>
     </message>
 </context>
 <context>
@@ -4612,12 +4600,12 @@
     <name>OptionRows</name>
     <message>
         <source>Cannot be combined with “{label}”.</source>
-        <translation>Incompatible avec « {label} ».</translation>
+        <translation>Incompatible avec «&#x202f;{label}&#x202f;».</translation>
     </message>
     <message>
         <source>“{label}”</source>
         <extracomment>an option by its name</extracomment>
-        <translation>« {label} »</translation>
+        <translation>«&#x202f;{label}&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -4629,8 +4617,8 @@
     <message numerus="yes">
         <source>The layout has %n regions, which does not fit this board, so it was not used.</source>
         <translation>
-            <numerusform>La grille a %n région, ce qui ne convient pas à ce plateau : elle n’a pas été utilisée.</numerusform>
-            <numerusform>La grille a %n régions, ce qui ne convient pas à ce plateau : elle n’a pas été utilisée.</numerusform>
+            <numerusform>La grille a %n région, ce qui ne convient pas à ce plateau&#x202f;: elle n’a pas été utilisée.</numerusform>
+            <numerusform>La grille a %n régions, ce qui ne convient pas à ce plateau&#x202f;: elle n’a pas été utilisée.</numerusform>
         </translation>
     </message>
 </context>
@@ -4643,8 +4631,8 @@
     <message numerus="yes">
         <source>{n} of %n cells painted</source>
         <translation>
-            <numerusform>cases peintes : {n} sur %n</numerusform>
-            <numerusform>cases peintes : {n} sur %n</numerusform>
+            <numerusform>cases peintes&#x202f;: {n} sur %n</numerusform>
+            <numerusform>cases peintes&#x202f;: {n} sur %n</numerusform>
         </translation>
     </message>
 </context>
@@ -4660,11 +4648,11 @@
     </message>
     <message>
         <source>your atoms, {name}’s markers</source>
-        <translation>vos atomes, marqueurs : {name}</translation>
+        <translation>vos atomes, marqueurs&#x202f;: {name}</translation>
     </message>
     <message>
         <source>{hider}’s atoms, {name}’s markers</source>
-        <translation>atomes : {hider}, marqueurs : {name}</translation>
+        <translation>atomes&#x202f;: {hider}, marqueurs&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Players hide theirs in turn.</source>
@@ -4676,7 +4664,7 @@
     </message>
     <message>
         <source>{n} of 4 placed</source>
-        <translation>Placés : {n} sur 4</translation>
+        <translation>Placés&#x202f;: {n} sur 4</translation>
     </message>
     <message>
         <source>Your atoms</source>
@@ -4704,7 +4692,7 @@
     </message>
     <message>
         <source>Another arrangement gives the same results:</source>
-        <translation>Une autre cachette donne les mêmes résultats :</translation>
+        <translation>Une autre cachette donne les mêmes résultats&#x202f;:</translation>
     </message>
     <message>
         <source>no ray can tell the two apart.</source>
@@ -4765,7 +4753,7 @@
     </message>
     <message>
         <source>{n} of 4 atoms marked</source>
-        <translation>Atomes marqués : {n} sur 4</translation>
+        <translation>Atomes marqués&#x202f;: {n} sur 4</translation>
     </message>
     <message>
         <source>click a port to see its ray</source>
@@ -4796,7 +4784,7 @@
         <source>All %n results match</source>
         <translation>
             <numerusform>%n résultat, tout concorde</numerusform>
-            <numerusform>Les %n résultats concordent</numerusform>
+            <numerusform>Les&#x202f;%n résultats concordent</numerusform>
         </translation>
     </message>
 </context>
@@ -4893,7 +4881,7 @@
     </message>
     <message>
         <source>Somebody sent you a puzzle? Paste its line here, or the whole message.</source>
-        <translation>On vous a envoyé un problème ? Collez ici sa ligne, ou le message entier.</translation>
+        <translation>On vous a envoyé un problème&#x202f;? Collez ici sa ligne, ou le message entier.</translation>
     </message>
 </context>
 <context>
@@ -4912,7 +4900,7 @@
     </message>
     <message>
         <source>The game goes on: there is no result yet.</source>
-        <translation>La partie continue : il n’y a pas encore de résultat.</translation>
+        <translation>La partie continue&#x202f;: il n’y a pas encore de résultat.</translation>
     </message>
 </context>
 <context>
@@ -4942,7 +4930,7 @@
     <name>PositionEditor</name>
     <message>
         <source>{game}: set-up</source>
-        <translation>{game} : position de départ</translation>
+        <translation>{game}&#x202f;: position de départ</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -4966,7 +4954,7 @@
     </message>
     <message>
         <source>Not pasted: {reason}.</source>
-        <translation>Non collé : {reason}.</translation>
+        <translation>Non collé&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Save position</source>
@@ -4981,7 +4969,7 @@
     <name>ProfileButton</name>
     <message>
         <source>Profile: {name}</source>
-        <translation>Profil : {name}</translation>
+        <translation>Profil&#x202f;: {name}</translation>
     </message>
 </context>
 <context>
@@ -4998,7 +4986,7 @@
     <name>ProfileSheet</name>
     <message>
         <source>What shall we call you?</source>
-        <translation>Comment vous appelez-vous ?</translation>
+        <translation>Comment vous appelez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Your profile</source>
@@ -5046,14 +5034,14 @@
     </message>
     <message>
         <source>Delete this profile? Its games stay.</source>
-        <translation>Supprimer ce profil ? Ses parties restent.</translation>
+        <translation>Supprimer ce profil&#x202f;? Ses parties restent.</translation>
     </message>
 </context>
 <context>
     <name>Profiles</name>
     <message>
         <source>Profile “{name}” deleted. The games played with it are still here.</source>
-        <translation>Profil « {name} » supprimé. Ses parties sont toujours là.</translation>
+        <translation>Profil «&#x202f;{name}&#x202f;» supprimé. Ses parties sont toujours là.</translation>
     </message>
     <message>
         <source>New profile…</source>
@@ -5121,11 +5109,11 @@
     </message>
     <message>
         <source>{n} of 4 placed. Click an atom to remove it.</source>
-        <translation>Placés : {n} sur 4. Cliquez sur un atome pour le retirer.</translation>
+        <translation>Placés&#x202f;: {n} sur 4. Cliquez sur un atome pour le retirer.</translation>
     </message>
     <message>
         <source>Another arrangement gives the same results: no ray can tell the two apart.</source>
-        <translation>Une autre cachette donne les mêmes résultats : aucun rayon ne les distingue.</translation>
+        <translation>Une autre cachette donne les mêmes résultats&#x202f;: aucun rayon ne les distingue.</translation>
     </message>
     <message>
         <source>All four are placed. Now hide them.</source>
@@ -5165,7 +5153,7 @@
     </message>
     <message>
         <source>You can send one ray per turn, and you have already sent it.</source>
-        <translation>Un seul rayon par tour : vous avez lancé le vôtre.</translation>
+        <translation>Un seul rayon par tour&#x202f;: vous avez lancé le vôtre.</translation>
     </message>
     <message>
         <source>A ray enters at {port}.</source>
@@ -5303,15 +5291,15 @@
     </message>
     <message>
         <source>Your results cannot be saved: {reason}.</source>
-        <translation>Impossible d’enregistrer vos résultats : {reason}.</translation>
+        <translation>Impossible d’enregistrer vos résultats&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Attempts that could not be read were set aside: {n}</source>
-        <translation>Essais illisibles, mis de côté : {n}</translation>
+        <translation>Essais illisibles, mis de côté&#x202f;: {n}</translation>
     </message>
     <message>
         <source>This is not a puzzle: {reason}.</source>
-        <translation>Ce n’est pas un problème : {reason}.</translation>
+        <translation>Ce n’est pas un problème&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -5327,11 +5315,11 @@
     </message>
     <message>
         <source>This puzzle has a fault and does not count: {reason}.</source>
-        <translation>Ce problème est défectueux et ne compte pas : {reason}.</translation>
+        <translation>Ce problème est défectueux et ne compte pas&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>{game}: puzzle</source>
-        <translation>{game} : problème</translation>
+        <translation>{game}&#x202f;: problème</translation>
     </message>
     <message>
         <source>Back to the puzzles</source>
@@ -5347,7 +5335,7 @@
     </message>
     <message>
         <source>This attempt cannot be saved and will be lost when you quit: {reason}.</source>
-        <translation>Cet essai ne peut pas être enregistré et sera perdu quand vous quitterez : {reason}.</translation>
+        <translation>Cet essai ne peut pas être enregistré et sera perdu quand vous quitterez&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Against the clock</source>
@@ -5355,7 +5343,7 @@
     </message>
     <message>
         <source>This result cannot be saved: {reason}.</source>
-        <translation>Impossible d’enregistrer ce résultat : {reason}.</translation>
+        <translation>Impossible d’enregistrer ce résultat&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Puzzle copied. Paste it into a message.</source>
@@ -5406,11 +5394,11 @@
     </message>
     <message>
         <source>Give up first: then you can start again</source>
-        <translation>Voyez d’abord la solution : vous pourrez ensuite refaire le problème</translation>
+        <translation>Voyez d’abord la solution&#x202f;: vous pourrez ensuite refaire le problème</translation>
     </message>
     <message>
         <source>Solution {n} of {all}: show the next one</source>
-        <translation>Solution {n} sur {all} : montrer la suivante</translation>
+        <translation>Solution {n} sur {all}&#x202f;: montrer la suivante</translation>
     </message>
     <message>
         <source>Step {n} of {all}</source>
@@ -5467,7 +5455,7 @@
         <translation>Il n’y avait pas de problème de cette difficulté. Celui-ci s’en approche.</translation>
     </message>
     <message>
-        <source>Today's puzzle cannot be opened. This is another one.</source>
+        <source>Today&apos;s puzzle cannot be opened. This is another one.</source>
         <translation>Le problème du jour ne peut pas être ouvert. En voici un autre.</translation>
     </message>
 </context>
@@ -5483,7 +5471,7 @@
     </message>
     <message>
         <source>Undo your move first: you cannot win after it</source>
-        <translation>Annulez d’abord votre coup : après lui, vous ne pouvez plus gagner</translation>
+        <translation>Annulez d’abord votre coup&#x202f;: après lui, vous ne pouvez plus gagner</translation>
     </message>
     <message>
         <source>This attempt is over</source>
@@ -5495,7 +5483,7 @@
     </message>
     <message>
         <source>Undo your move first: another move scores more</source>
-        <translation>Annulez d’abord votre coup : un autre rapporte plus</translation>
+        <translation>Annulez d’abord votre coup&#x202f;: un autre rapporte plus</translation>
     </message>
 </context>
 <context>
@@ -5545,7 +5533,7 @@
     </message>
     <message>
         <source>Give up?</source>
-        <translation>Renoncer ?</translation>
+        <translation>Renoncer&#x202f;?</translation>
     </message>
     <message>
         <source>You see the solution and get no stars.</source>
@@ -5579,7 +5567,7 @@
     </message>
     <message>
         <source>{rating}. {day}, against {opponent}: {result}</source>
-        <translation>{rating}. {day}, contre {opponent} : {result}</translation>
+        <translation>{rating}. {day}, contre {opponent}&#x202f;: {result}</translation>
     </message>
     <message>
         <source>Rating in {game}, from {first} to {last}. {point}</source>
@@ -5587,7 +5575,7 @@
     </message>
     <message>
         <source>How strong are you in {game}?</source>
-        <translation>Quelle est votre force à {game} ?</translation>
+        <translation>Quelle est votre force à {game}&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -5653,7 +5641,7 @@
     </message>
     <message>
         <source>Search: {what}</source>
-        <translation>Recherche : {what}</translation>
+        <translation>Recherche&#x202f;: {what}</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -5705,11 +5693,11 @@
     </message>
     <message>
         <source>{name} was not changed: {reason}.</source>
-        <translation>{name} n’a pas été modifié : {reason}.</translation>
+        <translation>{name} n’a pas été modifié&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>There is no folder yet: no game is finished.</source>
-        <translation>Il n’y a pas encore de dossier : aucune partie n’est terminée.</translation>
+        <translation>Il n’y a pas encore de dossier&#x202f;: aucune partie n’est terminée.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -5727,15 +5715,15 @@
     <message numerus="yes">
         <source>Still reading %n games</source>
         <translation>
-            <numerusform>Encore %n partie à lire</numerusform>
-            <numerusform>Encore %n parties à lire</numerusform>
+            <numerusform>Encore&#x202f;%n partie à lire</numerusform>
+            <numerusform>Encore&#x202f;%n parties à lire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deleted {which}. It stays in the bin for %n days.</source>
         <translation>
-            <numerusform>Supprimé : {which}. Conservé %n jour dans la corbeille.</numerusform>
-            <numerusform>Supprimé : {which}. Conservé %n jours dans la corbeille.</numerusform>
+            <numerusform>Supprimé&#x202f;: {which}. Conservé&#x202f;%n jour dans la corbeille.</numerusform>
+            <numerusform>Supprimé&#x202f;: {which}. Conservé&#x202f;%n jours dans la corbeille.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5885,7 +5873,7 @@
     </message>
     <message>
         <source>Then guess: {cells}.</source>
-        <translation>Puis deviner : {cells}.</translation>
+        <translation>Puis deviner&#x202f;: {cells}.</translation>
     </message>
     <message>
         <source>No technique finds anything.</source>
@@ -5897,7 +5885,7 @@
     </message>
     <message>
         <source>{cells}: not {label}. {reason}</source>
-        <translation>{cells} : pas {label}. {reason}</translation>
+        <translation>{cells}&#x202f;: pas {label}. {reason}</translation>
     </message>
     <message>
         <source>Number of solutions unknown</source>
@@ -5946,7 +5934,7 @@
     </message>
     <message>
         <source>{n} of {all} solved</source>
-        <translation>Résolus : {n} sur {all}</translation>
+        <translation>Résolus&#x202f;: {n} sur {all}</translation>
     </message>
     <message>
         <source>{words} · your rating {rating} ± {margin}</source>
@@ -5976,7 +5964,7 @@
     </message>
     <message>
         <source>Better: {move}. {why}</source>
-        <translation>Mieux : {move}. {why}</translation>
+        <translation>Mieux&#x202f;: {move}. {why}</translation>
     </message>
     <message>
         <source>The last position</source>
@@ -6008,15 +5996,15 @@
     </message>
     <message>
         <source>Turn {n}: {name}, find a better move</source>
-        <translation>Tour {n} : {name}, trouvez un meilleur coup</translation>
+        <translation>Tour {n}&#x202f;: {name}, trouvez un meilleur coup</translation>
     </message>
     <message>
         <source>{move} was played. Any move about as good as the best one counts.</source>
-        <translation>Coup joué : {move}. Tout coup à peu près aussi bon que le meilleur est accepté.</translation>
+        <translation>Coup joué&#x202f;: {move}. Tout coup à peu près aussi bon que le meilleur est accepté.</translation>
     </message>
     <message>
         <source>Turn {n}, {name}: {move}</source>
-        <translation>Tour {n}, {name} : {move}</translation>
+        <translation>Tour {n}, {name}&#x202f;: {move}</translation>
     </message>
     <message>
         <source>{move} was better.</source>
@@ -6024,11 +6012,11 @@
     </message>
     <message>
         <source>Turning point: turn {n}.</source>
-        <translation>Tournant : tour {n}.</translation>
+        <translation>Tournant&#x202f;: tour {n}.</translation>
     </message>
     <message>
         <source>The closer look changed the mark of turn {n}: {before}, now {after}.</source>
-        <translation>L’examen approfondi a changé l’appréciation du tour {n} : {before}, maintenant {after}.</translation>
+        <translation>L’examen approfondi a changé l’appréciation du tour {n}&#x202f;: {before}, maintenant {after}.</translation>
     </message>
     <message>
         <source>The closer look changed no marks.</source>
@@ -6079,38 +6067,11 @@
     </message>
     <message>
         <source>One possible continuation. Everything hidden is chosen at random.</source>
-        <translation>Une suite possible : tout ce qui est caché est tiré au hasard.</translation>
+        <translation>Une suite possible&#x202f;: tout ce qui est caché est tiré au hasard.</translation>
     </message>
     <message>
         <source>The best line</source>
         <translation>La meilleure suite</translation>
-    </message>
-    <message>
-        <source>Looking deeper: {n} of {all}</source>
-        <translation>Analyse approfondie : {n} sur {all}</translation>
-    </message>
-    <message numerus="yes">
-        <source>You will be asked again in %n days.</source>
-        <translation>
-            <numerusform>La question reviendra dans %n jour.</numerusform>
-            <numerusform>La question reviendra dans %n jours.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Where did the game turn?</source>
-        <translation>Où tout a-t-il basculé ?</translation>
-    </message>
-    <message>
-        <source>You know this move now. You will not be asked again.</source>
-        <translation>Vous connaissez ce coup maintenant : la question ne reviendra pas.</translation>
-    </message>
-    <message>
-        <source>{move} lowers the win chance by {share}: {name} replies {answer}. Try again.</source>
-        <translation>{move} coûte {share} de chances de gain : {name} répond {answer}. Cherchez encore.</translation>
-    </message>
-    <message>
-        <source>Correct, {move}: {mark}.</source>
-        <translation>{move}, c’est juste : {mark}.</translation>
     </message>
 </context>
 <context>
@@ -6178,10 +6139,6 @@
     <message>
         <source>Opens this position for analysis, with variations</source>
         <translation>Ouvre cette position pour l’analyser, avec des variantes</translation>
-    </message>
-    <message>
-        <source>Each win chance uses only what that player knew, so together they need not be 100%.</source>
-        <translation>Chaque chance de gain repose sur ce que ce joueur savait : ensemble, elles ne font pas forcément 100 %.</translation>
     </message>
 </context>
 <context>
@@ -6307,7 +6264,7 @@
     </message>
     <message>
         <source>Stop the run?</source>
-        <translation>Arrêter la course ?</translation>
+        <translation>Arrêter la course&#x202f;?</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -6361,7 +6318,7 @@
     <message>
         <source>Skip (−{n} s)</source>
         <extracomment>what skipping a puzzle costs</extracomment>
-        <translation>Passer (−{n} s)</translation>
+        <translation>Passer (−{n}&#xa0;s)</translation>
     </message>
 </context>
 <context>
@@ -6372,7 +6329,7 @@
     </message>
     <message>
         <source>{name} could not be saved: {reason}. Choose another folder.</source>
-        <translation>{name} n’a pas pu être enregistré : {reason}. Choisissez un autre dossier.</translation>
+        <translation>{name} n’a pas pu être enregistré&#x202f;: {reason}. Choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>Saved as {name}. {more}</source>
@@ -6387,7 +6344,7 @@
     <name>ScoreAndPar</name>
     <message>
         <source>{n} {unit}. Par is {par}</source>
-        <translation>{n} {unit}. Objectif : {par}</translation>
+        <translation>{n} {unit}. Objectif&#x202f;: {par}</translation>
     </message>
     <message>
         <source>par</source>
@@ -6409,11 +6366,11 @@
     <name>ScoreCurves</name>
     <message>
         <source>After turn {n}:  {scores}</source>
-        <translation>Après le tour {n} :  {scores}</translation>
+        <translation>Après le tour {n}&#x202f;:  {scores}</translation>
     </message>
     <message>
         <source>At the start:  {scores}</source>
-        <translation>Au début :  {scores}</translation>
+        <translation>Au début&#x202f;:  {scores}</translation>
     </message>
 </context>
 <context>
@@ -6472,7 +6429,7 @@
     </message>
     <message>
         <source>A computer player sits here: {level}</source>
-        <translation>L’ordinateur joue ici : {level}</translation>
+        <translation>L’ordinateur joue ici&#x202f;: {level}</translation>
     </message>
     <message>
         <source>Remove {name}</source>
@@ -6600,11 +6557,11 @@
     <name>Session</name>
     <message>
         <source>No longer rated: {reason}.</source>
-        <translation>Partie désormais non classée : {reason}.</translation>
+        <translation>Partie désormais non classée&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Line {line} of the file: {reason}. All moves before it were read.</source>
-        <translation>Ligne {line} du fichier : {reason}. Tous les coups précédents ont été lus.</translation>
+        <translation>Ligne {line} du fichier&#x202f;: {reason}. Tous les coups précédents ont été lus.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -6624,7 +6581,7 @@
     </message>
     <message>
         <source>Undone: {moves}.</source>
-        <translation>Coups annulés : {moves}.</translation>
+        <translation>Coups annulés&#x202f;: {moves}.</translation>
     </message>
     <message>
         <source>There are too many notes to save with the game</source>
@@ -6635,7 +6592,7 @@
         <translation>Le fichier endommagé a été enregistré sous le nom {name}.</translation>
     </message>
     <message>
-        <source>Another program has changed this game's file. Its version was saved as {name}.</source>
+        <source>Another program has changed this game&apos;s file. Its version was saved as {name}.</source>
         <translation>Un autre programme a modifié le fichier de cette partie. Sa version a été enregistrée sous {name}.</translation>
     </message>
 </context>
@@ -6759,7 +6716,7 @@
     </message>
     <message>
         <source>{n} %</source>
-        <translation>{n} %</translation>
+        <translation>{n}&#x202f;%</translation>
     </message>
     <message>
         <source>Profile</source>
@@ -6819,7 +6776,7 @@
     </message>
     <message>
         <source>Data</source>
-        <extracomment>a section of the settings: the folder of the player's files, and the way back to defaults</extracomment>
+        <extracomment>a section of the settings: the folder of the player&apos;s files, and the way back to defaults</extracomment>
         <translation>Données</translation>
     </message>
 </context>
@@ -6922,11 +6879,11 @@
     </message>
     <message>
         <source>{kind}: {goal}. {difficulty}.</source>
-        <translation>{kind} : {goal}. {difficulty}.</translation>
+        <translation>{kind}&#x202f;: {goal}. {difficulty}.</translation>
     </message>
     <message>
         <source>This is not a puzzle: {reason}.</source>
-        <translation>Ce n’est pas un problème : {reason}.</translation>
+        <translation>Ce n’est pas un problème&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>This position does not make a puzzle.</source>
@@ -6951,8 +6908,8 @@
     <message numerus="yes">
         <source>Par is %n points in three turns. {difficulty}. The layout is hidden inside this line.</source>
         <translation>
-            <numerusform>Objectif : %n point en trois tours. {difficulty}. Cette ligne contient la grille sans la montrer.</numerusform>
-            <numerusform>Objectif : %n points en trois tours. {difficulty}. Cette ligne contient la grille sans la montrer.</numerusform>
+            <numerusform>Objectif&#x202f;:&#x202f;%n point en trois tours. {difficulty}. Cette ligne contient la grille sans la montrer.</numerusform>
+            <numerusform>Objectif&#x202f;:&#x202f;%n points en trois tours. {difficulty}. Cette ligne contient la grille sans la montrer.</numerusform>
         </translation>
     </message>
     <message>
@@ -7010,7 +6967,7 @@
     </message>
     <message>
         <source>If the painted cells are the clues of a puzzle, it follows that:</source>
-        <translation>Si les cases peintes sont les indices d’un problème, il s’ensuit :</translation>
+        <translation>Si les cases peintes sont les indices d’un problème, il s’ensuit&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -7041,7 +6998,7 @@
     </message>
     <message>
         <source>{game}: setting up a position</source>
-        <translation>{game} : préparer une position</translation>
+        <translation>{game}&#x202f;: préparer une position</translation>
     </message>
     <message>
         <source>In every position editor</source>
@@ -7049,7 +7006,7 @@
     </message>
     <message>
         <source>In a puzzle of {name}</source>
-        <translation>Dans un problème « {name} »</translation>
+        <translation>Dans un problème «&#x202f;{name}&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -7099,7 +7056,7 @@
     </message>
     <message>
         <source>Next: {puzzle}</source>
-        <translation>À suivre : {puzzle}</translation>
+        <translation>À suivre&#x202f;: {puzzle}</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -7111,8 +7068,8 @@
     <message numerus="yes">
         <source>{n} of %n puzzles today</source>
         <translation>
-            <numerusform>Problèmes du jour : {n} sur %n</numerusform>
-            <numerusform>Problèmes du jour : {n} sur %n</numerusform>
+            <numerusform>Problèmes du jour&#x202f;: {n} sur&#x202f;%n</numerusform>
+            <numerusform>Problèmes du jour&#x202f;: {n} sur&#x202f;%n</numerusform>
         </translation>
     </message>
 </context>
@@ -7128,8 +7085,8 @@
     <message numerus="yes">
         <source>Your rating appears after %n more rated games: standard rules, one opponent, without hints, coach or undo.</source>
         <translation>
-            <numerusform>Votre classement apparaîtra après encore %n partie classée : règles standard, un seul adversaire, sans indice, entraîneur ni annulation.</numerusform>
-            <numerusform>Votre classement apparaîtra après encore %n parties classées : règles standard, un seul adversaire, sans indice, entraîneur ni annulation.</numerusform>
+            <numerusform>Votre classement apparaîtra après encore&#x202f;%n partie classée&#x202f;: règles standard, un seul adversaire, sans indice, entraîneur ni annulation.</numerusform>
+            <numerusform>Votre classement apparaîtra après encore&#x202f;%n parties classées&#x202f;: règles standard, un seul adversaire, sans indice, entraîneur ni annulation.</numerusform>
         </translation>
     </message>
     <message>
@@ -7190,7 +7147,7 @@
     </message>
     <message>
         <source>{person}, {game}: {what}</source>
-        <translation>{person}, {game} : {what}</translation>
+        <translation>{person}, {game}&#x202f;: {what}</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -7202,7 +7159,7 @@
     </message>
     <message>
         <source>{name} starts again: earlier games no longer count. You can undo this in the menu.</source>
-        <translation>{name} repart de zéro : les parties passées ne comptent plus. Vous pouvez annuler cela dans le menu.</translation>
+        <translation>{name} repart de zéro&#x202f;: les parties passées ne comptent plus. Vous pouvez annuler cela dans le menu.</translation>
     </message>
     <message>
         <source>All games count again.</source>
@@ -7218,8 +7175,8 @@
     <message numerus="yes">
         <source>{game}: %n rated games</source>
         <translation>
-            <numerusform>{game} : %n partie classée</numerusform>
-            <numerusform>{game} : %n parties classées</numerusform>
+            <numerusform>{game}&#x202f;: %n partie classée</numerusform>
+            <numerusform>{game}&#x202f;: %n parties classées</numerusform>
         </translation>
     </message>
     <message>
@@ -7231,11 +7188,11 @@
     <name>Stepper</name>
     <message>
         <source>{name}: less</source>
-        <translation>{name} : moins</translation>
+        <translation>{name}&#x202f;: moins</translation>
     </message>
     <message>
         <source>{name}: more</source>
-        <translation>{name} : plus</translation>
+        <translation>{name}&#x202f;: plus</translation>
     </message>
     <message>
         <source>auto</source>
@@ -7273,7 +7230,7 @@
     <message>
         <source>drew {drawn}</source>
         <extracomment>what chance drew after a move: one or more tiles</extracomment>
-        <translation>pioché : {drawn}</translation>
+        <translation>pioché&#x202f;: {drawn}</translation>
     </message>
     <message>
         <source>You cannot draw layouts in a study. Step forward to try other moves.</source>
@@ -7281,7 +7238,7 @@
     </message>
     <message>
         <source>{move}: {why}</source>
-        <translation>{move} : {why}</translation>
+        <translation>{move}&#x202f;: {why}</translation>
     </message>
     <message>
         <source>Make any move to try another line.</source>
@@ -7289,26 +7246,18 @@
     </message>
     <message>
         <source>After turn {n}: {name} to move</source>
-        <translation>Après le tour {n} : à {name} de jouer</translation>
+        <translation>Après le tour {n}&#x202f;: à {name} de jouer</translation>
     </message>
     <message>
         <source>{name} to move</source>
         <translation>À {name} de jouer</translation>
-    </message>
-    <message>
-        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
-        <translation>Seul le début a été collé : un commentaire compte au plus {most} caractères.</translation>
-    </message>
-    <message>
-        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
-        <translation>Ligne {line} de l’analyse : {reason}. Elle est conservée dans le fichier.</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>{game}: {names}</source>
-        <translation>{game} : {names}</translation>
+        <translation>{game}&#x202f;: {names}</translation>
     </message>
     <message>
         <source>{name} could not find a move and plays at random.</source>
@@ -7336,7 +7285,7 @@
     </message>
     <message>
         <source>Turning point: turn {n}.</source>
-        <translation>Tournant : tour {n}.</translation>
+        <translation>Tournant&#x202f;: tour {n}.</translation>
     </message>
     <message>
         <source>{name}, your turn is over</source>
@@ -7372,7 +7321,7 @@
     </message>
     <message>
         <source>Coach: {words}</source>
-        <translation>Entraîneur : {words}</translation>
+        <translation>Entraîneur&#x202f;: {words}</translation>
     </message>
     <message>
         <source>Start position</source>
@@ -7436,7 +7385,7 @@
     </message>
     <message>
         <source>{name}, resign?</source>
-        <translation>{name}, abandonner ?</translation>
+        <translation>{name}, abandonner&#x202f;?</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -7448,7 +7397,7 @@
     </message>
     <message>
         <source>{name}, offer a draw?</source>
-        <translation>{name}, proposer la nulle ?</translation>
+        <translation>{name}, proposer la nulle&#x202f;?</translation>
     </message>
     <message>
         <source>Offer a draw</source>
@@ -7460,7 +7409,7 @@
     </message>
     <message>
         <source>{name}, claim a draw?</source>
-        <translation>{name}, réclamer la nulle ?</translation>
+        <translation>{name}, réclamer la nulle&#x202f;?</translation>
     </message>
     <message>
         <source>Claim a draw</source>
@@ -7564,11 +7513,11 @@
     <name>TallyRow</name>
     <message>
         <source>{opponent}: won {tally}</source>
-        <translation>{opponent} : victoires {tally}</translation>
+        <translation>{opponent}&#x202f;: victoires {tally}</translation>
     </message>
     <message>
         <source>{name}: {n} of {all} solved</source>
-        <translation>{name} : {n} résolus sur {all}</translation>
+        <translation>{name}&#x202f;: {n} résolus sur {all}</translation>
     </message>
     <message>
         <source>{n} of {all}</source>
@@ -7584,8 +7533,8 @@
     <message numerus="yes">
         <source>{won} won of %n played</source>
         <translation>
-            <numerusform>victoires : {won} sur %n</numerusform>
-            <numerusform>victoires : {won} sur %n</numerusform>
+            <numerusform>victoires&#x202f;: {won} sur&#x202f;%n</numerusform>
+            <numerusform>victoires&#x202f;: {won} sur&#x202f;%n</numerusform>
         </translation>
     </message>
 </context>
@@ -7619,7 +7568,7 @@
     <name>TileGrid</name>
     <message>
         <source>All tiles: move with the arrow keys, Enter takes one</source>
-        <translation>Toutes les tuiles : flèches pour se déplacer, Entrée pour en prendre une</translation>
+        <translation>Toutes les tuiles&#x202f;: flèches pour se déplacer, Entrée pour en prendre une</translation>
     </message>
     <message>
         <source>{tile}, in use</source>
@@ -7649,11 +7598,11 @@
     </message>
     <message>
         <source>Mirror the board, or the region in hand: swap left and right</source>
-        <translation>Refléter le plateau ou la région choisie : échanger la gauche et la droite</translation>
+        <translation>Refléter le plateau ou la région choisie&#x202f;: échanger la gauche et la droite</translation>
     </message>
     <message>
         <source>Flip the board, or the region in hand: swap top and bottom</source>
-        <translation>Retourner le plateau ou la région choisie : échanger le haut et le bas</translation>
+        <translation>Retourner le plateau ou la région choisie&#x202f;: échanger le haut et le bas</translation>
     </message>
     <message>
         <source>Turn the board by half, or the region in hand by a quarter</source>
@@ -7666,15 +7615,15 @@
     </message>
     <message>
         <source>Symmetric drawing: off</source>
-        <translation>Dessin symétrique : non</translation>
+        <translation>Dessin symétrique&#x202f;: non</translation>
     </message>
     <message>
         <source>Symmetric drawing: left and right</source>
-        <translation>Dessin symétrique : gauche et droite</translation>
+        <translation>Dessin symétrique&#x202f;: gauche et droite</translation>
     </message>
     <message>
         <source>Symmetric drawing: half a turn</source>
-        <translation>Dessin symétrique : demi-tour</translation>
+        <translation>Dessin symétrique&#x202f;: demi-tour</translation>
     </message>
 </context>
 <context>
@@ -7689,7 +7638,7 @@
     </message>
     <message>
         <source>No region fits here: this area has {n} cells.</source>
-        <translation>Aucune région ne convient ici : cette zone a {n} cases.</translation>
+        <translation>Aucune région ne convient ici&#x202f;: cette zone a {n} cases.</translation>
     </message>
     <message>
         <source>Region {label} is locked.</source>
@@ -7697,7 +7646,7 @@
     </message>
     <message>
         <source>There is no room: region {others} is in the way.</source>
-        <translation>Pas de place : la région {others} gêne.</translation>
+        <translation>Pas de place&#x202f;: la région {others} gêne.</translation>
     </message>
     <message>
         <source>Turned region {label}</source>
@@ -7728,7 +7677,7 @@
     </message>
     <message>
         <source>A serious game: no hints, no lens, and you cannot undo what was shown</source>
-        <translation>Partie sérieuse : ni indice ni loupe, et impossible d’annuler un coup qui a révélé quelque chose</translation>
+        <translation>Partie sérieuse&#x202f;: ni indice ni loupe, et impossible d’annuler un coup qui a révélé quelque chose</translation>
     </message>
 </context>
 <context>
@@ -7943,7 +7892,7 @@
     </message>
     <message>
         <source>Not rated: {reason}.</source>
-        <translation>Non classée : {reason}.</translation>
+        <translation>Non classée&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Add a player</source>
@@ -7982,7 +7931,7 @@
     </message>
     <message>
         <source>Search: {what}</source>
-        <translation>Recherche : {what}</translation>
+        <translation>Recherche&#x202f;: {what}</translation>
     </message>
     <message>
         <source>All</source>
@@ -8002,7 +7951,7 @@
     </message>
     <message>
         <source>Tag “{tag}” removed</source>
-        <translation>Mot-clé « {tag} » retiré</translation>
+        <translation>Mot-clé «&#x202f;{tag}&#x202f;» retiré</translation>
     </message>
 </context>
 <context>
@@ -8037,7 +7986,7 @@
     </message>
     <message>
         <source>Last round: {sentence}</source>
-        <translation>Dernier tour : {sentence}</translation>
+        <translation>Dernier tour&#x202f;: {sentence}</translation>
     </message>
     <message>
         <source>You can continue with {value} or more.</source>
@@ -8057,11 +8006,11 @@
     </message>
     <message>
         <source>{name}’s list ended with {low}, lower than {before}. It scored {n}.</source>
-        <translation>{name} : la liste s’est arrêtée à {low}, inférieur à {before}. Elle a rapporté {n}.</translation>
+        <translation>{name}&#x202f;: la liste s’est arrêtée à {low}, inférieur à {before}. Elle a rapporté {n}.</translation>
     </message>
     <message>
         <source>{name}’s list scored {n}.</source>
-        <translation>{name} : la liste a rapporté {n}.</translation>
+        <translation>{name}&#x202f;: la liste a rapporté {n}.</translation>
     </message>
     <message>
         <source>Cells are revealed one by one.</source>
@@ -8178,7 +8127,7 @@
     </message>
     <message>
         <source>{name}’s board, small: {fact}</source>
-        <translation>Plateau en petit ({name}) : {fact}</translation>
+        <translation>Plateau en petit ({name})&#x202f;: {fact}</translation>
     </message>
     <message>
         <source>end of turn</source>
@@ -8186,7 +8135,7 @@
     </message>
     <message>
         <source>hidden, your guess {label}</source>
-        <translation>cachée, votre supposition : {label}</translation>
+        <translation>cachée, votre supposition&#x202f;: {label}</translation>
     </message>
     <message>
         <source>{cell} of {name}, {what}</source>
@@ -8213,8 +8162,8 @@
     <message numerus="yes">
         <source>%n of {cells} hidden</source>
         <translation>
-            <numerusform>cachées : %n sur {cells}</numerusform>
-            <numerusform>cachées : %n sur {cells}</numerusform>
+            <numerusform>cachées&#x202f;:&#x202f;%n sur {cells}</numerusform>
+            <numerusform>cachées&#x202f;:&#x202f;%n sur {cells}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8365,8 +8314,8 @@
     <message numerus="yes">
         <source>%n vs {height}: safe</source>
         <translation>
-            <numerusform>%n contre {height} : à l’abri</numerusform>
-            <numerusform>%n contre {height} : à l’abri</numerusform>
+            <numerusform>%n contre {height}&#x202f;: à l’abri</numerusform>
+            <numerusform>%n contre {height}&#x202f;: à l’abri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8402,7 +8351,7 @@
     </message>
     <message>
         <source>Drop {n} of {left} on a highlighted cell. Change the number with keys or the wheel.</source>
-        <translation>Lâchez-en {n} sur {left} sur une case en surbrillance. Touches ou molette : changer le nombre.</translation>
+        <translation>Lâchez-en {n} sur {left} sur une case en surbrillance. Touches ou molette&#x202f;: changer le nombre.</translation>
     </message>
     <message>
         <source>{name}, move the stack on {cell}</source>
@@ -8410,7 +8359,7 @@
     </message>
     <message>
         <source>Drop all {n} on a highlighted cell. Take fewer with keys or the wheel.</source>
-        <translation>Lâchez les {n} sur une case en surbrillance. Touches ou molette : en prendre moins.</translation>
+        <translation>Lâchez les {n} sur une case en surbrillance. Touches ou molette&#x202f;: en prendre moins.</translation>
     </message>
     <message>
         <source>Drag a stack along a line. Hold Shift to play at once.</source>
@@ -8462,7 +8411,7 @@
     </message>
     <message>
         <source>{keys} plays it.</source>
-        <translation>{keys} : jouer.</translation>
+        <translation>{keys}&#x202f;: jouer.</translation>
     </message>
     <message>
         <source>{name}, play the merge or add to it</source>
@@ -8510,11 +8459,11 @@
     </message>
     <message>
         <source>enemy stacks in sight: {stacks}</source>
-        <translation>piles adverses en vue : {stacks}</translation>
+        <translation>piles adverses en vue&#x202f;: {stacks}</translation>
     </message>
     <message>
         <source>own stacks in sight: {stacks}</source>
-        <translation>vos piles en vue : {stacks}</translation>
+        <translation>vos piles en vue&#x202f;: {stacks}</translation>
     </message>
     <message>
         <source>can be captured</source>
@@ -8563,7 +8512,7 @@
     <message>
         <source>Split the stack on {source}: {parts}</source>
         <extracomment>{parts}: such as “1 each to a4 and a5, then 3 to c3”</extracomment>
-        <translation>Séparez la pile en {source} : {parts}</translation>
+        <translation>Séparez la pile en {source}&#x202f;: {parts}</translation>
     </message>
     <message>
         <source>{parts}, then {part}</source>
@@ -8716,7 +8665,7 @@
     </message>
     <message>
         <source>Lens: see what you could work out</source>
-        <translation>Loupe : ce que vous pourriez déduire</translation>
+        <translation>Loupe&#x202f;: ce que vous pourriez déduire</translation>
     </message>
     <message>
         <source>Back to the games</source>
@@ -8800,15 +8749,15 @@
     </message>
     <message>
         <source>Computer speed: slow</source>
-        <translation>Vitesse de l’ordinateur : lente</translation>
+        <translation>Vitesse de l’ordinateur&#x202f;: lente</translation>
     </message>
     <message>
         <source>Computer speed: normal</source>
-        <translation>Vitesse de l’ordinateur : normale</translation>
+        <translation>Vitesse de l’ordinateur&#x202f;: normale</translation>
     </message>
     <message>
         <source>Computer speed: fast</source>
-        <translation>Vitesse de l’ordinateur : rapide</translation>
+        <translation>Vitesse de l’ordinateur&#x202f;: rapide</translation>
     </message>
     <message>
         <source>Study this game</source>
@@ -8852,7 +8801,7 @@
     </message>
     <message>
         <source>Reset: ignore all games so far</source>
-        <translation>Remise à zéro : ignorer toutes les parties passées</translation>
+        <translation>Remise à zéro&#x202f;: ignorer toutes les parties passées</translation>
     </message>
     <message>
         <source>Reset for everybody</source>
@@ -8900,23 +8849,23 @@
     </message>
     <message>
         <source>100 %</source>
-        <translation>100 %</translation>
+        <translation>100&#x202f;%</translation>
     </message>
     <message>
         <source>125 %</source>
-        <translation>125 %</translation>
+        <translation>125&#x202f;%</translation>
     </message>
     <message>
         <source>150 %</source>
-        <translation>150 %</translation>
+        <translation>150&#x202f;%</translation>
     </message>
     <message>
         <source>175 %</source>
-        <translation>175 %</translation>
+        <translation>175&#x202f;%</translation>
     </message>
     <message>
         <source>200 %</source>
-        <translation>200 %</translation>
+        <translation>200&#x202f;%</translation>
     </message>
     <message>
         <source>Off</source>
@@ -9098,7 +9047,7 @@
     </message>
     <message>
         <source>Click a region to lock or unlock it. Shift: one cell.</source>
-        <translation>Cliquez pour verrouiller ou libérer une région. Maj : une case.</translation>
+        <translation>Cliquez pour verrouiller ou libérer une région. Maj&#x202f;: une case.</translation>
     </message>
 </context>
 <context>
@@ -9124,22 +9073,22 @@
     <message numerus="yes">
         <source>Region {label} has %n cells too many.</source>
         <translation>
-            <numerusform>La région {label} a %n case de trop.</numerusform>
-            <numerusform>La région {label} a %n cases de trop.</numerusform>
+            <numerusform>La région {label} a&#x202f;%n case de trop.</numerusform>
+            <numerusform>La région {label} a&#x202f;%n cases de trop.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Region {label} is in %n parts. Connect them.</source>
         <translation>
-            <numerusform>La région {label} est en %n morceau. Reliez-le.</numerusform>
-            <numerusform>La région {label} est en %n morceaux. Reliez-les.</numerusform>
+            <numerusform>La région {label} est en&#x202f;%n morceau. Reliez-le.</numerusform>
+            <numerusform>La région {label} est en&#x202f;%n morceaux. Reliez-les.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Region {label}: %n cells missing.</source>
         <translation>
-            <numerusform>Région {label} : %n case manque.</numerusform>
-            <numerusform>Région {label} : %n cases manquent.</numerusform>
+            <numerusform>Région {label}&#x202f;:&#x202f;%n case manque.</numerusform>
+            <numerusform>Région {label}&#x202f;:&#x202f;%n cases manquent.</numerusform>
         </translation>
     </message>
 </context>
@@ -9184,8 +9133,8 @@
     <message numerus="yes">
         <source>Capture {n} of %n pieces in one move</source>
         <translation>
-            <numerusform>En un coup, capturez le maximum : {n} sur %n</numerusform>
-            <numerusform>En un coup, capturez le maximum : {n} sur %n</numerusform>
+            <numerusform>En un coup, capturez le maximum&#x202f;: {n} sur&#x202f;%n</numerusform>
+            <numerusform>En un coup, capturez le maximum&#x202f;: {n} sur&#x202f;%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9198,8 +9147,8 @@
     <message numerus="yes">
         <source>Find the four atoms. Par is %n rays.</source>
         <translation>
-            <numerusform>Trouvez les quatre atomes. Objectif : %n rayon.</numerusform>
-            <numerusform>Trouvez les quatre atomes. Objectif : %n rayons.</numerusform>
+            <numerusform>Trouvez les quatre atomes. Objectif&#x202f;:&#x202f;%n rayon.</numerusform>
+            <numerusform>Trouvez les quatre atomes. Objectif&#x202f;:&#x202f;%n rayons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9220,8 +9169,8 @@
     <message numerus="yes">
         <source>{cells} cells, %n pieces each</source>
         <translation>
-            <numerusform>{cells} cases, %n pièce par joueur</numerusform>
-            <numerusform>{cells} cases, %n pièces par joueur</numerusform>
+            <numerusform>{cells} cases,&#x202f;%n pièce par joueur</numerusform>
+            <numerusform>{cells} cases,&#x202f;%n pièces par joueur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9519,7 +9468,7 @@
     </message>
     <message>
         <source>Mono: complete the layout.</source>
-        <translation>Mono : complétez la grille.</translation>
+        <translation>Mono&#x202f;: complétez la grille.</translation>
     </message>
     <message>
         <source>to fill</source>
@@ -9543,11 +9492,11 @@
     <name>incoming</name>
     <message>
         <source>Only one file can be open at a time. Saved games already include: {names}</source>
-        <translation>Un seul fichier à la fois peut être ouvert. Déjà parmi vos parties : {names}</translation>
+        <translation>Un seul fichier à la fois peut être ouvert. Déjà parmi vos parties&#x202f;: {names}</translation>
     </message>
     <message>
         <source>Only one file can be open at a time. Not opened: {names}</source>
-        <translation>Un seul fichier à la fois peut être ouvert. Non ouverts : {names}</translation>
+        <translation>Un seul fichier à la fois peut être ouvert. Non ouverts&#x202f;: {names}</translation>
     </message>
 </context>
 <context>
@@ -9583,8 +9532,8 @@
     <message numerus="yes">
         <source>%n regions need {height} rows of {width} cells, not {rows} of {found}.</source>
         <translation>
-            <numerusform>Pour %n région, il faut {height} rangées de {width} cases au lieu de {rows} de {found}.</numerusform>
-            <numerusform>Pour %n régions, il faut {height} rangées de {width} cases au lieu de {rows} de {found}.</numerusform>
+            <numerusform>Pour&#x202f;%n région, il faut {height} rangées de {width} cases au lieu de {rows} de {found}.</numerusform>
+            <numerusform>Pour&#x202f;%n régions, il faut {height} rangées de {width} cases au lieu de {rows} de {found}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9597,8 +9546,8 @@
     <message numerus="yes">
         <source>{where}: a board of %n cells uses the numbers 1 to {last}, not “{label}”.</source>
         <translation>
-            <numerusform>{where} : un plateau de %n case utilise les nombres 1 à {last}. « {label} » n’en est pas un.</numerusform>
-            <numerusform>{where} : un plateau de %n cases utilise les nombres 1 à {last}. « {label} » n’en est pas un.</numerusform>
+            <numerusform>{where}&#x202f;: un plateau de&#x202f;%n case utilise les nombres 1 à {last}. «&#x202f;{label}&#x202f;» n’en est pas un.</numerusform>
+            <numerusform>{where}&#x202f;: un plateau de&#x202f;%n cases utilise les nombres 1 à {last}. «&#x202f;{label}&#x202f;» n’en est pas un.</numerusform>
         </translation>
     </message>
     <message>
@@ -9611,11 +9560,11 @@
     </message>
     <message>
         <source>Row {n}, column {c}: “{char}” cannot be used. Use 1–9 and a–p.</source>
-        <translation>Rangée {n}, colonne {c} : « {char} » n’est pas permis. Utilisez 1–9 et a–p.</translation>
+        <translation>Rangée {n}, colonne {c}&#x202f;: «&#x202f;{char}&#x202f;» n’est pas permis. Utilisez 1–9 et a–p.</translation>
     </message>
     <message>
         <source>Column {c}: “{char}” cannot be used. Use 1–9 and a–p.</source>
-        <translation>Colonne {c} : « {char} » n’est pas permis. Utilisez 1–9 et a–p.</translation>
+        <translation>Colonne {c}&#x202f;: «&#x202f;{char}&#x202f;» n’est pas permis. Utilisez 1–9 et a–p.</translation>
     </message>
     <message>
         <source>Row {n}, column {c}</source>
@@ -9825,23 +9774,23 @@
     </message>
     <message>
         <source>Newcomer: knows the rules and misses a lot.</source>
-        <translation>Débutant : connaît les règles, laisse passer beaucoup.</translation>
+        <translation>Débutant&#x202f;: connaît les règles, laisse passer beaucoup.</translation>
     </message>
     <message>
         <source>Casual: sees what is good now.</source>
-        <translation>Amateur : voit les bons coups immédiats.</translation>
+        <translation>Amateur&#x202f;: voit les bons coups immédiats.</translation>
     </message>
     <message>
         <source>Club: thinks ahead, misses traps.</source>
-        <translation>Club : anticipe, mais ne voit pas les pièges.</translation>
+        <translation>Club&#x202f;: anticipe, mais ne voit pas les pièges.</translation>
     </message>
     <message>
         <source>Expert: plans ahead, makes few mistakes.</source>
-        <translation>Expert : prévoit loin, commet peu d’erreurs.</translation>
+        <translation>Expert&#x202f;: prévoit loin, commet peu d’erreurs.</translation>
     </message>
     <message>
         <source>Master: plays as well as the computer can.</source>
-        <translation>Maître : le meilleur jeu de l’ordinateur.</translation>
+        <translation>Maître&#x202f;: le meilleur jeu de l’ordinateur.</translation>
     </message>
     <message>
         <source>Computer ({level})</source>
@@ -9977,16 +9926,16 @@
         <source>hard to see: a loss in %n moves</source>
         <extracomment>a forced loss that a player of this strength is not expected to see</extracomment>
         <translation>
-            <numerusform>difficile à voir : une défaite en %n coup</numerusform>
-            <numerusform>difficile à voir : une défaite en %n coups</numerusform>
+            <numerusform>difficile à voir&#x202f;: une défaite en %n coup</numerusform>
+            <numerusform>difficile à voir&#x202f;: une défaite en %n coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>hard to see: a win in %n moves</source>
         <extracomment>a forced win that a player of this strength is not expected to see</extracomment>
         <translation>
-            <numerusform>difficile à voir : un gain en %n coup</numerusform>
-            <numerusform>difficile à voir : un gain en %n coups</numerusform>
+            <numerusform>difficile à voir&#x202f;: un gain en %n coup</numerusform>
+            <numerusform>difficile à voir&#x202f;: un gain en %n coups</numerusform>
         </translation>
     </message>
     <message>
@@ -10003,7 +9952,7 @@
     </message>
     <message>
         <source>{n}%</source>
-        <translation>{n} %</translation>
+        <translation>{n}&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -10045,15 +9994,15 @@
     </message>
     <message>
         <source>Ray: in here, out at the same letter</source>
-        <translation>Rayon : entre ici, sort à la même lettre</translation>
+        <translation>Rayon&#x202f;: entre ici, sort à la même lettre</translation>
     </message>
     <message>
         <source>Hit: the ray meets an atom</source>
-        <translation>Absorbé : le rayon rencontre un atome</translation>
+        <translation>Absorbé&#x202f;: le rayon rencontre un atome</translation>
     </message>
     <message>
         <source>Reflection: the ray comes back</source>
-        <translation>Renvoyé : le rayon revient</translation>
+        <translation>Renvoyé&#x202f;: le rayon revient</translation>
     </message>
     <message>
         <source>The tiles</source>
@@ -10081,7 +10030,7 @@
     </message>
     <message>
         <source>Tile {tile} at {place}: {points}</source>
-        <translation>Tuile {tile} en {place} : {points}</translation>
+        <translation>Tuile {tile} en {place}&#x202f;: {points}</translation>
     </message>
     <message>
         <source>scores</source>
@@ -10093,7 +10042,7 @@
     </message>
     <message>
         <source>Make {n} points in three turns. Name cells: a partner reads their numbers from the solution.</source>
-        <translation>Marquez {n} points en trois tours. Nommez des cases : quelqu’un lit leurs nombres dans la solution.</translation>
+        <translation>Marquez {n} points en trois tours. Nommez des cases&#x202f;: quelqu’un lit leurs nombres dans la solution.</translation>
     </message>
     <message>
         <source>Turn {n}</source>
@@ -10101,7 +10050,7 @@
     </message>
     <message>
         <source>, then </source>
-        <extracomment>between the turns of a solution: "l11, then k14"</extracomment>
+        <extracomment>between the turns of a solution: &quot;l11, then k14&quot;</extracomment>
         <translation>, puis </translation>
     </message>
     <message>
@@ -10147,7 +10096,7 @@
     </message>
     <message>
         <source>After turn {number}: {move}</source>
-        <translation>Après le tour {number} : {move}</translation>
+        <translation>Après le tour {number}&#x202f;: {move}</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -10159,11 +10108,11 @@
     </message>
     <message>
         <source>Your board: keep it hidden, and cross out what was revealed</source>
-        <translation>Votre plateau : gardez-le caché et barrez ce qui a été révélé</translation>
+        <translation>Votre plateau&#x202f;: gardez-le caché et barrez ce qui a été révélé</translation>
     </message>
     <message>
         <source>Your opponent’s board: write down what you reveal</source>
-        <translation>Le plateau adverse : notez ce que vous révélez</translation>
+        <translation>Le plateau adverse&#x202f;: notez ce que vous révélez</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -10283,7 +10232,7 @@
     </message>
     <message>
         <source>{goal} ({options})</source>
-        <extracomment>a puzzle's goal, then the names of options, as: Win in two (Progressive captures)</extracomment>
+        <extracomment>a puzzle&apos;s goal, then the names of options, as: Win in two (Progressive captures)</extracomment>
         <translation>{goal} ({options})</translation>
     </message>
     <message>
@@ -10397,7 +10346,7 @@
     </message>
     <message>
         <source>Nobody: opened from a file</source>
-        <translation>Personne : ouverte depuis un fichier</translation>
+        <translation>Personne&#x202f;: ouverte depuis un fichier</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -10432,7 +10381,7 @@
     </message>
     <message>
         <source>3 + 2 + 5: the numbers around a hole are your points.</source>
-        <translation>3 + 2 + 5 : les nombres autour d’un trou sont vos points.</translation>
+        <translation>3 + 2 + 5&#x202f;: les nombres autour d’un trou sont vos points.</translation>
     </message>
     <message>
         <source>A 1 and two 4s are hidden. Take all three in one turn, then end it.</source>
@@ -10492,31 +10441,31 @@
     </message>
     <message>
         <source>Aim: best dragon (Tantrix scoring)</source>
-        <translation>But : meilleur dragon (score Tantrix)</translation>
+        <translation>But&#x202f;: meilleur dragon (score Tantrix)</translation>
     </message>
     <message>
         <source>Aim: closed dragon with two eyes</source>
-        <translation>But : dragon complet à deux yeux</translation>
+        <translation>But&#x202f;: dragon complet à deux yeux</translation>
     </message>
     <message>
         <source>Aim: complete a dragon when your opponent does not</source>
-        <translation>But : compléter un dragon, et personne d’autre</translation>
+        <translation>But&#x202f;: compléter un dragon, et personne d’autre</translation>
     </message>
     <message>
         <source>Aim: first complete dragon</source>
-        <translation>But : premier dragon complet</translation>
+        <translation>But&#x202f;: premier dragon complet</translation>
     </message>
     <message>
         <source>Aim: loop of five</source>
-        <translation>But : boucle de cinq</translation>
+        <translation>But&#x202f;: boucle de cinq</translation>
     </message>
     <message>
         <source>Aim: most eyes, at any time</source>
-        <translation>But : le plus d’yeux, à tout moment</translation>
+        <translation>But&#x202f;: le plus d’yeux, à tout moment</translation>
     </message>
     <message>
         <source>Aim: most eyes, at the end</source>
-        <translation>But : le plus d’yeux, à la fin</translation>
+        <translation>But&#x202f;: le plus d’yeux, à la fin</translation>
     </message>
     <message>
         <source>An arrow that turns back means that the ray came out where it went in.</source>
@@ -10544,7 +10493,7 @@
     </message>
     <message>
         <source>Start with the lowest number: the 1 on a1, then d2 and d3.</source>
-        <translation>Commencez par le plus petit nombre : le 1 en a1, puis d2 et d3.</translation>
+        <translation>Commencez par le plus petit nombre&#x202f;: le 1 en a1, puis d2 et d3.</translation>
     </message>
     <message>
         <source>Two atoms can turn a ray right back. Find a port where the ray returns.</source>
@@ -10560,7 +10509,7 @@
     </message>
     <message>
         <source>Capture both stacks with one split: send one piece from b3 to each.</source>
-        <translation>Capturez les deux piles en une division : envoyez une pièce de b3 sur chacune.</translation>
+        <translation>Capturez les deux piles en une division&#x202f;: envoyez une pièce de b3 sur chacune.</translation>
     </message>
     <message>
         <source>Bring all four pieces together on c3. Both of your stacks see that cell.</source>
@@ -10612,7 +10561,7 @@
     </message>
     <message>
         <source>The pieces that see a stack are counted before the move, so one piece may count for two stacks.</source>
-        <translation>Les pièces qui voient une pile se comptent avant le coup : une même pièce peut donc compter pour deux piles.</translation>
+        <translation>Les pièces qui voient une pile se comptent avant le coup&#x202f;: une même pièce peut donc compter pour deux piles.</translation>
     </message>
     <message>
         <source>Digits</source>
@@ -10636,15 +10585,15 @@
     </message>
     <message>
         <source>Find the four atoms with as few rays as you can. Par is {n}.</source>
-        <translation>Trouvez les quatre atomes avec le moins de rayons possible. Objectif : {n}.</translation>
+        <translation>Trouvez les quatre atomes avec le moins de rayons possible. Objectif&#x202f;: {n}.</translation>
     </message>
     <message>
         <source>First tile: second side up</source>
-        <translation>Première tuile : deuxième face</translation>
+        <translation>Première tuile&#x202f;: deuxième face</translation>
     </message>
     <message>
         <source>First tile: shoulders up</source>
-        <translation>Première tuile : épaules</translation>
+        <translation>Première tuile&#x202f;: épaules</translation>
     </message>
     <message>
         <source>Force a winning loop with at most three of your own tiles.</source>
@@ -10656,7 +10605,7 @@
     </message>
     <message>
         <source>All four pieces must stand on c3: two from a3 and two from c5.</source>
-        <translation>Les quatre pièces doivent être en c3 : deux de a3 et deux de c5.</translation>
+        <translation>Les quatre pièces doivent être en c3&#x202f;: deux de a3 et deux de c5.</translation>
     </message>
     <message>
         <source>Four pieces see each of the two stacks of four. Capture both in one turn.</source>
@@ -10676,11 +10625,11 @@
     </message>
     <message>
         <source>Gaps: may stay open</source>
-        <translation>Coups forcés : non</translation>
+        <translation>Coups forcés&#x202f;: non</translation>
     </message>
     <message>
         <source>Gaps: must be filled</source>
-        <translation>Coups forcés : oui</translation>
+        <translation>Coups forcés&#x202f;: oui</translation>
     </message>
     <message>
         <source>Hide your atoms</source>
@@ -10688,7 +10637,7 @@
     </message>
     <message>
         <source>High numbers make valuable holes: 4 + 5 + 6 would be the most.</source>
-        <translation>De grands nombres font des trous précieux : 4 + 5 + 6 serait le maximum.</translation>
+        <translation>De grands nombres font des trous précieux&#x202f;: 4 + 5 + 6 serait le maximum.</translation>
     </message>
     <message>
         <source>Highest number counts</source>
@@ -10700,7 +10649,7 @@
     </message>
     <message>
         <source>The number of cells on each side of the board. Standard: 3 for two players, 4 for three.</source>
-        <translation>Le nombre de cases de chaque côté du plateau. Standard : 3 à deux joueurs, 4 à trois.</translation>
+        <translation>Le nombre de cases de chaque côté du plateau. Standard&#x202f;: 3 à deux joueurs, 4 à trois.</translation>
     </message>
     <message>
         <source>The number of eyes a dragon needs to count as complete.</source>
@@ -10708,7 +10657,7 @@
     </message>
     <message>
         <source>The number of pieces each player starts with. Standard: 8 with 3 cells per side, and 4 more for each further cell.</source>
-        <translation>Le nombre de pièces de chaque joueur au départ. Standard : 8 avec 3 cases par côté, et 4 de plus par case supplémentaire.</translation>
+        <translation>Le nombre de pièces de chaque joueur au départ. Standard&#x202f;: 8 avec 3 cases par côté, et 4 de plus par case supplémentaire.</translation>
     </message>
     <message>
         <source>The number of regions on each board. Region 1 has 1 cell, region 2 has 2 cells, and so on.</source>
@@ -10720,7 +10669,7 @@
     </message>
     <message>
         <source>The number of tiles, with the starting tile. Standard: 50, or 40 with Tantrix scoring.</source>
-        <translation>Le nombre de tuiles, celle de départ comprise. Standard : 50, ou 40 avec le score Tantrix.</translation>
+        <translation>Le nombre de tuiles, celle de départ comprise. Standard&#x202f;: 50, ou 40 avec le score Tantrix.</translation>
     </message>
     <message>
         <source>Hunt the last piece</source>
@@ -10840,7 +10789,7 @@
     </message>
     <message>
         <source>No hole was closed. One place touches four tiles: which of your tiles fits there?</source>
-        <translation>Aucun trou fermé. Un emplacement touche quatre tuiles : laquelle des vôtres y convient ?</translation>
+        <translation>Aucun trou fermé. Un emplacement touche quatre tuiles&#x202f;: laquelle des vôtres y convient&#x202f;?</translation>
     </message>
     <message>
         <source>No hole was closed. The tile must have a 3 and a 2 in the right order.</source>
@@ -10888,7 +10837,7 @@
     </message>
     <message>
         <source>Only one tile fitted there, so it was placed automatically. Try other colours.</source>
-        <translation>Une seule tuile y convenait : elle s’est placée automatiquement. Essayez d’autres couleurs.</translation>
+        <translation>Une seule tuile y convenait&#x202f;: elle s’est placée automatiquement. Essayez d’autres couleurs.</translation>
     </message>
     <message>
         <source>Only the 1 and the 5s are still hidden. Take everything in one turn, then end it.</source>
@@ -10936,7 +10885,7 @@
     </message>
     <message>
         <source>The cells of a region share edges, so no other cell was left for the second 2.</source>
-        <translation>Les cases d’une région se touchent par les côtés : il ne restait pas d’autre case pour le second 2.</translation>
+        <translation>Les cases d’une région se touchent par les côtés&#x202f;: il ne restait pas d’autre case pour le second 2.</translation>
     </message>
     <message>
         <source>Repeated digits</source>
@@ -10944,11 +10893,11 @@
     </message>
     <message>
         <source>Second side: crossing colours</source>
-        <translation>Deuxième face : couleurs croisées</translation>
+        <translation>Deuxième face&#x202f;: couleurs croisées</translation>
     </message>
     <message>
         <source>Second side: tails</source>
-        <translation>Deuxième face : queues</translation>
+        <translation>Deuxième face&#x202f;: queues</translation>
     </message>
     <message>
         <source>Send a ray into the box from one of the ports around it.</source>
@@ -10984,11 +10933,11 @@
     </message>
     <message>
         <source>A ray that goes straight through tells you most: no atom is on its path or next to it.</source>
-        <translation>Un rayon qui traverse tout droit en dit le plus : il n’y a aucun atome sur son chemin ni à côté.</translation>
+        <translation>Un rayon qui traverse tout droit en dit le plus&#x202f;: il n’y a aucun atome sur son chemin ni à côté.</translation>
     </message>
     <message>
         <source>An atom absorbed the ray: straight ahead of this port, or after another turned it.</source>
-        <translation>Un atome a absorbé le rayon : droit devant cette porte, ou après des déviations par d’autres atomes.</translation>
+        <translation>Un atome a absorbé le rayon&#x202f;: droit devant cette porte, ou après des déviations par d’autres atomes.</translation>
     </message>
     <message>
         <source>Take a tile from your pool and put it on a highlighted position.</source>
@@ -11020,11 +10969,11 @@
     </message>
     <message>
         <source>A tile fits that place in several ways, so it stays as a gap.</source>
-        <translation>Plusieurs orientations conviennent ici : c’est un emplacement forcé.</translation>
+        <translation>Plusieurs orientations conviennent ici&#x202f;: c’est un emplacement forcé.</translation>
     </message>
     <message>
         <source>That ray has the same result for c4 and e4, so it tells you nothing new.</source>
-        <translation>Ce rayon donne le même résultat avec c4 et avec e4 : il ne vous apprend rien.</translation>
+        <translation>Ce rayon donne le même résultat avec c4 et avec e4&#x202f;: il ne vous apprend rien.</translation>
     </message>
     <message>
         <source>That ray did not hit an atom. Use a port in line with one, such as 4.</source>
@@ -11037,8 +10986,8 @@
     <message numerus="yes">
         <source>You did not find the atoms. Par is {n} rays.</source>
         <translation>
-            <numerusform>Vous n’avez pas trouvé les atomes. Objectif : {n} rayon.</numerusform>
-            <numerusform>Vous n’avez pas trouvé les atomes. Objectif : {n} rayons.</numerusform>
+            <numerusform>Vous n’avez pas trouvé les atomes. Objectif&#x202f;: {n} rayon.</numerusform>
+            <numerusform>Vous n’avez pas trouvé les atomes. Objectif&#x202f;: {n} rayons.</numerusform>
         </translation>
     </message>
     <message>
@@ -11055,7 +11004,7 @@
     </message>
     <message>
         <source>The lowest number comes first: a1, then the five cells above it.</source>
-        <translation>Le plus petit nombre d’abord : a1, puis les cinq cases au-dessus.</translation>
+        <translation>Le plus petit nombre d’abord&#x202f;: a1, puis les cinq cases au-dessus.</translation>
     </message>
     <message>
         <source>The number tells you the region and how many cells it has.</source>
@@ -11071,7 +11020,7 @@
     </message>
     <message>
         <source>The stack on a3 saw nothing: your own piece on b3 stands in front of it.</source>
-        <translation>La pile en a3 ne voyait rien : votre propre pièce en b3 lui bouche la vue.</translation>
+        <translation>La pile en a3 ne voyait rien&#x202f;: votre propre pièce en b3 lui bouche la vue.</translation>
     </message>
     <message>
         <source>The stack on c3 is still there. Move a piece onto it.</source>
@@ -11135,15 +11084,15 @@
     </message>
     <message>
         <source>Tiles run out: draw</source>
-        <translation>Tuiles épuisées : partie nulle</translation>
+        <translation>Tuiles épuisées&#x202f;: partie nulle</translation>
     </message>
     <message>
         <source>Tiles run out: largest dragon loses</source>
-        <translation>Tuiles épuisées : le plus grand dragon perd</translation>
+        <translation>Tuiles épuisées&#x202f;: le plus grand dragon perd</translation>
     </message>
     <message>
         <source>Tiles run out: largest dragon wins</source>
-        <translation>Tuiles épuisées : le plus grand dragon gagne</translation>
+        <translation>Tuiles épuisées&#x202f;: le plus grand dragon gagne</translation>
     </message>
     <message>
         <source>Turn a ray</source>
@@ -11183,7 +11132,7 @@
     </message>
     <message>
         <source>Two threats at once: your opponent can stop only one of them.</source>
-        <translation>Deux menaces à la fois : l’adversaire ne peut en parer qu’une.</translation>
+        <translation>Deux menaces à la fois&#x202f;: l’adversaire ne peut en parer qu’une.</translation>
     </message>
     <message>
         <source>Reveal a cell</source>
@@ -11215,11 +11164,11 @@
     </message>
     <message>
         <source>Where edges touch, their colours match: your blue continues into the next tile.</source>
-        <translation>Là où les côtés se touchent, les couleurs s’accordent : votre bleu se prolonge sur la tuile suivante.</translation>
+        <translation>Là où les côtés se touchent, les couleurs s’accordent&#x202f;: votre bleu se prolonge sur la tuile suivante.</translation>
     </message>
     <message>
         <source>Where must it be?</source>
-        <translation>Où doit-il être ?</translation>
+        <translation>Où doit-il être&#x202f;?</translation>
     </message>
     <message>
         <source>Wherever the piece moves now, exactly one of yours sees it.</source>
@@ -11243,7 +11192,7 @@
     </message>
     <message>
         <source>Fill the gap first: a place with three closed sides must be filled before any other.</source>
-        <translation>Comblez d’abord l’emplacement forcé : ses trois côtés fermés obligent à le remplir avant tout autre.</translation>
+        <translation>Comblez d’abord l’emplacement forcé&#x202f;: ses trois côtés fermés obligent à le remplir avant tout autre.</translation>
     </message>
     <message>
         <source>You can capture a single piece when exactly one of your pieces sees it, not two.</source>
@@ -11251,11 +11200,11 @@
     </message>
     <message>
         <source>A stack can also split: some pieces go one way, some another, in one turn.</source>
-        <translation>Une pile peut aussi se diviser : en un tour, des pièces d’un côté, d’autres de l’autre.</translation>
+        <translation>Une pile peut aussi se diviser&#x202f;: en un tour, des pièces d’un côté, d’autres de l’autre.</translation>
     </message>
     <message>
         <source>A run of equal numbers scores its length times itself: a run of four scores 4 × 4 = 16.</source>
-        <translation>Une série de nombres égaux rapporte le carré de sa longueur : une série de quatre rapporte 4 × 4 = 16.</translation>
+        <translation>Une série de nombres égaux rapporte le carré de sa longueur&#x202f;: une série de quatre rapporte 4 × 4 = 16.</translation>
     </message>
     <message>
         <source>Best list</source>
@@ -11283,19 +11232,19 @@
     </message>
     <message>
         <source>Follow your colour: its two open ends show where to play next.</source>
-        <translation>Suivez votre couleur : ses deux bouts ouverts montrent où jouer ensuite.</translation>
+        <translation>Suivez votre couleur&#x202f;: ses deux bouts ouverts montrent où jouer ensuite.</translation>
     </message>
     <message>
         <source>With four markers you can guess. Guess when you are sure: the third wrong guess loses.</source>
-        <translation>Avec quatre marqueurs, vous pouvez proposer. Faites-le à coup sûr : la troisième proposition fausse fait perdre.</translation>
+        <translation>Avec quatre marqueurs, vous pouvez proposer. Faites-le à coup sûr&#x202f;: la troisième proposition fausse fait perdre.</translation>
     </message>
     <message>
         <source>The ray came back: an atom is next to its entry, or two atoms turned it around.</source>
-        <translation>Le rayon est revenu : un atome est à côté de l’entrée, ou deux atomes l’ont renvoyé.</translation>
+        <translation>Le rayon est revenu&#x202f;: un atome est à côté de l’entrée, ou deux atomes l’ont renvoyé.</translation>
     </message>
     <message>
         <source>The ray came out: an atom diagonally ahead turned it, or none was near its path.</source>
-        <translation>Le rayon est ressorti : un atome en diagonale l’a dévié, ou aucun n’était près de son chemin.</translation>
+        <translation>Le rayon est ressorti&#x202f;: un atome en diagonale l’a dévié, ou aucun n’était près de son chemin.</translation>
     </message>
     <message>
         <source>Largest capture</source>
@@ -11319,7 +11268,7 @@
     </message>
     <message>
         <source>Now leave a gap: three closed sides with alternating colours. Orange must fill it.</source>
-        <translation>Créez un emplacement forcé : trois côtés fermés aux couleurs alternées. Orange doit le combler.</translation>
+        <translation>Créez un emplacement forcé&#x202f;: trois côtés fermés aux couleurs alternées. Orange doit le combler.</translation>
     </message>
     <message>
         <source>At least one marker is wrong. Compare your markers with every result.</source>
@@ -11359,7 +11308,7 @@
     </message>
     <message>
         <source>Orange captures one of your pieces: exactly one enemy piece sees it.</source>
-        <translation>Orange capture une de vos pièces : exactement une pièce adverse la voit.</translation>
+        <translation>Orange capture une de vos pièces&#x202f;: exactement une pièce adverse la voit.</translation>
     </message>
     <message>
         <source>Click a hidden cell. Its number tells you the region and how many cells it has.</source>
@@ -11379,7 +11328,7 @@
     </message>
     <message>
         <source>This dragon is complete: it has no open end and cannot grow.</source>
-        <translation>Ce dragon est complet : il n’a pas de bout ouvert et ne peut plus grandir.</translation>
+        <translation>Ce dragon est complet&#x202f;: il n’a pas de bout ouvert et ne peut plus grandir.</translation>
     </message>
     <message>
         <source>You both could have closed that hole. Check what each move leaves your opponent.</source>
@@ -11387,7 +11336,7 @@
     </message>
     <message>
         <source>The cells of a region share edges, so its next cell is near this one.</source>
-        <translation>Les cases d’une région se touchent par les côtés : la suivante est donc près de celle-ci.</translation>
+        <translation>Les cases d’une région se touchent par les côtés&#x202f;: la suivante est donc près de celle-ci.</translation>
     </message>
     <message>
         <source>Your opponent can capture this stack. Move away, or change how many pieces see it.</source>
@@ -11395,7 +11344,7 @@
     </message>
     <message>
         <source>This tile was placed automatically: it fitted in only one way.</source>
-        <translation>Cette tuile s’est placée automatiquement : une seule orientation convenait.</translation>
+        <translation>Cette tuile s’est placée automatiquement&#x202f;: une seule orientation convenait.</translation>
     </message>
     <message>
         <source>Two places would close your loop, and Orange can only block one of them.</source>
@@ -11403,15 +11352,15 @@
     </message>
     <message>
         <source>You can capture this stack: the number of your pieces that see it equals its height.</source>
-        <translation>Vous pouvez capturer cette pile : le nombre de vos pièces qui la voient est égal à sa hauteur.</translation>
+        <translation>Vous pouvez capturer cette pile&#x202f;: le nombre de vos pièces qui la voient est égal à sa hauteur.</translation>
     </message>
     <message>
         <source>You captured {score}, the maximum!</source>
-        <translation>Pièces capturées : {score}. C’est le maximum !</translation>
+        <translation>Pièces capturées&#x202f;: {score}. C’est le maximum&#x202f;!</translation>
     </message>
     <message>
         <source>You captured {score}. {best} captures {par}.</source>
-        <translation>Pièces capturées : {score}. {best} en capture {par}.</translation>
+        <translation>Pièces capturées&#x202f;: {score}. {best} en capture {par}.</translation>
     </message>
     <message>
         <source>You forced the loop</source>
@@ -11424,26 +11373,26 @@
     <message numerus="yes">
         <source>You found the atoms with {n} rays, wrong guesses included ({wrong}). Par is {par}.</source>
         <translation>
-            <numerusform>Vous avez trouvé les atomes en {n} rayon, propositions fausses comprises ({wrong}). Objectif : {par}.</numerusform>
-            <numerusform>Vous avez trouvé les atomes en {n} rayons, propositions fausses comprises ({wrong}). Objectif : {par}.</numerusform>
+            <numerusform>Vous avez trouvé les atomes en {n} rayon, propositions fausses comprises ({wrong}). Objectif&#x202f;: {par}.</numerusform>
+            <numerusform>Vous avez trouvé les atomes en {n} rayons, propositions fausses comprises ({wrong}). Objectif&#x202f;: {par}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You found the atoms with {n} rays. Par is {par}.</source>
         <translation>
-            <numerusform>Vous avez trouvé les atomes en {n} rayon. Objectif : {par}.</numerusform>
-            <numerusform>Vous avez trouvé les atomes en {n} rayons. Objectif : {par}.</numerusform>
+            <numerusform>Vous avez trouvé les atomes en {n} rayon. Objectif&#x202f;: {par}.</numerusform>
+            <numerusform>Vous avez trouvé les atomes en {n} rayons. Objectif&#x202f;: {par}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You know enough: row 7 starts with an atom. Mark it and guess.</source>
-        <translation>Vous en savez assez : la rangée 7 commence par un atome. Marquez-le et proposez.</translation>
+        <translation>Vous en savez assez&#x202f;: la rangée 7 commence par un atome. Marquez-le et proposez.</translation>
     </message>
     <message numerus="yes">
         <source>You scored {n} points. Par is {par}.</source>
         <translation>
-            <numerusform>Vous avez marqué {n} point. Objectif : {par}.</numerusform>
-            <numerusform>Vous avez marqué {n} points. Objectif : {par}.</numerusform>
+            <numerusform>Vous avez marqué {n} point. Objectif&#x202f;: {par}.</numerusform>
+            <numerusform>Vous avez marqué {n} points. Objectif&#x202f;: {par}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11452,11 +11401,11 @@
     </message>
     <message>
         <source>You scored {score}. {best} scores {par} points.</source>
-        <translation>Points marqués : {score}. {best} rapporte {par} points.</translation>
+        <translation>Points marqués&#x202f;: {score}. {best} rapporte {par} points.</translation>
     </message>
     <message>
         <source>You scored {score}, the maximum!</source>
-        <translation>Points marqués : {score}. C’est le maximum !</translation>
+        <translation>Points marqués&#x202f;: {score}. C’est le maximum&#x202f;!</translation>
     </message>
     <message>
         <source>Your blue line is nearly closed. A loop of six or more tiles wins.</source>
@@ -11464,7 +11413,7 @@
     </message>
     <message>
         <source>Your list starts with the 2 on b1. Region 2 has two cells: where is the other one?</source>
-        <translation>Votre liste commence par le 2 de b1. La région 2 a deux cases : où est l’autre ?</translation>
+        <translation>Votre liste commence par le 2 de b1. La région 2 a deux cases&#x202f;: où est l’autre&#x202f;?</translation>
     </message>
     <message>
         <source>Move the whole stack to c4, with both of its pieces.</source>
@@ -11476,7 +11425,7 @@
     </message>
     <message>
         <source>a cell is missing here: a turn looks like a1,b2 or a1,b2,end</source>
-        <translation>il manque une case ici : un tour s’écrit a1,b2 ou a1,b2,end</translation>
+        <translation>il manque une case ici&#x202f;: un tour s’écrit a1,b2 ou a1,b2,end</translation>
     </message>
     <message>
         <source>a cell such as d1 or pieces such as 2xd1 are missing here</source>
@@ -11505,8 +11454,8 @@
     <message numerus="yes">
         <source>a guess needs exactly four markers: there are {n}</source>
         <translation>
-            <numerusform>il faut exactement quatre marqueurs pour une proposition : il y en a {n}</numerusform>
-            <numerusform>il faut exactement quatre marqueurs pour une proposition : il y en a {n}</numerusform>
+            <numerusform>il faut exactement quatre marqueurs pour une proposition&#x202f;: il y en a {n}</numerusform>
+            <numerusform>il faut exactement quatre marqueurs pour une proposition&#x202f;: il y en a {n}</numerusform>
         </translation>
     </message>
     <message>
@@ -11599,7 +11548,7 @@
     </message>
     <message>
         <source>a study is saved with this game, so its moves cannot change</source>
-        <translation>une analyse est enregistrée avec cette partie : ses coups ne peuvent plus changer</translation>
+        <translation>une analyse est enregistrée avec cette partie&#x202f;: ses coups ne peuvent plus changer</translation>
     </message>
     <message>
         <source>you can claim a draw when a position has occurred three times, but this one has occurred once</source>
@@ -11635,7 +11584,7 @@
     </message>
     <message>
         <source>all moves are used: undo the last one</source>
-        <translation>tous les coups sont joués : annulez le dernier</translation>
+        <translation>tous les coups sont joués&#x202f;: annulez le dernier</translation>
     </message>
     <message>
         <source>an {digit}</source>
@@ -11685,7 +11634,7 @@
     </message>
     <message>
         <source>captures {cells} and wins: nothing else is left</source>
-        <translation>vous capturez {cells} et vous gagnez : il ne reste rien d’autre</translation>
+        <translation>vous capturez {cells} et vous gagnez&#x202f;: il ne reste rien d’autre</translation>
     </message>
     <message>
         <source>closed a loop</source>
@@ -11701,7 +11650,7 @@
     </message>
     <message>
         <source>completes a dragon with {eyes}</source>
-        <translation>ce coup complète un dragon : {eyes}</translation>
+        <translation>ce coup complète un dragon&#x202f;: {eyes}</translation>
     </message>
     <message>
         <source>completes a dragon with {eyes} and wins</source>
@@ -11733,19 +11682,19 @@
     </message>
     <message>
         <source>part {number} of {count} of the puzzle code, “{group}”, has a typing error</source>
-        <translation>la partie {number} sur {count} du code du problème, « {group} », contient une faute de frappe</translation>
+        <translation>la partie {number} sur {count} du code du problème, «&#x202f;{group}&#x202f;», contient une faute de frappe</translation>
     </message>
     <message>
         <source>part {number} of the puzzle code, “{group}”, contains “{sign}”, which is not used in puzzle codes</source>
-        <translation>la partie {number} du code du problème, « {group} », contient « {sign} », qui n’y est jamais utilisé</translation>
+        <translation>la partie {number} du code du problème, «&#x202f;{group}&#x202f;», contient «&#x202f;{sign}&#x202f;», qui n’y est jamais utilisé</translation>
     </message>
     <message>
         <source>part {number} of the puzzle code, “{group}”, is too short</source>
-        <translation>la partie {number} du code du problème, « {group} », est trop courte</translation>
+        <translation>la partie {number} du code du problème, «&#x202f;{group}&#x202f;», est trop courte</translation>
     </message>
     <message>
         <source>parts of the puzzle code are missing, in the wrong order or from another kind: copy the whole text</source>
-        <translation>des parties du code du problème manquent, sont dans le désordre ou d’un autre type : copiez tout le texte</translation>
+        <translation>des parties du code du problème manquent, sont dans le désordre ou d’un autre type&#x202f;: copiez tout le texte</translation>
     </message>
     <message>
         <source>guessing</source>
@@ -11781,7 +11730,7 @@
     </message>
     <message>
         <source>it begins with “{start}” instead of {wanted}</source>
-        <translation>il commence par « {start} » au lieu de {wanted}</translation>
+        <translation>il commence par «&#x202f;{start}&#x202f;» au lieu de {wanted}</translation>
     </message>
     <message>
         <source>this version cannot read it</source>
@@ -11813,11 +11762,11 @@
     </message>
     <message>
         <source>the puzzle code ends too early: copy the whole text</source>
-        <translation>le code du problème est incomplet : copiez tout le texte</translation>
+        <translation>le code du problème est incomplet&#x202f;: copiez tout le texte</translation>
     </message>
     <message>
         <source>its layout is wrong: {why}</source>
-        <translation>sa grille est fausse : {why}</translation>
+        <translation>sa grille est fausse&#x202f;: {why}</translation>
     </message>
     <message>
         <source>its numbers do not describe a puzzle</source>
@@ -11833,7 +11782,7 @@
     </message>
     <message>
         <source>its position is wrong: {reason}</source>
-        <translation>sa position est fausse : {reason}</translation>
+        <translation>sa position est fausse&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>layouts that are easy to guess</source>
@@ -11841,7 +11790,7 @@
     </message>
     <message>
         <source>line {line}: {reason}</source>
-        <translation>ligne {line} : {reason}</translation>
+        <translation>ligne {line}&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>loops and dragons that were not closed</source>
@@ -11896,7 +11845,7 @@
     </message>
     <message>
         <source>no hidden cell can follow: end your turn</source>
-        <translation>aucune case cachée ne peut suivre : terminez le tour</translation>
+        <translation>aucune case cachée ne peut suivre&#x202f;: terminez le tour</translation>
     </message>
     <message>
         <source>no loop can be forced within {turns} turns</source>
@@ -11912,7 +11861,7 @@
     </message>
     <message>
         <source>other atoms would give the same results for every ray, so these can only be guessed</source>
-        <translation>aucun rayon ne distingue cette cachette de certaines autres : il ne reste qu’à tenter sa chance</translation>
+        <translation>aucun rayon ne distingue cette cachette de certaines autres&#x202f;: il ne reste qu’à tenter sa chance</translation>
     </message>
     <message>
         <source>none of the stacks holds that many pieces</source>
@@ -11920,15 +11869,15 @@
     </message>
     <message>
         <source>no such option; do you mean {name}?</source>
-        <translation>cette option n’existe pas ; vouliez-vous dire {name} ?</translation>
+        <translation>cette option n’existe pas&#x202f;; vouliez-vous dire {name}&#x202f;?</translation>
     </message>
     <message>
         <source>no such option; there are: {names}</source>
-        <translation>cette option n’existe pas ; les options : {names}</translation>
+        <translation>cette option n’existe pas&#x202f;; les options&#x202f;: {names}</translation>
     </message>
     <message>
         <source>no such option; this game has none</source>
-        <translation>cette option n’existe pas ; ce jeu n’en a pas</translation>
+        <translation>cette option n’existe pas&#x202f;; ce jeu n’en a pas</translation>
     </message>
     <message>
         <source>no tile can be drawn now</source>
@@ -11952,7 +11901,7 @@
     </message>
     <message>
         <source>nobody wins: {reason}</source>
-        <translation>personne ne gagne : {reason}</translation>
+        <translation>personne ne gagne&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>not guessing in time</source>
@@ -11964,7 +11913,7 @@
     </message>
     <message>
         <source>nothing can follow “end”</source>
-        <translation>rien ne peut suivre « end »</translation>
+        <translation>rien ne peut suivre «&#x202f;end&#x202f;»</translation>
     </message>
     <message>
         <source>nothing should follow the end of the record</source>
@@ -12012,7 +11961,7 @@
     </message>
     <message>
         <source>you can send one ray a turn: {port} would be the second</source>
-        <translation>un seul rayon par tour : {port} serait le deuxième</translation>
+        <translation>un seul rayon par tour&#x202f;: {port} serait le deuxième</translation>
     </message>
     <message>
         <source>only {name}, whose turn it is, may claim a draw</source>
@@ -12020,7 +11969,7 @@
     </message>
     <message>
         <source>only {state} fits on {cell}, so it would already be there</source>
-        <translation>seule l’orientation {state} convient en {cell} : la tuile y serait donc déjà</translation>
+        <translation>seule l’orientation {state} convient en {cell}&#x202f;: la tuile y serait donc déjà</translation>
     </message>
     <message>
         <source>choose your layout first</source>
@@ -12044,7 +11993,7 @@
     </message>
     <message>
         <source>port {port} has the mark {mark} already: choose another one</source>
-        <translation>la porte {port} a déjà la marque {mark} : choisissez-en une autre</translation>
+        <translation>la porte {port} a déjà la marque {mark}&#x202f;: choisissez-en une autre</translation>
     </message>
     <message>
         <source>less promising moves</source>
@@ -12063,11 +12012,11 @@
     </message>
     <message>
         <source>region {label} is not connected: {here} does not touch {there}</source>
-        <translation>la région {label} n’est pas reliée : {here} ne touche pas {there}</translation>
+        <translation>la région {label} n’est pas reliée&#x202f;: {here} ne touche pas {there}</translation>
     </message>
     <message>
         <source>say how many pieces go to each cell: {example}</source>
-        <translation>indiquez combien de pièces vont sur chaque case : {example}</translation>
+        <translation>indiquez combien de pièces vont sur chaque case&#x202f;: {example}</translation>
     </message>
     <message>
         <source>something is missing before or after a comma</source>
@@ -12079,7 +12028,7 @@
     </message>
     <message>
         <source>undo your last move first: you cannot win after it</source>
-        <translation>annulez d’abord le dernier coup : après lui, vous ne pouvez plus gagner</translation>
+        <translation>annulez d’abord le dernier coup&#x202f;: après lui, vous ne pouvez plus gagner</translation>
     </message>
     <message>
         <source>the box of {name} needs {atoms} atoms, not {count}</source>
@@ -12095,7 +12044,7 @@
     </message>
     <message>
         <source>the file ends too early: something is missing after this</source>
-        <translation>le fichier finit trop tôt : il manque quelque chose après ceci</translation>
+        <translation>le fichier finit trop tôt&#x202f;: il manque quelque chose après ceci</translation>
     </message>
     <message>
         <source>the file was changed after it was saved, but every move was read</source>
@@ -12103,11 +12052,11 @@
     </message>
     <message>
         <source>use four different cells: {cell} appears twice</source>
-        <translation>utilisez quatre cases différentes : {cell} figure deux fois</translation>
+        <translation>utilisez quatre cases différentes&#x202f;: {cell} figure deux fois</translation>
     </message>
     <message>
         <source>use four different cells: {first} and {second} are the same</source>
-        <translation>utilisez quatre cases différentes : {first} et {second} sont la même</translation>
+        <translation>utilisez quatre cases différentes&#x202f;: {first} et {second} sont la même</translation>
     </message>
     <message>
         <source>the game is over</source>
@@ -12115,7 +12064,7 @@
     </message>
     <message>
         <source>the game would already be over: {why}</source>
-        <translation>la partie serait déjà finie : {why}</translation>
+        <translation>la partie serait déjà finie&#x202f;: {why}</translation>
     </message>
     <message>
         <source>the gap at position {position}</source>
@@ -12127,7 +12076,7 @@
     </message>
     <message>
         <source>the header of the record should have “{key}:” here</source>
-        <translation>l’en-tête du fichier de partie devrait avoir « {key}: » ici</translation>
+        <translation>l’en-tête du fichier de partie devrait avoir «&#x202f;{key}:&#x202f;» ici</translation>
     </message>
     <message>
         <source>the last line is damaged</source>
@@ -12147,15 +12096,15 @@
     </message>
     <message>
         <source>the game cannot start: {reason}</source>
-        <translation>la partie ne peut pas commencer : {reason}</translation>
+        <translation>la partie ne peut pas commencer&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>the move number cannot be read, so the last position is shown</source>
-        <translation>le numéro du coup est illisible : la dernière position est affichée</translation>
+        <translation>le numéro du coup est illisible&#x202f;: la dernière position est affichée</translation>
     </message>
     <message>
         <source>the part “{name}” appears twice in the record</source>
-        <translation>la section « {name} » figure deux fois dans le fichier de partie</translation>
+        <translation>la section «&#x202f;{name}&#x202f;» figure deux fois dans le fichier de partie</translation>
     </message>
     <message>
         <source>the parts of a record have at most {most} lines</source>
@@ -12182,7 +12131,7 @@
     </message>
     <message>
         <source>the position is missing: write it on the other side of the colon</source>
-        <translation>il manque l’emplacement : écrivez-le de l’autre côté du deux-points</translation>
+        <translation>il manque l’emplacement&#x202f;: écrivez-le de l’autre côté du deux-points</translation>
     </message>
     <message>
         <source>the starting position is a secret until this game is over</source>
@@ -12194,7 +12143,7 @@
     </message>
     <message>
         <source>the seed cannot be read, so later draws will differ</source>
-        <translation>la graine est illisible : les tirages suivants seront différents</translation>
+        <translation>la graine est illisible&#x202f;: les tirages suivants seront différents</translation>
     </message>
     <message>
         <source>the text of a position is needed</source>
@@ -12202,7 +12151,7 @@
     </message>
     <message>
         <source>the tile on {cell} does not fit: its {ours} meets {theirs}</source>
-        <translation>la tuile en {cell} ne convient pas : {ours} y touche {theirs}</translation>
+        <translation>la tuile en {cell} ne convient pas&#x202f;: {ours} y touche {theirs}</translation>
     </message>
     <message>
         <source>the tile on {cell} touches no other tile</source>
@@ -12233,7 +12182,7 @@
     </message>
     <message>
         <source>there are only {tiles} tiles: with {placed} on the table, the pool cannot have {pool}</source>
-        <translation>il n’y a que {tiles} tuiles : avec {placed} sur la table, la réserve ne peut en avoir {pool}</translation>
+        <translation>il n’y a que {tiles} tuiles&#x202f;: avec {placed} sur la table, la réserve ne peut en avoir {pool}</translation>
     </message>
     <message>
         <source>choose a player number from 0 to {last}</source>
@@ -12257,11 +12206,11 @@
     </message>
     <message>
         <source>“{kind}” is not a kind of puzzle; the kinds are: {kinds}</source>
-        <translation>« {kind} » n’est pas un type de problème ; les types : {kinds}</translation>
+        <translation>«&#x202f;{kind}&#x202f;» n’est pas un type de problème&#x202f;; les types&#x202f;: {kinds}</translation>
     </message>
     <message>
         <source>{wanted} is not a level; the levels are: {known}, random</source>
-        <translation>{wanted} n’est pas un niveau ; les niveaux : {known}, random</translation>
+        <translation>{wanted} n’est pas un niveau&#x202f;; les niveaux&#x202f;: {known}, random</translation>
     </message>
     <message>
         <source>this study has no move {name}</source>
@@ -12269,27 +12218,27 @@
     </message>
     <message>
         <source>there is no position {number}: choose one from 1 to {count}</source>
-        <translation>l’emplacement {number} n’existe pas : choisissez de 1 à {count}</translation>
+        <translation>l’emplacement {number} n’existe pas&#x202f;: choisissez de 1 à {count}</translation>
     </message>
     <message>
         <source>there is no position {number}: there are {count} positions</source>
-        <translation>l’emplacement {number} n’existe pas : il y a {count} emplacements</translation>
+        <translation>l’emplacement {number} n’existe pas&#x202f;: il y a {count} emplacements</translation>
     </message>
     <message>
         <source>there is no such game; the games are: {games}</source>
-        <translation>ce jeu n’existe pas ; les jeux : {games}</translation>
+        <translation>ce jeu n’existe pas&#x202f;; les jeux&#x202f;: {games}</translation>
     </message>
     <message>
         <source>there is no tile direction {state}: use {first} to {last}</source>
-        <translation>l’orientation {state} n’existe pas : utilisez {first} à {last}</translation>
+        <translation>l’orientation {state} n’existe pas&#x202f;: utilisez {first} à {last}</translation>
     </message>
     <message>
         <source>there is no tile {tile}: a tile has three different digits</source>
-        <translation>la tuile {tile} n’existe pas : une tuile a trois chiffres différents</translation>
+        <translation>la tuile {tile} n’existe pas&#x202f;: une tuile a trois chiffres différents</translation>
     </message>
     <message>
         <source>there is no tile {tile}: digits go from 1 to {most}</source>
-        <translation>la tuile {tile} n’existe pas : les chiffres vont de 1 à {most}</translation>
+        <translation>la tuile {tile} n’existe pas&#x202f;: les chiffres vont de 1 à {most}</translation>
     </message>
     <message>
         <source>the bag has no tile {tile}</source>
@@ -12341,11 +12290,11 @@
     </message>
     <message>
         <source>this is a serious game: you can only continue from the last position shown</source>
-        <translation>c’est une partie sérieuse : vous ne pouvez continuer qu’à partir de la dernière position montrée</translation>
+        <translation>c’est une partie sérieuse&#x202f;: vous ne pouvez continuer qu’à partir de la dernière position montrée</translation>
     </message>
     <message>
         <source>this is a serious game: you cannot undo what has been shown</source>
-        <translation>c’est une partie sérieuse : impossible d’annuler ce qui a été montré</translation>
+        <translation>c’est une partie sérieuse&#x202f;: impossible d’annuler ce qui a été montré</translation>
     </message>
     <message>
         <source>this is a socket, not a file</source>
@@ -12353,11 +12302,11 @@
     </message>
     <message>
         <source>this is not a move in {game}</source>
-        <translation>{game} : ce coup n’existe pas</translation>
+        <translation>{game}&#x202f;: ce coup n’existe pas</translation>
     </message>
     <message>
         <source>this is not a Quincunx game: it should begin with “{title}”</source>
-        <translation>ce n’est pas une partie de Quincunx : elle devrait commencer par « {title} »</translation>
+        <translation>ce n’est pas une partie de Quincunx&#x202f;: elle devrait commencer par «&#x202f;{title}&#x202f;»</translation>
     </message>
     <message>
         <source>this is the main line already</source>
@@ -12377,7 +12326,7 @@
     </message>
     <message>
         <source>this line is not a move: it needs a number, the seat and a move</source>
-        <translation>cette ligne n’est pas un coup : il faut un numéro, le joueur et un coup</translation>
+        <translation>cette ligne n’est pas un coup&#x202f;: il faut un numéro, le joueur et un coup</translation>
     </message>
     <message>
         <source>this line of the study cannot be read</source>
@@ -12385,7 +12334,7 @@
     </message>
     <message>
         <source>this position has occurred three times, so a draw can be claimed</source>
-        <translation>cette position s’est présentée trois fois : vous pouvez réclamer la nulle</translation>
+        <translation>cette position s’est présentée trois fois&#x202f;: vous pouvez réclamer la nulle</translation>
     </message>
     <message>
         <source>this position is secret until the game is over</source>
@@ -12393,11 +12342,11 @@
     </message>
     <message>
         <source>this file has format {found}, made by a newer Quincunx; this version reads up to format {known}</source>
-        <translation>ce fichier a le format {found}, d’une version plus récente de Quincunx ; celle-ci lit jusqu’au format {known}</translation>
+        <translation>ce fichier a le format {found}, d’une version plus récente de Quincunx&#x202f;; celle-ci lit jusqu’au format {known}</translation>
     </message>
     <message>
         <source>draw claimed: the position occurred three times</source>
-        <translation>nulle réclamée : la position s’est présentée trois fois</translation>
+        <translation>nulle réclamée&#x202f;: la position s’est présentée trois fois</translation>
     </message>
     <message>
         <source>less promising tiles and places</source>
@@ -12429,7 +12378,7 @@
     </message>
     <message>
         <source>type markers such as +b3 or /b3, a port (1 to 14 or a to n), “?” to guess, or “end”</source>
-        <translation>saisissez des marqueurs comme +b3 ou /b3, une porte de 1 à 14 ou de a à n, ? ou end</translation>
+        <translation>saisissez des marqueurs comme +b3 ou /b3, une porte de 1 à 14 ou de a à n,&#x202f;? ou end</translation>
     </message>
     <message>
         <source>waits for a better chance</source>
@@ -12445,7 +12394,7 @@
     </message>
     <message>
         <source>wins: no other player has a legal move left</source>
-        <translation>vous gagnez : les autres n’ont plus aucun coup permis</translation>
+        <translation>vous gagnez&#x202f;: les autres n’ont plus aucun coup permis</translation>
     </message>
     <message>
         <source>with these options the computer players have no rating</source>
@@ -12469,7 +12418,7 @@
     </message>
     <message>
         <source>{cell} cannot be captured: the first move of the game may not capture</source>
-        <translation>{cell} ne peut pas être capturée : le premier coup de la partie ne peut pas capturer</translation>
+        <translation>{cell} ne peut pas être capturée&#x202f;: le premier coup de la partie ne peut pas capturer</translation>
     </message>
     <message>
         <source>{cell} has a marker already</source>
@@ -12481,7 +12430,7 @@
     </message>
     <message>
         <source>{cell} holds {held}, not {count}</source>
-        <translation>pièces en {cell} : {held}, pas {count}</translation>
+        <translation>pièces en {cell}&#x202f;: {held}, pas {count}</translation>
     </message>
     <message>
         <source>{cell} is empty</source>
@@ -12493,13 +12442,13 @@
     </message>
     <message>
         <source>{cell} is named twice: you can reveal a cell only once</source>
-        <translation>{cell} est nommée deux fois : une case ne se découvre qu’une fois</translation>
+        <translation>{cell} est nommée deux fois&#x202f;: une case ne se découvre qu’une fois</translation>
     </message>
     <message numerus="yes">
         <source>{cell} cannot be captured: {n} pieces see it, but its height is {height}</source>
         <translation>
-            <numerusform>{cell} n’est pas capturable : {n} pièce la voit, sa hauteur est {height}</numerusform>
-            <numerusform>{cell} n’est pas capturable : {n} pièces la voient, sa hauteur est {height}</numerusform>
+            <numerusform>{cell} n’est pas capturable&#x202f;: {n} pièce la voit, sa hauteur est {height}</numerusform>
+            <numerusform>{cell} n’est pas capturable&#x202f;: {n} pièces la voient, sa hauteur est {height}</numerusform>
         </translation>
     </message>
     <message>
@@ -12508,7 +12457,7 @@
     </message>
     <message>
         <source>{cell} is not on the board: its cells are {first} to {last}</source>
-        <translation>{cell} n’est pas sur le plateau : ses cases vont de {first} à {last}</translation>
+        <translation>{cell} n’est pas sur le plateau&#x202f;: ses cases vont de {first} à {last}</translation>
     </message>
     <message>
         <source>{cell} must hold 1 to {most} pieces</source>
@@ -12524,7 +12473,7 @@
     </message>
     <message>
         <source>{entrant}: {reason}</source>
-        <translation>{entrant} : {reason}</translation>
+        <translation>{entrant}&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>{faults} in {moves}.</source>
@@ -12548,18 +12497,18 @@
     </message>
     <message>
         <source>{gap} must be filled first</source>
-        <translation>{gap} : à combler d’abord</translation>
+        <translation>{gap}&#x202f;: à combler d’abord</translation>
     </message>
     <message numerus="yes">
         <source>{moved}, where {n} pieces now stand</source>
         <translation>
-            <numerusform>{moved} : il y a maintenant {n} pièce</numerusform>
-            <numerusform>{moved} : il y a maintenant {n} pièces</numerusform>
+            <numerusform>{moved}&#x202f;: il y a maintenant {n} pièce</numerusform>
+            <numerusform>{moved}&#x202f;: il y a maintenant {n} pièces</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} have no pieces left</source>
-        <translation>n’ont plus de pièces : {names}</translation>
+        <translation>n’ont plus de pièces&#x202f;: {names}</translation>
     </message>
     <message>
         <source>{name} accepts the draw</source>
@@ -12579,7 +12528,7 @@
     </message>
     <message>
         <source>{name} closes a hole of {value}: {one} + {two} + {three}</source>
-        <translation>{name} ferme un trou de {value} : {one} + {two} + {three}</translation>
+        <translation>{name} ferme un trou de {value}&#x202f;: {one} + {two} + {three}</translation>
     </message>
     <message numerus="yes">
         <source>{name} completed a dragon with {n} eyes or more</source>
@@ -12618,17 +12567,17 @@
     </message>
     <message>
         <source>{name} guesses {cells} and is right</source>
-        <translation>{name} propose {cells} : c’est juste</translation>
+        <translation>{name} propose {cells}&#x202f;: c’est juste</translation>
     </message>
     <message>
         <source>{name} guesses {cells} and is wrong: that was the last guess</source>
-        <translation>{name} propose {cells} : c’est faux, et c’était la dernière proposition</translation>
+        <translation>{name} propose {cells}&#x202f;: c’est faux, et c’était la dernière proposition</translation>
     </message>
     <message numerus="yes">
         <source>{name} guesses {cells} and is wrong: {n} guesses left</source>
         <translation>
-            <numerusform>{name} propose {cells} : c’est faux, il reste {n} proposition</numerusform>
-            <numerusform>{name} propose {cells} : c’est faux, il reste {n} propositions</numerusform>
+            <numerusform>{name} propose {cells}&#x202f;: c’est faux, il reste {n} proposition</numerusform>
+            <numerusform>{name} propose {cells}&#x202f;: c’est faux, il reste {n} propositions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12725,15 +12674,15 @@
     </message>
     <message>
         <source>{name} sends a ray into {port}: it comes out at {leaves}, and both ports get the mark {mark}</source>
-        <translation>{name} lance un rayon en {port} : il sort en {leaves}, les deux portes sont marquées {mark}</translation>
+        <translation>{name} lance un rayon en {port}&#x202f;: il sort en {leaves}, les deux portes sont marquées {mark}</translation>
     </message>
     <message>
         <source>{name} sends a ray into {port}: it hits an atom</source>
-        <translation>{name} lance un rayon en {port} : il est absorbé par un atome</translation>
+        <translation>{name} lance un rayon en {port}&#x202f;: il est absorbé par un atome</translation>
     </message>
     <message>
         <source>{name} sends a ray into {port}: it is reflected</source>
-        <translation>{name} lance un rayon en {port} : il est renvoyé</translation>
+        <translation>{name} lance un rayon en {port}&#x202f;: il est renvoyé</translation>
     </message>
     <message>
         <source>{name} offers a draw</source>
@@ -12773,23 +12722,23 @@
     </message>
     <message>
         <source>{name} reveals {cell} at random: {found}</source>
-        <translation>{name} découvre {cell} au hasard : {found}</translation>
+        <translation>{name} découvre {cell} au hasard&#x202f;: {found}</translation>
     </message>
     <message>
         <source>{name} reveals {cell} at random: {found}; {value} counts</source>
-        <translation>{name} découvre {cell} au hasard : {found} ; {value} compte</translation>
+        <translation>{name} découvre {cell} au hasard&#x202f;: {found}&#x202f;; {value} compte</translation>
     </message>
     <message>
         <source>{name} reveals {cell}: {found}</source>
-        <translation>{name} découvre {cell} : {found}</translation>
+        <translation>{name} découvre {cell}&#x202f;: {found}</translation>
     </message>
     <message>
         <source>{name} reveals {cell}: {found}; {value} counts</source>
-        <translation>{name} découvre {cell} : {found} ; {value} compte</translation>
+        <translation>{name} découvre {cell}&#x202f;: {found}&#x202f;; {value} compte</translation>
     </message>
     <message>
         <source>{name} wins: {reason}</source>
-        <translation>{name} gagne : {reason}</translation>
+        <translation>{name} gagne&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>{number}</source>
@@ -12864,7 +12813,7 @@
     </message>
     <message>
         <source>a challenge starts a new game: leave this one first</source>
-        <translation>un défi commence une nouvelle partie : quittez d’abord celle-ci</translation>
+        <translation>un défi commence une nouvelle partie&#x202f;: quittez d’abord celle-ci</translation>
     </message>
     <message>
         <source>a line for the server looks like {example}</source>
@@ -12887,13 +12836,13 @@
     </message>
     <message>
         <source>plays safe: {enemy} cannot win next turn</source>
-        <translation>ce coup est sûr : {enemy} ne peut pas gagner au prochain tour</translation>
+        <translation>ce coup est sûr&#x202f;: {enemy} ne peut pas gagner au prochain tour</translation>
     </message>
     <message numerus="yes">
         <source>slows {enemy} down: {enemy}’s dragon can grow at {n} ends instead of {before}</source>
         <translation>
-            <numerusform>ce coup freine {enemy} : le dragon adverse peut grandir par {n} bout au lieu de {before}</numerusform>
-            <numerusform>ce coup freine {enemy} : le dragon adverse peut grandir par {n} bouts au lieu de {before}</numerusform>
+            <numerusform>ce coup freine {enemy}&#x202f;: le dragon adverse peut grandir par {n} bout au lieu de {before}</numerusform>
+            <numerusform>ce coup freine {enemy}&#x202f;: le dragon adverse peut grandir par {n} bouts au lieu de {before}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12920,7 +12869,7 @@
     </message>
     <message>
         <source>{aim}: {way}</source>
-        <translation>{aim} : {way}</translation>
+        <translation>{aim}&#x202f;: {way}</translation>
     </message>
     <message>
         <source>{game} has no option {options}. It was ignored.</source>
@@ -13048,7 +12997,7 @@
     </message>
     <message>
         <source>{option}: {reason}</source>
-        <translation>{option} : {reason}</translation>
+        <translation>{option}&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>{parts} and {part}</source>
@@ -13072,11 +13021,11 @@
     </message>
     <message>
         <source>{reason}; {other}</source>
-        <translation>{reason} ; {other}</translation>
+        <translation>{reason}&#x202f;; {other}</translation>
     </message>
     <message>
         <source>{state} does not fit at {position}: {clash}</source>
-        <translation>{state} ne convient pas en {position} : {clash}</translation>
+        <translation>{state} ne convient pas en {position}&#x202f;: {clash}</translation>
     </message>
     <message>
         <source>{state} is placed automatically at position {position}</source>
@@ -13088,11 +13037,11 @@
     </message>
     <message>
         <source>{text} is not a cell: cells go from a1 to g7</source>
-        <translation>{text} n’est pas une case : les cases vont de a1 à g7</translation>
+        <translation>{text} n’est pas une case&#x202f;: les cases vont de a1 à g7</translation>
     </message>
     <message>
         <source>{tile} does not fit at {position}: the {ours} would meet {theirs}</source>
-        <translation>{tile} ne convient pas en {position} : {ours} y toucherait {theirs}</translation>
+        <translation>{tile} ne convient pas en {position}&#x202f;: {ours} y toucherait {theirs}</translation>
     </message>
     <message>
         <source>{tile} fits at position {position}, so you cannot pass</source>
@@ -13104,15 +13053,15 @@
     </message>
     <message>
         <source>{unseen}: a stack does not see its own cell</source>
-        <translation>{unseen} : une pile ne voit pas sa propre case</translation>
+        <translation>{unseen}&#x202f;: une pile ne voit pas sa propre case</translation>
     </message>
     <message>
         <source>{unseen}: they are not in line</source>
-        <translation>{unseen} : elles ne sont pas alignées</translation>
+        <translation>{unseen}&#x202f;: elles ne sont pas alignées</translation>
     </message>
     <message>
         <source>{unseen}: {cell} stands between</source>
-        <translation>{unseen} : {cell} est entre les deux</translation>
+        <translation>{unseen}&#x202f;: {cell} est entre les deux</translation>
     </message>
     <message>
         <source>{value}</source>
@@ -13139,79 +13088,79 @@
     </message>
     <message>
         <source>“move:” needs one of {seats}</source>
-        <translation>« move: » attend l’un de {seats}</translation>
+        <translation>«&#x202f;move:&#x202f;» attend l’un de {seats}</translation>
     </message>
     <message>
         <source>“points:” needs two numbers, like 12 0</source>
-        <translation>« points: » attend deux nombres, comme 12 0</translation>
+        <translation>«&#x202f;points:&#x202f;» attend deux nombres, comme 12 0</translation>
     </message>
     <message>
         <source>“{key}:” needs one number from {low} to {high}</source>
-        <translation>« {key}: » attend un nombre de {low} à {high}</translation>
+        <translation>«&#x202f;{key}:&#x202f;» attend un nombre de {low} à {high}</translation>
     </message>
     <message>
         <source>“{key}:” appears twice in the header of the record</source>
-        <translation>« {key}: » figure deux fois dans l’en-tête du fichier de partie</translation>
+        <translation>«&#x202f;{key}:&#x202f;» figure deux fois dans l’en-tête du fichier de partie</translation>
     </message>
     <message>
         <source>“{option}” is {here} in the position, but {there} in the game</source>
-        <translation>« {option} » vaut {here} dans la position, mais {there} dans la partie</translation>
+        <translation>«&#x202f;{option}&#x202f;» vaut {here} dans la position, mais {there} dans la partie</translation>
     </message>
     <message>
         <source>“{sign}” cannot be read: write 123:6 to place a tile, or 245 to return it</source>
-        <translation>« {sign} » est illisible : écrivez 123:6 pour placer une tuile, ou 245 pour la remettre dans le sac</translation>
+        <translation>«&#x202f;{sign}&#x202f;» est illisible&#x202f;: écrivez 123:6 pour placer une tuile, ou 245 pour la remettre dans le sac</translation>
     </message>
     <message>
         <source>“{text}” cannot be read: {help}</source>
-        <translation>« {text} » est illisible : {help}</translation>
+        <translation>«&#x202f;{text}&#x202f;» est illisible&#x202f;: {help}</translation>
     </message>
     <message>
         <source>“{text}” is not a cell: {help}</source>
-        <translation>« {text} » n’est pas une case : {help}</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une case&#x202f;: {help}</translation>
     </message>
     <message>
         <source>“{text}” is not a single move</source>
-        <translation>« {text} » n’est pas un coup élémentaire</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un coup élémentaire</translation>
     </message>
     <message>
         <source>“{text}” is not a cell</source>
-        <translation>« {text} » n’est pas une case</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une case</translation>
     </message>
     <message>
         <source>“{name}” has no room for this tag: its tags can have {most} characters in all</source>
-        <translation>« {name} » n’a plus de place pour ce mot-clé : ses mots-clés peuvent compter au plus {most} caractères en tout</translation>
+        <translation>«&#x202f;{name}&#x202f;» n’a plus de place pour ce mot-clé&#x202f;: ses mots-clés peuvent compter au plus {most} caractères en tout</translation>
     </message>
     <message>
         <source>“{text}” is not a cell: a turn looks like a1,b2 or a1,b2,end</source>
-        <translation>« {text} » n’est pas une case : un tour s’écrit a1,b2 ou a1,b2,end</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une case&#x202f;: un tour s’écrit a1,b2 ou a1,b2,end</translation>
     </message>
     <message>
         <source>“{text}” is not a number on this board: use 1 to {last}</source>
-        <translation>« {text} » n’est pas un nombre de ce plateau : utilisez 1 à {last}</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un nombre de ce plateau&#x202f;: utilisez 1 à {last}</translation>
     </message>
     <message>
         <source>“{text}” on {cell} should be a number</source>
-        <translation>« {text} » en {cell} devrait être un nombre</translation>
+        <translation>«&#x202f;{text}&#x202f;» en {cell} devrait être un nombre</translation>
     </message>
     <message>
         <source>“{text}” should be a cell like 0,-1</source>
-        <translation>« {text} » devrait être une case comme 0,-1</translation>
+        <translation>«&#x202f;{text}&#x202f;» devrait être une case comme 0,-1</translation>
     </message>
     <message>
         <source>“{text}” should be written like {example}</source>
-        <translation>« {text} » devrait s’écrire comme {example}</translation>
+        <translation>«&#x202f;{text}&#x202f;» devrait s’écrire comme {example}</translation>
     </message>
     <message>
         <source>“{text}” should begin with one of {keys}</source>
-        <translation>« {text} » devrait commencer par l’un de ceux-ci : {keys}</translation>
+        <translation>«&#x202f;{text}&#x202f;» devrait commencer par l’un de ceux-ci&#x202f;: {keys}</translation>
     </message>
     <message>
         <source>“{text}”: {reason}</source>
-        <translation>« {text} » : {reason}</translation>
+        <translation>«&#x202f;{text}&#x202f;»&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>“{word}” must be the name of an option followed by its value</source>
-        <translation>« {word} » devrait être le nom d’une option suivi de sa valeur</translation>
+        <translation>«&#x202f;{word}&#x202f;» devrait être le nom d’une option suivi de sa valeur</translation>
     </message>
     <message>
         <source>Windows cannot save a file under this name</source>
@@ -13219,7 +13168,7 @@
     </message>
     <message>
         <source>the record begins in line {found}: remove the lines above it</source>
-        <translation>la partie commence à la ligne {found} : supprimez les lignes précédentes</translation>
+        <translation>la partie commence à la ligne {found}&#x202f;: supprimez les lignes précédentes</translation>
     </message>
     <message>
         <source>All your decisions were good.</source>
@@ -13228,8 +13177,8 @@
     <message numerus="yes">
         <source>It captures {n} pieces; every other move captures fewer.</source>
         <translation>
-            <numerusform>Ce coup capture {n} pièce ; tout autre coup en capture moins.</numerusform>
-            <numerusform>Ce coup capture {n} pièces ; tout autre coup en capture moins.</numerusform>
+            <numerusform>Ce coup capture {n} pièce&#x202f;; tout autre coup en capture moins.</numerusform>
+            <numerusform>Ce coup capture {n} pièces&#x202f;; tout autre coup en capture moins.</numerusform>
         </translation>
     </message>
     <message>
@@ -13239,8 +13188,8 @@
     <message numerus="yes">
         <source>It closes {n} holes for {points} points; the next best move scores {less}.</source>
         <translation>
-            <numerusform>Ce coup ferme {n} trou pour {points} points ; le deuxième meilleur coup en rapporte {less}.</numerusform>
-            <numerusform>Ce coup ferme {n} trous pour {points} points ; le deuxième meilleur coup en rapporte {less}.</numerusform>
+            <numerusform>Ce coup ferme {n} trou pour {points} points&#x202f;; le deuxième meilleur coup en rapporte {less}.</numerusform>
+            <numerusform>Ce coup ferme {n} trous pour {points} points&#x202f;; le deuxième meilleur coup en rapporte {less}.</numerusform>
         </translation>
     </message>
     <message>
@@ -13253,7 +13202,7 @@
     </message>
     <message>
         <source>Reveal {name} next. Nobody could know this for certain: the hint sees the hidden layout.</source>
-        <translation>Découvrez ensuite {name}. Personne ne pouvait en être sûr : l’indice voit la grille cachée.</translation>
+        <translation>Découvrez ensuite {name}. Personne ne pouvait en être sûr&#x202f;: l’indice voit la grille cachée.</translation>
     </message>
     <message>
         <source>Place the tile {name} there.</source>
@@ -13265,7 +13214,7 @@
     </message>
     <message>
         <source>all atoms are marked: guess now</source>
-        <translation>tous les atomes sont marqués : proposez maintenant</translation>
+        <translation>tous les atomes sont marqués&#x202f;: proposez maintenant</translation>
     </message>
     <message>
         <source>{hint} {reason}</source>
@@ -13312,7 +13261,7 @@
     </message>
     <message>
         <source>{name} splits {source}: {parts}</source>
-        <translation>{name} divise {source} : {parts}</translation>
+        <translation>{name} divise {source}&#x202f;: {parts}</translation>
     </message>
     <message>
         <source>{n} to {target}</source>
@@ -13321,8 +13270,8 @@
     <message numerus="yes">
         <source>{name} merges {sources} into {target}: {n} pieces</source>
         <translation>
-            <numerusform>{name} fusionne {sources} en {target} : {n} pièce</numerusform>
-            <numerusform>{name} fusionne {sources} en {target} : {n} pièces</numerusform>
+            <numerusform>{name} fusionne {sources} en {target}&#x202f;: {n} pièce</numerusform>
+            <numerusform>{name} fusionne {sources} en {target}&#x202f;: {n} pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13335,15 +13284,15 @@
     <message numerus="yes">
         <source>{placed} for {n} points</source>
         <translation>
-            <numerusform>{placed} : {n} point</numerusform>
-            <numerusform>{placed} : {n} points</numerusform>
+            <numerusform>{placed}&#x202f;: {n} point</numerusform>
+            <numerusform>{placed}&#x202f;: {n} points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{placed} for {n} points and has {score}</source>
         <translation>
-            <numerusform>{placed} : {n} point, {score} en tout</numerusform>
-            <numerusform>{placed} : {n} points, {score} en tout</numerusform>
+            <numerusform>{placed}&#x202f;: {n} point, {score} en tout</numerusform>
+            <numerusform>{placed}&#x202f;: {n} points, {score} en tout</numerusform>
         </translation>
     </message>
     <message>
@@ -13356,7 +13305,7 @@
     </message>
     <message>
         <source>The end: {reason}.</source>
-        <translation>La fin : {reason}.</translation>
+        <translation>La fin&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>The players agreed to a draw.</source>
@@ -13391,15 +13340,15 @@
     </message>
     <message>
         <source>gap at position {position}</source>
-        <translation>emplacement forcé : {position}</translation>
+        <translation>emplacement forcé&#x202f;: {position}</translation>
     </message>
     <message>
         <source>gaps at positions {positions}</source>
-        <translation>emplacements forcés : {positions}</translation>
+        <translation>emplacements forcés&#x202f;: {positions}</translation>
     </message>
     <message>
         <source>{name} reveals {cells}: {values}</source>
-        <translation>{name} découvre {cells} : {values}</translation>
+        <translation>{name} découvre {cells}&#x202f;: {values}</translation>
     </message>
     <message numerus="yes">
         <source>{name} reveals {n} cells</source>
@@ -13436,8 +13385,8 @@
     <message numerus="yes">
         <source>{revealed} for {n} points</source>
         <translation>
-            <numerusform>{revealed} : {n} point</numerusform>
-            <numerusform>{revealed} : {n} points</numerusform>
+            <numerusform>{revealed}&#x202f;: {n} point</numerusform>
+            <numerusform>{revealed}&#x202f;: {n} points</numerusform>
         </translation>
     </message>
     <message>
@@ -13518,7 +13467,7 @@
     </message>
     <message>
         <source>Hide four atoms for the other player: click four cells, then confirm.</source>
-        <translation>Cachez quatre atomes pour l’autre joueur : cliquez sur quatre cases, puis confirmez.</translation>
+        <translation>Cachez quatre atomes pour l’autre joueur&#x202f;: cliquez sur quatre cases, puis confirmez.</translation>
     </message>
     <message>
         <source>Ending the turn gives up a ray</source>
@@ -13534,7 +13483,7 @@
     </message>
     <message>
         <source>The only source of losses: {kind}.</source>
-        <translation>Seule cause des pertes : {kind}.</translation>
+        <translation>Seule cause des pertes&#x202f;: {kind}.</translation>
     </message>
     <message numerus="yes">
         <source>Found the only good move {n} times.</source>
@@ -13557,11 +13506,11 @@
     </message>
     <message>
         <source>The biggest source of losses: {kind} ({share:.0%}).</source>
-        <translation>Principale cause des pertes : {kind} ({share:.0%}).</translation>
+        <translation>Principale cause des pertes&#x202f;: {kind} ({share:.0%}).</translation>
     </message>
     <message>
         <source>{move} was better: {why}.</source>
-        <translation>Plus fort : {move}, car {why}.</translation>
+        <translation>Plus fort&#x202f;: {move}, car {why}.</translation>
     </message>
     <message>
         <source>a game has at most {most} moves</source>
@@ -13633,7 +13582,7 @@
     </message>
     <message>
         <source>{names} draw: {reason}</source>
-        <translation>égalité ({names}) : {reason}</translation>
+        <translation>égalité ({names})&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>a random layout has no pattern to guess, and there is no time to find a better one</source>
@@ -13650,8 +13599,8 @@
     <message numerus="yes">
         <source>brings you closer to a complete dragon: {n} tiles are missing instead of {before}</source>
         <translation>
-            <numerusform>ce coup vous rapproche d’un dragon complet : il manque {n} tuile au lieu de {before}</numerusform>
-            <numerusform>ce coup vous rapproche d’un dragon complet : il manque {n} tuiles au lieu de {before}</numerusform>
+            <numerusform>ce coup vous rapproche d’un dragon complet&#x202f;: il manque {n} tuile au lieu de {before}</numerusform>
+            <numerusform>ce coup vous rapproche d’un dragon complet&#x202f;: il manque {n} tuiles au lieu de {before}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13663,11 +13612,11 @@
     </message>
     <message>
         <source>closes three holes at once: {sum} = {points} points</source>
-        <translation>ce coup ferme trois trous à la fois : {sum} = {points} points</translation>
+        <translation>ce coup ferme trois trous à la fois&#x202f;: {sum} = {points} points</translation>
     </message>
     <message>
         <source>closes two holes at once: {sum} = {points} points</source>
-        <translation>ce coup ferme deux trous à la fois : {sum} = {points} points</translation>
+        <translation>ce coup ferme deux trous à la fois&#x202f;: {sum} = {points} points</translation>
     </message>
     <message>
         <source>every move loses, this one too</source>
@@ -13697,25 +13646,25 @@
     </message>
     <message>
         <source>gives your stacks more room: {after} cells in sight instead of {before}</source>
-        <translation>vos piles ont plus d’espace : {after} cases en vue au lieu de {before}</translation>
+        <translation>vos piles ont plus d’espace&#x202f;: {after} cases en vue au lieu de {before}</translation>
     </message>
     <message numerus="yes">
         <source>hard to find: a strong player needs {n} rays here, usually about {usual:.0f}</source>
         <translation>
-            <numerusform>difficile à trouver : il faut ici {n} rayon à un fort joueur, environ {usual:.0f} d’habitude</numerusform>
-            <numerusform>difficile à trouver : il faut ici {n} rayons à un fort joueur, environ {usual:.0f} d’habitude</numerusform>
+            <numerusform>difficile à trouver&#x202f;: il faut ici {n} rayon à un fort joueur, environ {usual:.0f} d’habitude</numerusform>
+            <numerusform>difficile à trouver&#x202f;: il faut ici {n} rayons à un fort joueur, environ {usual:.0f} d’habitude</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>hard to find: only {n} of the 28 ports turn a ray</source>
         <translation>
-            <numerusform>difficile à trouver : les rayons ne sont déviés qu’à {n} des 28 portes</numerusform>
-            <numerusform>difficile à trouver : les rayons ne sont déviés qu’à {n} des 28 portes</numerusform>
+            <numerusform>difficile à trouver&#x202f;: les rayons ne sont déviés qu’à {n} des 28 portes</numerusform>
+            <numerusform>difficile à trouver&#x202f;: les rayons ne sont déviés qu’à {n} des 28 portes</numerusform>
         </translation>
     </message>
     <message>
         <source>hard to guess: its regions wind, so one cell says little about the next</source>
-        <translation>difficile à deviner : ses régions serpentent, si bien qu’une case en dit peu sur la suivante</translation>
+        <translation>difficile à deviner&#x202f;: ses régions serpentent, si bien qu’une case en dit peu sur la suivante</translation>
     </message>
     <message>
         <source>the tags of a layout can have {most} characters in all</source>
@@ -13779,19 +13728,19 @@
     </message>
     <message>
         <source>makes a gap: {enemy} must fill it before closing a loop</source>
-        <translation>ce coup crée un emplacement forcé : {enemy} doit le combler avant de fermer une boucle</translation>
+        <translation>ce coup crée un emplacement forcé&#x202f;: {enemy} doit le combler avant de fermer une boucle</translation>
     </message>
     <message>
         <source>makes a gap: {enemy} must fill it before completing a dragon</source>
-        <translation>ce coup crée un emplacement forcé : {enemy} doit le combler avant de compléter un dragon</translation>
+        <translation>ce coup crée un emplacement forcé&#x202f;: {enemy} doit le combler avant de compléter un dragon</translation>
     </message>
     <message>
         <source>makes a place worth {points} points for you alone: only your tile {tile} fits there</source>
-        <translation>ce coup crée un emplacement à {points} points pour vous seul : seule votre tuile {tile} y convient</translation>
+        <translation>ce coup crée un emplacement à {points} points pour vous seul&#x202f;: seule votre tuile {tile} y convient</translation>
     </message>
     <message>
         <source>makes an eye: this dragon of yours now has {eyes}</source>
-        <translation>ce coup crée un œil : votre dragon a maintenant {eyes}</translation>
+        <translation>ce coup crée un œil&#x202f;: votre dragon a maintenant {eyes}</translation>
     </message>
     <message>
         <source>no four atoms explain all answers</source>
@@ -13803,11 +13752,11 @@
     </message>
     <message>
         <source>none of your tiles fits, so return {tile} to the bag</source>
-        <translation>aucune de vos tuiles ne convient : remettez {tile} dans le sac</translation>
+        <translation>aucune de vos tuiles ne convient&#x202f;: remettez {tile} dans le sac</translation>
     </message>
     <message>
         <source>nothing is known yet, so every ray tells you much</source>
-        <translation>rien n’est encore connu : tout rayon vous en apprend beaucoup</translation>
+        <translation>rien n’est encore connu&#x202f;: tout rayon vous en apprend beaucoup</translation>
     </message>
     <message>
         <source>removing the marker from {cell}</source>
@@ -13963,7 +13912,7 @@
     </message>
     <message>
         <source>you have guessed this turn, so there is nothing left to do</source>
-        <translation>vous avez déjà proposé ce tour-ci : il n’y a plus rien à faire</translation>
+        <translation>vous avez déjà proposé ce tour-ci&#x202f;: il n’y a plus rien à faire</translation>
     </message>
     <message>
         <source>{does}. None of your stacks can be captured</source>
@@ -13995,15 +13944,15 @@
     </message>
     <message>
         <source>undo your last move first: another move scores more</source>
-        <translation>annulez d’abord le dernier coup : un autre rapporte plus</translation>
+        <translation>annulez d’abord le dernier coup&#x202f;: un autre rapporte plus</translation>
     </message>
     <message>
         <source>The disk with your games cannot confirm that a file is saved: a power cut may cost you the latest moves.</source>
-        <translation>Le disque qui contient vos parties ne peut pas confirmer qu’un fichier est enregistré : une coupure de courant peut vous faire perdre les derniers coups.</translation>
+        <translation>Le disque qui contient vos parties ne peut pas confirmer qu’un fichier est enregistré&#x202f;: une coupure de courant peut vous faire perdre les derniers coups.</translation>
     </message>
     <message>
         <source>The disk with your games cannot keep files private: anyone with access to it can read your games.</source>
-        <translation>Le disque qui contient vos parties ne peut pas protéger les fichiers : toute personne qui y accède peut lire vos parties.</translation>
+        <translation>Le disque qui contient vos parties ne peut pas protéger les fichiers&#x202f;: toute personne qui y accède peut lire vos parties.</translation>
     </message>
     <message>
         <source>No single mistake in {moves}, but the win chance fell by {share:.0%} bit by bit.</source>
@@ -14011,7 +13960,7 @@
     </message>
     <message>
         <source>No single mistake: {name} was a little better throughout.</source>
-        <translation>Aucune faute isolée : {name} a été un peu meilleur tout du long.</translation>
+        <translation>Aucune faute isolée&#x202f;: {name} a été un peu meilleur tout du long.</translation>
     </message>
     <message>
         <source>{name} ran out of time</source>
@@ -14031,11 +13980,11 @@
     </message>
     <message>
         <source>A bridge: region {name} needs the highlighted empty cell.</source>
-        <translation>Un pont : la région {name} a besoin de la case vide en évidence.</translation>
+        <translation>Un pont&#x202f;: la région {name} a besoin de la case vide en évidence.</translation>
     </message>
     <message>
         <source>A closed pocket: one missing region fills the highlighted cells.</source>
-        <translation>Une poche fermée : une région manquante remplit les cases en évidence.</translation>
+        <translation>Une poche fermée&#x202f;: une région manquante remplit les cases en évidence.</translation>
     </message>
     <message>
         <source>Enter {name}.</source>
@@ -14043,15 +13992,15 @@
     </message>
     <message>
         <source>Just enough room: region {name} needs all highlighted cells.</source>
-        <translation>Juste assez de place : la région {name} a besoin de toutes les cases en évidence.</translation>
+        <translation>Juste assez de place&#x202f;: la région {name} a besoin de toutes les cases en évidence.</translation>
     </message>
     <message>
         <source>{cells} emptied</source>
-        <translation>Vidé : {cells}</translation>
+        <translation>Vidé&#x202f;: {cells}</translation>
     </message>
     <message>
         <source>{cells}: region {label}</source>
-        <translation>{cells} : région {label}</translation>
+        <translation>{cells}&#x202f;: région {label}</translation>
     </message>
     <message>
         <source>{cell} is given and stays</source>
@@ -14063,7 +14012,7 @@
     </message>
     <message>
         <source>{cell}: no notes</source>
-        <translation>{cell} : aucune note</translation>
+        <translation>{cell}&#x202f;: aucune note</translation>
     </message>
     <message>
         <source>{n} cells show {label}, but region {label} has room for only {size}</source>
@@ -14082,11 +14031,11 @@
     </message>
     <message>
         <source>“{sign}” on {cell} is not a number from 1 to {last}</source>
-        <translation>« {sign} » en {cell} n’est pas un nombre de 1 à {last}</translation>
+        <translation>«&#x202f;{sign}&#x202f;» en {cell} n’est pas un nombre de 1 à {last}</translation>
     </message>
     <message>
         <source>A short contradiction: only two numbers are possible in the highlighted cell.</source>
-        <translation>Par l’absurde : seuls deux nombres sont possibles dans la case en surbrillance, et l’un mène vite à une contradiction.</translation>
+        <translation>Par l’absurde&#x202f;: seuls deux nombres sont possibles dans la case en surbrillance, et l’un mène vite à une contradiction.</translation>
     </message>
     <message numerus="yes">
         <source>All {n} regions are in place.</source>
@@ -14105,7 +14054,7 @@
     </message>
     <message>
         <source>Fill the board: each number makes one joined region of as many cells.</source>
-        <translation>Remplissez le plateau : chaque nombre forme une seule région d’autant de cases.</translation>
+        <translation>Remplissez le plateau&#x202f;: chaque nombre forme une seule région d’autant de cases.</translation>
     </message>
     <message>
         <source>Only one region can reach a highlighted cell.</source>
@@ -14161,17 +14110,17 @@
     </message>
     <message>
         <source>{move} lowered the win chance from {before:.0%} to {after:.0%}: {better} was better.</source>
-        <translation>{move} a fait passer les chances de gain de {before:.0%} à {after:.0%} : {better} valait mieux.</translation>
+        <translation>{move} a fait passer les chances de gain de {before:.0%} à {after:.0%}&#x202f;: {better} valait mieux.</translation>
     </message>
     <message>
         <source>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}.</source>
-        <translation>Les chances de gain de {name} sont passées de {before:.0%} à {after:.0%} sur un coup : {move}.</translation>
+        <translation>Les chances de gain de {name} sont passées de {before:.0%} à {after:.0%} sur un coup&#x202f;: {move}.</translation>
     </message>
     <message numerus="yes">
         <source>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}. The reason becomes clear only {n} moves later.</source>
         <translation>
-            <numerusform>Les chances de gain de {name} sont passées de {before:.0%} à {after:.0%} sur un coup : {move}. La raison se trouvait {n} coup plus loin.</numerusform>
-            <numerusform>Les chances de gain de {name} sont passées de {before:.0%} à {after:.0%} sur un coup : {move}. La raison se trouvait {n} coups plus loin.</numerusform>
+            <numerusform>Les chances de gain de {name} sont passées de {before:.0%} à {after:.0%} sur un coup&#x202f;: {move}. La raison se trouvait {n} coup plus loin.</numerusform>
+            <numerusform>Les chances de gain de {name} sont passées de {before:.0%} à {after:.0%} sur un coup&#x202f;: {move}. La raison se trouvait {n} coups plus loin.</numerusform>
         </translation>
     </message>
     <message>
@@ -14184,7 +14133,7 @@
     </message>
     <message>
         <source>{cell} cannot join: {reason}</source>
-        <translation>{cell} ne peut pas se joindre au coup : {reason}</translation>
+        <translation>{cell} ne peut pas se joindre au coup&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>{cell} cannot move anywhere</source>
@@ -14208,7 +14157,7 @@
     </message>
     <message>
         <source>{cell} receives pieces, so none can leave it</source>
-        <translation>{cell} reçoit des pièces : aucune ne peut en partir</translation>
+        <translation>{cell} reçoit des pièces&#x202f;: aucune ne peut en partir</translation>
     </message>
     <message>
         <source>{letter} does not fit anywhere now</source>
@@ -14224,11 +14173,11 @@
     </message>
     <message>
         <source>in a merge, all pieces go to one cell: {target}</source>
-        <translation>dans une fusion, toutes les pièces vont sur une même case : {target}</translation>
+        <translation>dans une fusion, toutes les pièces vont sur une même case&#x202f;: {target}</translation>
     </message>
     <message>
         <source>in a split, all pieces come from one stack: only {source} can send more</source>
-        <translation>dans une division, toutes les pièces partent d’une même pile : seule {source} peut encore en envoyer</translation>
+        <translation>dans une division, toutes les pièces partent d’une même pile&#x202f;: seule {source} peut encore en envoyer</translation>
     </message>
     <message>
         <source>no pieces are moving yet</source>
@@ -14310,17 +14259,17 @@
     <message numerus="yes">
         <source>Then only {n} of your pieces are in danger instead of {before}: those on {cells}</source>
         <translation>
-            <numerusform>Ensuite, seule {n} de vos pièces est en danger au lieu de {before} : celle en {cells}</numerusform>
-            <numerusform>Ensuite, seules {n} de vos pièces sont en danger au lieu de {before} : celles en {cells}</numerusform>
+            <numerusform>Ensuite, seule {n} de vos pièces est en danger au lieu de {before}&#x202f;: celle en {cells}</numerusform>
+            <numerusform>Ensuite, seules {n} de vos pièces sont en danger au lieu de {before}&#x202f;: celles en {cells}</numerusform>
         </translation>
     </message>
     <message>
         <source>a good start: {value} is the most likely number ({share:.0%}), and many higher numbers can follow it</source>
-        <translation>un bon début : {value} est le nombre le plus probable ({share:.0%}), et beaucoup de nombres plus grands peuvent suivre</translation>
+        <translation>un bon début&#x202f;: {value} est le nombre le plus probable ({share:.0%}), et beaucoup de nombres plus grands peuvent suivre</translation>
     </message>
     <message>
         <source>a good start: {value} is the most likely number ({share:.0%}), and region {value} is large enough for a long run</source>
-        <translation>un bon début : {value} est le nombre le plus probable ({share:.0%}), et la région {value} est assez grande pour une longue série</translation>
+        <translation>un bon début&#x202f;: {value} est le nombre le plus probable ({share:.0%}), et la région {value} est assez grande pour une longue série</translation>
     </message>
     <message>
         <source>a guess now would almost certainly be wrong</source>
@@ -14339,7 +14288,7 @@
     </message>
     <message>
         <source>draws, and no better move was found: two pieces are left and neither can capture the other</source>
-        <translation>c’est l’égalité, et aucun coup meilleur n’a été trouvé : il reste deux pièces et aucune ne peut capturer l’autre</translation>
+        <translation>c’est l’égalité, et aucun coup meilleur n’a été trouvé&#x202f;: il reste deux pièces et aucune ne peut capturer l’autre</translation>
     </message>
     <message>
         <source>ends the game in a draw, as no winning move was found</source>
@@ -14347,20 +14296,20 @@
     </message>
     <message>
         <source>even the safest cell is only {goes_on:.0%} safe, so save the cells for later runs</source>
-        <translation>même la case la plus sûre ne l’est qu’à {goes_on:.0%} : gardez les cases pour des séries plus tard</translation>
+        <translation>même la case la plus sûre ne l’est qu’à {goes_on:.0%}&#x202f;: gardez les cases pour des séries plus tard</translation>
     </message>
     <message numerus="yes">
         <source>every move loses, but this one holds out longest: up to {n} more moves</source>
         <translation>
-            <numerusform>tous les coups perdent, mais celui-ci résiste le plus longtemps : jusqu’à {n} coup de plus</numerusform>
-            <numerusform>tous les coups perdent, mais celui-ci résiste le plus longtemps : jusqu’à {n} coups de plus</numerusform>
+            <numerusform>tous les coups perdent, mais celui-ci résiste le plus longtemps&#x202f;: jusqu’à {n} coup de plus</numerusform>
+            <numerusform>tous les coups perdent, mais celui-ci résiste le plus longtemps&#x202f;: jusqu’à {n} coups de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>every move loses, but this one holds out longest: {enemy} needs up to {n} more turns</source>
         <translation>
-            <numerusform>tous les coups perdent : {enemy} peut gagner en {n} tour quoi que vous jouiez</numerusform>
-            <numerusform>tous les coups perdent, mais celui-ci résiste le plus longtemps : il faut à {enemy} jusqu’à {n} tours</numerusform>
+            <numerusform>tous les coups perdent&#x202f;: {enemy} peut gagner en {n} tour quoi que vous jouiez</numerusform>
+            <numerusform>tous les coups perdent, mais celui-ci résiste le plus longtemps&#x202f;: il faut à {enemy} jusqu’à {n} tours</numerusform>
         </translation>
     </message>
     <message>
@@ -14381,19 +14330,19 @@
     </message>
     <message>
         <source>limits {enemy}’s choice: {by}</source>
-        <translation>ce coup limite le choix de {enemy} : {by}</translation>
+        <translation>ce coup limite le choix de {enemy}&#x202f;: {by}</translation>
     </message>
     <message>
         <source>makes a threat that {enemy} must answer: {threats}</source>
-        <translation>ce coup crée une menace à laquelle {enemy} doit répondre : {threats}</translation>
+        <translation>ce coup crée une menace à laquelle {enemy} doit répondre&#x202f;: {threats}</translation>
     </message>
     <message>
         <source>makes a threat while {enemy} must fill a gap: {threats}</source>
-        <translation>ce coup crée une menace pendant que {enemy} doit combler un emplacement forcé : {threats}</translation>
+        <translation>ce coup crée une menace pendant que {enemy} doit combler un emplacement forcé&#x202f;: {threats}</translation>
     </message>
     <message>
         <source>makes several threats at once: {threats}</source>
-        <translation>ce coup crée plusieurs menaces à la fois : {threats}</translation>
+        <translation>ce coup crée plusieurs menaces à la fois&#x202f;: {threats}</translation>
     </message>
     <message numerus="yes">
         <source>makes your dragon longer and keeps its {n} ends open</source>
@@ -14411,7 +14360,7 @@
     </message>
     <message>
         <source>no other four cells fit the rays so far, so this guess must be right</source>
-        <translation>aucune autre cachette ne convient aux rayons lancés : cette proposition est sûre</translation>
+        <translation>aucune autre cachette ne convient aux rayons lancés&#x202f;: cette proposition est sûre</translation>
     </message>
     <message numerus="yes">
         <source>saves your {n} pieces on {cells} from capture</source>
@@ -14426,7 +14375,7 @@
     </message>
     <message>
         <source>scores nothing now, but wastes nothing: {name} can score about {points:.0f} points next turn whatever you play</source>
-        <translation>ce coup ne rapporte rien, mais ne gâche rien : {name} peut marquer environ {points:.0f} points au prochain tour quoi que vous jouiez</translation>
+        <translation>ce coup ne rapporte rien, mais ne gâche rien&#x202f;: {name} peut marquer environ {points:.0f} points au prochain tour quoi que vous jouiez</translation>
     </message>
     <message numerus="yes">
         <source>starts a new dragon of yours that can grow at {n} ends</source>
@@ -14441,7 +14390,7 @@
     </message>
     <message>
         <source>this may be your last turn, so there are no cells to save: {goes_on:.0%} safe</source>
-        <translation>c’est peut-être votre dernier tour, inutile de garder des cases : sûr à {goes_on:.0%}</translation>
+        <translation>c’est peut-être votre dernier tour, inutile de garder des cases&#x202f;: sûr à {goes_on:.0%}</translation>
     </message>
     <message>
         <source>this ray rules out about {part} of {whole} arrangements of the atoms</source>
@@ -14449,7 +14398,7 @@
     </message>
     <message>
         <source>this ray rules out the most arrangements of the atoms: about {part} of {whole}</source>
-        <translation>ce rayon écarte le plus de cachettes : environ {part} sur {whole}</translation>
+        <translation>ce rayon écarte le plus de cachettes&#x202f;: environ {part} sur {whole}</translation>
     </message>
     <message numerus="yes">
         <source>threatens {n} pieces on {cells}</source>
@@ -14464,15 +14413,15 @@
     </message>
     <message>
         <source>worth a try: {goes_on:.0%} safe. A lower number ends your turn, but your list still scores</source>
-        <translation>à tenter : sûr à {goes_on:.0%}. Un nombre plus petit termine votre tour, mais votre liste compte quand même</translation>
+        <translation>à tenter&#x202f;: sûr à {goes_on:.0%}. Un nombre plus petit termine votre tour, mais votre liste compte quand même</translation>
     </message>
     <message>
         <source>worth a try: {value} is the most likely number ({share:.0%}), and many higher numbers can follow it</source>
-        <translation>à tenter : {value} est le nombre le plus probable ({share:.0%}), et beaucoup de nombres plus grands peuvent suivre</translation>
+        <translation>à tenter&#x202f;: {value} est le nombre le plus probable ({share:.0%}), et beaucoup de nombres plus grands peuvent suivre</translation>
     </message>
     <message>
         <source>worth a try: {value} is the most likely number ({share:.0%}), and region {value} is large enough for a long run</source>
-        <translation>à tenter : {value} est le nombre le plus probable ({share:.0%}), et la région {value} est assez grande pour une longue série</translation>
+        <translation>à tenter&#x202f;: {value} est le nombre le plus probable ({share:.0%}), et la région {value} est assez grande pour une longue série</translation>
     </message>
     <message numerus="yes">
         <source>you can win next turn at positions {positions}</source>
@@ -14494,11 +14443,11 @@
     </message>
     <message>
         <source>{cell} belongs to your guess: it holds an atom with a chance of {share:.0%}</source>
-        <translation>{cell} fait partie de votre proposition : un atome s’y trouve à {share:.0%}</translation>
+        <translation>{cell} fait partie de votre proposition&#x202f;: un atome s’y trouve à {share:.0%}</translation>
     </message>
     <message>
         <source>{cell} does not belong to your guess: it holds an atom with a chance of only {share:.0%}</source>
-        <translation>{cell} ne fait pas partie de votre proposition : un atome ne s’y trouve qu’à {share:.0%}</translation>
+        <translation>{cell} ne fait pas partie de votre proposition&#x202f;: un atome ne s’y trouve qu’à {share:.0%}</translation>
     </message>
     <message>
         <source>{closes}, the most you can score now</source>
@@ -14542,94 +14491,94 @@
     <message numerus="yes">
         <source>{n} arrangements of the atoms are left and no ray can tell them apart, so guess one</source>
         <translation>
-            <numerusform>il reste {n} cachette : proposez-la</numerusform>
-            <numerusform>il reste {n} cachettes et aucun rayon ne les départage : proposez-en une</numerusform>
+            <numerusform>il reste {n} cachette&#x202f;: proposez-la</numerusform>
+            <numerusform>il reste {n} cachettes et aucun rayon ne les départage&#x202f;: proposez-en une</numerusform>
         </translation>
     </message>
     <message>
         <source>{share:.0%} likely to be another {value}: a run of {length} scores {points} points</source>
-        <translation>{share:.0%} de chances d’un autre {value} : une série de {length} rapporte {points} points</translation>
+        <translation>{share:.0%} de chances d’un autre {value}&#x202f;: une série de {length} rapporte {points} points</translation>
     </message>
     <message>
         <source>{wins}: {by}</source>
-        <translation>{wins} : {by}</translation>
+        <translation>{wins}&#x202f;: {by}</translation>
     </message>
     <message>
         <source>keeps your tile {tile} for a place worth {points} points: no other tile fits there, so they can wait</source>
-        <translation>ce coup garde votre tuile {tile} pour un emplacement à {points} points : aucune autre n’y convient, ils peuvent attendre</translation>
+        <translation>ce coup garde votre tuile {tile} pour un emplacement à {points} points&#x202f;: aucune autre n’y convient, ils peuvent attendre</translation>
     </message>
     <message>
         <source>{name} may find your atoms with the next ray, so do not wait for another ray</source>
-        <translation>{name} peut trouver vos atomes au prochain rayon : n’attendez pas</translation>
+        <translation>{name} peut trouver vos atomes au prochain rayon&#x202f;: n’attendez pas</translation>
     </message>
     <message>
-        <source>Replaces the loop of six. You win if your turn completes dragons of yours and none of your opponent's.</source>
+        <source>Replaces the loop of six. You win if your turn completes dragons of yours and none of your opponent&apos;s.</source>
         <translation>Au lieu d’une boucle de six. Vous gagnez si votre tour complète au moins un de vos dragons et aucun dragon adverse.</translation>
     </message>
     <message>
-        <source>a list of the players' names is needed</source>
+        <source>a list of the players&apos; names is needed</source>
         <translation>il faut une liste des noms des joueurs</translation>
     </message>
     <message>
-        <source>both players' best dragons score {score}</source>
+        <source>both players&apos; best dragons score {score}</source>
         <translation>les meilleurs dragons des deux joueurs valent {score}</translation>
     </message>
     <message>
-        <source>hide exactly four atoms in {name}'s box: {count} are too many</source>
-        <translation>cachez exactement quatre atomes pour {name} : {count}, c’est trop</translation>
+        <source>hide exactly four atoms in {name}&apos;s box: {count} are too many</source>
+        <translation>cachez exactement quatre atomes pour {name}&#x202f;: {count}, c’est trop</translation>
     </message>
     <message numerus="yes">
-        <source>hide exactly four atoms in {name}'s box: {n} are missing</source>
+        <source>hide exactly four atoms in {name}&apos;s box: {n} are missing</source>
         <translation>
-            <numerusform>cachez exactement quatre atomes dans la boîte pour {name} : il en manque {n}</numerusform>
-            <numerusform>cachez exactement quatre atomes dans la boîte pour {name} : il en manque {n}</numerusform>
+            <numerusform>cachez exactement quatre atomes dans la boîte pour {name}&#x202f;: il en manque {n}</numerusform>
+            <numerusform>cachez exactement quatre atomes dans la boîte pour {name}&#x202f;: il en manque {n}</numerusform>
         </translation>
     </message>
     <message>
-        <source>it is not O's turn</source>
+        <source>it is not O&apos;s turn</source>
         <translation>ce n’est pas à O de jouer</translation>
     </message>
     <message>
-        <source>it is {name}'s turn: nothing is drawn at random now</source>
-        <translation>c’est à {name} de jouer : rien n’est tiré au hasard maintenant</translation>
+        <source>it is {name}&apos;s turn: nothing is drawn at random now</source>
+        <translation>c’est à {name} de jouer&#x202f;: rien n’est tiré au hasard maintenant</translation>
     </message>
     <message>
-        <source>it is {name}'s turn</source>
+        <source>it is {name}&apos;s turn</source>
         <translation>c’est à {name} de jouer</translation>
     </message>
     <message>
-        <source>it is {name}'s turn here</source>
+        <source>it is {name}&apos;s turn here</source>
         <translation>ici, c’est à {name} de jouer</translation>
     </message>
     <message>
-        <source>nothing is left to reveal, which ends {name}'s turn</source>
+        <source>nothing is left to reveal, which ends {name}&apos;s turn</source>
         <translation>il ne reste rien à découvrir, ce qui met fin au tour ({name})</translation>
     </message>
     <message>
-        <source>the atoms in {name}'s box are on {cells}</source>
+        <source>the atoms in {name}&apos;s box are on {cells}</source>
         <translation>les atomes de la boîte pour {name} sont en {cells}</translation>
     </message>
     <message>
-        <source>the first round is for hiding four atoms in {name}'s box</source>
+        <source>the first round is for hiding four atoms in {name}&apos;s box</source>
         <translation>au premier tour, on cache quatre atomes pour {name}</translation>
     </message>
     <message numerus="yes">
-        <source>{name}'s {n} pieces leave the board</source>
+        <source>{name}&apos;s {n} pieces leave the board</source>
         <translation>
             <numerusform>{n} pièce quitte le plateau ({name})</numerusform>
             <numerusform>{n} pièces quittent le plateau ({name})</numerusform>
         </translation>
     </message>
     <message>
-        <source>{cell} is already revealed on every opponent's board</source>
+        <source>{cell} is already revealed on every opponent&apos;s board</source>
         <translation>{cell} est déjà découverte sur tous les plateaux adverses</translation>
     </message>
     <message>
-        <source>{cell} is already revealed on the opponent's board</source>
+        <source>{cell} is already revealed on the opponent&apos;s board</source>
         <translation>{cell} est déjà découverte sur le plateau adverse</translation>
     </message>
     <message>
-        <source>{cell} is {name}'s stack</source>
+        <source>{cell} is {name}&apos;s stack</source>
         <translation>en {cell}, la pile est à {name}</translation>
     </message>
     <message>
@@ -14642,7 +14591,7 @@
     </message>
     <message>
         <source>Count the highlighted cells. Which missing regions add up to that number?</source>
-        <translation>Comptez les cases en surbrillance. Quelles régions manquantes donnent ce nombre ?</translation>
+        <translation>Comptez les cases en surbrillance. Quelles régions manquantes donnent ce nombre&#x202f;?</translation>
     </message>
     <message>
         <source>If only one tile fits a place that touches three tiles, it is placed automatically as part of your move.</source>
@@ -14714,11 +14663,11 @@
     </message>
     <message>
         <source>puzzles have no random moves: type a cell, or end your turn</source>
-        <translation>les problèmes n’ont pas de coups au hasard : tapez une case ou terminez votre tour</translation>
+        <translation>les problèmes n’ont pas de coups au hasard&#x202f;: tapez une case ou terminez votre tour</translation>
     </message>
     <message>
         <source>the atoms are already hidden: you can hide them only in the first round</source>
-        <translation>les atomes sont déjà cachés : on ne les cache qu’au premier tour</translation>
+        <translation>les atomes sont déjà cachés&#x202f;: on ne les cache qu’au premier tour</translation>
     </message>
     <message>
         <source>the secrets of this line are damaged</source>
@@ -14734,7 +14683,7 @@
     </message>
     <message>
         <source>use one of these symbols: {symbols}</source>
-        <translation>utilisez l’un de ces symboles : {symbols}</translation>
+        <translation>utilisez l’un de ces symboles&#x202f;: {symbols}</translation>
     </message>
     <message>
         <source>{move} captures nothing</source>
@@ -14792,7 +14741,7 @@
     </message>
     <message>
         <source>{move} loses: {enemy} won in the end</source>
-        <translation>{move} perd : {enemy} a fini par gagner</translation>
+        <translation>{move} perd&#x202f;: {enemy} a fini par gagner</translation>
     </message>
     <message>
         <source>{move} prepares only about {less:.1f} points for the next turn, the better one {points:.1f}</source>
@@ -14823,7 +14772,7 @@
     </message>
     <message>
         <source>{move} takes {points} points that can wait: only tile {tile} fits there</source>
-        <translation>{move} prend {points} points qui peuvent attendre : seule la tuile {tile} y convient</translation>
+        <translation>{move} prend {points} points qui peuvent attendre&#x202f;: seule la tuile {tile} y convient</translation>
     </message>
     <message>
         <source>{move} was only {other:.0%} safe</source>
@@ -14834,64 +14783,64 @@
         <translation>{move} fait gagner {enemy}</translation>
     </message>
     <message numerus="yes">
-        <source>{name} captures {owner}'s stack of {n} on {cell}</source>
+        <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
         <translation>
             <numerusform>{name} capture {n} pièce en {cell} ({owner})</numerusform>
             <numerusform>{name} capture la pile de {n} en {cell} ({owner})</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} hides four atoms in {other}'s box</source>
+        <source>{name} hides four atoms in {other}&apos;s box</source>
         <translation>{name} cache quatre atomes pour {other}</translation>
     </message>
     <message>
-        <source>{name} hides four atoms in {other}'s box, on {cells}</source>
+        <source>{name} hides four atoms in {other}&apos;s box, on {cells}</source>
         <translation>{name} cache quatre atomes pour {other}, en {cells}</translation>
     </message>
     <message>
-        <source>{name}'s board is completely revealed</source>
-        <translation>{name} : plateau entièrement découvert</translation>
+        <source>{name}&apos;s board is completely revealed</source>
+        <translation>{name}&#x202f;: plateau entièrement découvert</translation>
     </message>
     <message numerus="yes">
-        <source>{name}'s dragon on {n} tiles is complete, with {eyes}</source>
+        <source>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</source>
         <translation>
             <numerusform>{name} a un dragon complet sur {n} tuile, avec {eyes}</numerusform>
             <numerusform>{name} a un dragon complet sur {n} tuiles, avec {eyes}</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name}'s layout was {rows}</source>
+        <source>{name}&apos;s layout was {rows}</source>
         <translation>{name} avait la grille {rows}</translation>
     </message>
     <message numerus="yes">
-        <source>{name}'s list {runs} scores {n} points</source>
+        <source>{name}&apos;s list {runs} scores {n} points</source>
         <translation>
-            <numerusform>{name} : la liste {runs} rapporte {n} point</numerusform>
-            <numerusform>{name} : la liste {runs} rapporte {n} points</numerusform>
+            <numerusform>{name}&#x202f;: la liste {runs} rapporte {n} point</numerusform>
+            <numerusform>{name}&#x202f;: la liste {runs} rapporte {n} points</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name}'s list {runs} scores {parts} = {points} points</source>
-        <translation>{name} : la liste {runs} rapporte {parts} = {points} points</translation>
+        <source>{name}&apos;s list {runs} scores {parts} = {points} points</source>
+        <translation>{name}&#x202f;: la liste {runs} rapporte {parts} = {points} points</translation>
     </message>
     <message>
-        <source>{name}'s list {values} does not score</source>
-        <translation>{name} : la liste {values} ne rapporte rien</translation>
+        <source>{name}&apos;s list {values} does not score</source>
+        <translation>{name}&#x202f;: la liste {values} ne rapporte rien</translation>
     </message>
     <message>
         <source>{name}’s move</source>
         <translation>Le coup de {name}</translation>
     </message>
     <message>
-        <source>{value} is lower than {before}, which ends {name}'s turn</source>
+        <source>{value} is lower than {before}, which ends {name}&apos;s turn</source>
         <translation>{value} est inférieur à {before}, ce qui met fin au tour ({name})</translation>
     </message>
     <message>
-        <source>{value} on {owner}'s board</source>
+        <source>{value} on {owner}&apos;s board</source>
         <translation>{value} sur le plateau de {owner}</translation>
     </message>
     <message>
-        <source>a player's note cannot be read and is left out</source>
+        <source>a player&apos;s note cannot be read and is left out</source>
         <translation>la note d’un joueur est illisible et a été omise</translation>
     </message>
 </context>
@@ -14899,7 +14848,7 @@
     <name>settings</name>
     <message>
         <source>The settings in {path} cannot be read, so the standard settings are used. Delete this file to save new ones.</source>
-        <translation>Les paramètres dans {path} sont illisibles : les paramètres standard sont utilisés. Supprimez ce fichier pour en enregistrer de nouveaux.</translation>
+        <translation>Les paramètres dans {path} sont illisibles&#x202f;: les paramètres standard sont utilisés. Supprimez ce fichier pour en enregistrer de nouveaux.</translation>
     </message>
     <message>
         <source>The settings were damaged and have been reset. The old file was saved as {name}.</source>
@@ -15068,7 +15017,7 @@
     </message>
     <message>
         <source>Review the game: where it was decided, and what was better</source>
-        <translation>Bilan de la partie : où elle a basculé, et ce qui était mieux</translation>
+        <translation>Bilan de la partie&#x202f;: où elle a basculé, et ce qui était mieux</translation>
     </message>
     <message>
         <source>A hint. Enter plays it, Esc closes it.</source>
@@ -15120,7 +15069,7 @@
     </message>
     <message>
         <source>Study a finished game: variations, comments, engine</source>
-        <translation>Analyser une partie terminée : variantes, commentaires, moteur</translation>
+        <translation>Analyser une partie terminée&#x202f;: variantes, commentaires, moteur</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -15160,7 +15109,7 @@
     </message>
     <message>
         <source>Symmetric drawing: left and right, half a turn, off</source>
-        <translation>Dessin symétrique : gauche et droite, demi-tour, non</translation>
+        <translation>Dessin symétrique&#x202f;: gauche et droite, demi-tour, non</translation>
     </message>
     <message>
         <source>or</source>
@@ -15298,7 +15247,7 @@
     </message>
     <message>
         <source>Erased {cells}</source>
-        <translation>Effacé : {cells}</translation>
+        <translation>Effacé&#x202f;: {cells}</translation>
     </message>
     <message>
         <source>Painted {label} at {cells}</source>
@@ -15306,11 +15255,11 @@
     </message>
     <message>
         <source>Locked {what}</source>
-        <translation>Verrouillé : {what}</translation>
+        <translation>Verrouillé&#x202f;: {what}</translation>
     </message>
     <message>
         <source>Unlocked {what}</source>
-        <translation>Déverrouillé : {what}</translation>
+        <translation>Déverrouillé&#x202f;: {what}</translation>
     </message>
 </context>
 <context>
@@ -15380,11 +15329,11 @@
     </message>
     <message>
         <source>#: the ray hit an atom.</source>
-        <translation># : le rayon a été absorbé par un atome.</translation>
+        <translation>#&#x202f;: le rayon a été absorbé par un atome.</translation>
     </message>
     <message>
         <source>%: the ray was reflected.</source>
-        <translation>% : le rayon a été renvoyé.</translation>
+        <translation>%&#x202f;: le rayon a été renvoyé.</translation>
     </message>
     <message>
         <source>Both ends of the ray have this letter.</source>
@@ -15429,7 +15378,7 @@
     <message>
         <source>{game}, {players}: {result}. {reason}.</source>
         <extracomment>a result that is shared: game, who won, and why</extracomment>
-        <translation>{game}, {players} : {result}. {reason}.</translation>
+        <translation>{game}, {players}&#x202f;: {result}. {reason}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} undid %n moves after they had revealed a secret</source>
@@ -15437,13 +15386,6 @@
             <numerusform>{name} a annulé %n coup qui avait révélé un secret</numerusform>
             <numerusform>{name} a annulé %n coups qui avaient révélé un secret</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Tracing</name>
-    <message>
-        <source>{file}: this picture cannot be read.</source>
-        <translation>{file} : cette image ne peut pas être lue.</translation>
     </message>
 </context>
 </TS>
