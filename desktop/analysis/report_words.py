@@ -20,7 +20,8 @@ from desktop.language.messages import listed, translated
 from desktop.language.numbers import percent
 
 if TYPE_CHECKING:  # the computer players are loaded when they are needed
-    from rules.review import Account, MoveVerdict
+    from rules.core.mind import of_player
+from rules.review import Account, MoveVerdict
 
 translate = QCoreApplication.translate
 
@@ -41,7 +42,8 @@ def reason(course: Course, verdict: MoveVerdict | None, step: int) -> str:
         words = translate("ReviewPage", "The only good move: {move}. {why}")
     better = better_moves(course.decision(step), verdict)
     move = in_words(course.decision(step), better[0] if better else verdict.best)
-    told = words.format(move=move, why=f"{capitalised(verdict.why)}.")
+    why = of_player(verdict.why, course.match.names[course.decision(step).player])
+    told = words.format(move=move, why=f"{capitalised(why)}.")
     if verdict.hidden is not None:
         told = f"{capitalised(word_of(verdict))}. {told}"
     return told
@@ -78,7 +80,7 @@ class ReportWords:
             return Turn(step, player, name, turn, move=move)
         why = f"{capitalised(word_of(verdict))}."
         if verdict.why is not None:
-            why = f"{capitalised(verdict.why)}."
+            why = f"{capitalised(of_player(verdict.why, name))}."
             if course.match.levels and course.match.levels[player] is not None:
                 # The reason speaks to the player, and nobody plays the computer's moves.
                 words = translate("ReviewPage", "{move} was better.")

@@ -42,7 +42,7 @@ class TallyRow(FocusRing, QPushButton):
             self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def _words(self) -> str:
-        return tally_of(self._tally) if self._tally.played else self.tr("not met yet")
+        return tally_of(self._tally) if self._tally.played else self.tr("no games yet")
 
     def sizeHint(self) -> QSize:
         return px_size(_NAME + _BAR + 150, _HEIGHT)

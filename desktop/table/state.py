@@ -186,9 +186,9 @@ def result_line(title: str, outcome: Outcome, names: tuple[str, ...]) -> str:
 def undo_summary(counts: Mapping[int, int], names: tuple[str, ...]) -> tuple[str, ...]:
     """Return a line about each player who has undone revealing moves."""
     return tuple(
-        translate("verdict", "{name} undid %n moves that had shown something", None, count).format(
-            name=names[player]
-        )
+        translate(
+            "verdict", "{name} undid %n moves after they had revealed a secret", None, count
+        ).format(name=names[player])
         for player, count in counts.items()
     )
 

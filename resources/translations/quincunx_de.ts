@@ -204,10 +204,6 @@
         <translation>Jetzt bedroht</translation>
     </message>
     <message>
-        <source>seen = height</source>
-        <translation>in Sicht = Höhe</translation>
-    </message>
-    <message>
         <source>This split</source>
         <translation>Diese Teilung</translation>
     </message>
@@ -242,6 +238,10 @@
     <message>
         <source>Threatened afterwards</source>
         <translation>Danach bedroht</translation>
+    </message>
+    <message>
+        <source>seen by as many as its height</source>
+        <translation>von so vielen gesehen, wie er hoch ist</translation>
     </message>
 </context>
 <context>
@@ -311,10 +311,6 @@
         <source>Clear the whole move</source>
         <translation>Den ganzen Zug löschen</translation>
     </message>
-    <message>
-        <source>Play the move. If no cursor is shown, Enter is enough.</source>
-        <translation>Den Zug ausführen. Ist kein Cursor zu sehen, genügt Enter.</translation>
-    </message>
     <message numerus="yes">
         <source>%n pieces saw {owner}’s last stack.</source>
         <translation>
@@ -329,6 +325,10 @@
     <message>
         <source>{name} wins: all captured</source>
         <translation>{name} gewinnt: alles geschlagen</translation>
+    </message>
+    <message>
+        <source>Play the move (Enter if the cursor is hidden)</source>
+        <translation>Zug spielen (Enter, wenn der Cursor verborgen ist)</translation>
     </message>
 </context>
 <context>
@@ -1216,10 +1216,6 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>A fast computer player plays three turns against this layout, a few hundred times</source>
-        <translation>Ein schneller Computerspieler spielt gut hundertmal drei Züge gegen sie</translation>
-    </message>
-    <message>
         <source>Show on the board where points were scored</source>
         <translation>Auf dem Brett zeigen, wo Punkte gemacht wurden</translation>
     </message>
@@ -1248,10 +1244,6 @@
         <translation>Schwerer</translation>
     </message>
     <message>
-        <source>Change up to four cells. Locked regions stay. The target is the limit.</source>
-        <translation>Ändert höchstens vier Felder, nur bis zum Ziel auf der Skala. Gesperrte Gebiete bleiben.</translation>
-    </message>
-    <message>
         <source>The share of random layouts that are easier. Puzzles use the same scale.</source>
         <translation>Der Anteil der zufälligen Aufteilungen, die leichter sind. Rätsel haben dieselbe Skala.</translation>
     </message>
@@ -1278,6 +1270,14 @@
     <message>
         <source>No change of four cells makes it easier</source>
         <translation>Keine Änderung von vier Feldern macht sie leichter</translation>
+    </message>
+    <message>
+        <source>A fast computer player plays three turns against this layout, 40 to 400 times</source>
+        <translation>Ein schneller Computerspieler spielt 40- bis 400-mal drei Züge gegen diese Aufteilung</translation>
+    </message>
+    <message>
+        <source>Changes at most four cells, none in locked regions. Stops at the target.</source>
+        <translation>Ändert höchstens vier Felder, keine in gesperrten Gebieten. Endet am Ziel.</translation>
     </message>
 </context>
 <context>
@@ -1560,10 +1560,6 @@
         <translation>Diese Seite kannst du an Stelle {number} nicht drehen: Keine andere Lage passt</translation>
     </message>
     <message>
-        <source>None of the {side} fit anywhere</source>
-        <translation>{side} passen nirgends</translation>
-    </message>
-    <message>
         <source>None of the {side} fit at {number}</source>
         <translation>{side} passen nicht an Stelle {number}</translation>
     </message>
@@ -1606,10 +1602,6 @@
     <message>
         <source>Open gaps</source>
         <translation>Offene Lücken</translation>
-    </message>
-    <message>
-        <source>Complete gaps</source>
-        <translation>Lücken füllen</translation>
     </message>
     <message>
         <source>Largest wins</source>
@@ -1763,6 +1755,14 @@
     <message>
         <source>{name}, choose a tile</source>
         <translation>{name}, wähle ein Plättchen</translation>
+    </message>
+    <message>
+        <source>With {side} up, the tile fits nowhere</source>
+        <translation>Mit {side} nach oben passt das Plättchen nirgends</translation>
+    </message>
+    <message>
+        <source>Gaps are filled</source>
+        <translation>Lücken werden gefüllt</translation>
     </message>
 </context>
 <context>
@@ -2114,10 +2114,6 @@
         <translation>Oder mit einer Aufteilung beginnen</translation>
     </message>
     <message>
-        <source>Random, from the library, or paste one</source>
-        <translation>Zufällig, aus der Sammlung oder eingefügt</translation>
-    </message>
-    <message>
         <source>Complete and connected</source>
         <translation>Vollständig und verbunden</translation>
     </message>
@@ -2144,6 +2140,10 @@
     <message>
         <source>{cells} next to it are empty</source>
         <translation>Leere Felder daneben: {cells}</translation>
+    </message>
+    <message>
+        <source>Deal a random one, open the library, or paste text</source>
+        <translation>Lass eine zufällige geben, öffne die Bibliothek oder füge Text ein</translation>
     </message>
 </context>
 <context>
@@ -3444,8 +3444,8 @@
         <translation>wahrscheinlicher Bereich</translation>
     </message>
     <message>
-        <source>In nine of ten cases your strength lies in this band. “±” is half of it.</source>
-        <translation>In neun von zehn Fällen liegt deine Stärke in diesem Band. „±“ ist die halbe Breite.</translation>
+        <source>Your strength is very likely inside this band (90%). “±” is half its height.</source>
+        <translation>Deine Stärke liegt sehr wahrscheinlich in diesem Band (90 %). „±“ ist die Hälfte seiner Höhe.</translation>
     </message>
 </context>
 <context>
@@ -5676,10 +5676,6 @@
         <translation>Keine Partie passt zu deiner Suche.</translation>
     </message>
     <message>
-        <source>Only {matches}: show all</source>
-        <translation>Nur {matches}: alle zeigen</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Alle Spiele</translation>
     </message>
@@ -5770,6 +5766,10 @@
     <message>
         <source>Study</source>
         <translation>Studie</translation>
+    </message>
+    <message>
+        <source>Showing only {matches}. Show all</source>
+        <translation>Nur {matches} gezeigt. Alle zeigen</translation>
     </message>
 </context>
 <context>
@@ -6417,7 +6417,7 @@
         </translation>
     </message>
     <message>
-        <source>to answer</source>
+        <source>must answer</source>
         <translation>muss antworten</translation>
     </message>
 </context>
@@ -6966,8 +6966,8 @@
         <translation>Teilen oder lösen</translation>
     </message>
     <message>
-        <source>What follows if the painted cells are the clues of a puzzle:</source>
-        <translation>Was folgt, wenn die gemalten Felder die Vorgaben eines Rätsels sind:</translation>
+        <source>If the painted cells are the clues of a puzzle, it follows that:</source>
+        <translation>Sind die gezeichneten Felder die Vorgaben eines Rätsels, folgt daraus:</translation>
     </message>
 </context>
 <context>
@@ -7180,8 +7180,8 @@
         </translation>
     </message>
     <message>
-        <source>It brought {points} points.</source>
-        <translation>Sie brachte {points} Punkte.</translation>
+        <source>You scored {points} points on average.</source>
+        <translation>Du hast im Mittel {points} Punkte gemacht.</translation>
     </message>
 </context>
 <context>
@@ -7516,16 +7516,16 @@
         <translation>{opponent}: gewonnen {tally}</translation>
     </message>
     <message>
-        <source>not met yet</source>
-        <translation>noch nie gespielt</translation>
-    </message>
-    <message>
         <source>{name}: {n} of {all} solved</source>
         <translation>{name}: {n} von {all} gelöst</translation>
     </message>
     <message>
         <source>{n} of {all}</source>
         <translation>{n} von {all}</translation>
+    </message>
+    <message>
+        <source>no games yet</source>
+        <translation>noch keine Partie</translation>
     </message>
 </context>
 <context>
@@ -7649,10 +7649,6 @@
         <translation>Kein Platz: Gebiet {others} ist im Weg.</translation>
     </message>
     <message>
-        <source>Region {others} is in the way. Do it again to exchange the cells.</source>
-        <translation>Gebiet {others} ist im Weg. Mach es noch einmal, um die Felder zu tauschen.</translation>
-    </message>
-    <message>
         <source>Turned region {label}</source>
         <translation>Gebiet {label} gedreht</translation>
     </message>
@@ -7667,6 +7663,10 @@
     <message>
         <source>Swapped regions {one} and {other}</source>
         <translation>Gebiete {one} und {other} getauscht</translation>
+    </message>
+    <message>
+        <source>Region {others} is in the way. Repeat the move to swap the cells.</source>
+        <translation>Gebiet {others} ist im Weg. Wiederhole die Bewegung, um die Felder zu tauschen.</translation>
     </message>
 </context>
 <context>
@@ -10131,10 +10131,6 @@
         <translation>Die Box, die du löst</translation>
     </message>
     <message>
-        <source>The atoms you hide: answer here</source>
-        <translation>Deine versteckten Atome: Antworte hier</translation>
-    </message>
-    <message>
         <source>Write the same letter where a ray goes in and where it comes out, # for a hit and % for a reflection. Cross out cells without an atom.</source>
         <translation>Schreib denselben Buchstaben dorthin, wo ein Strahl hinein- und wo er herauskommt, # für einen Treffer und % für eine Reflexion. Streich Felder ohne Atom durch.</translation>
     </message>
@@ -10174,6 +10170,10 @@
     <message>
         <source>Paper</source>
         <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Your atoms. Write the answers to your opponent’s rays here.</source>
+        <translation>Deine Atome. Schreib die Antworten auf die Strahlen deines Gegners hierher.</translation>
     </message>
 </context>
 <context>
@@ -10420,10 +10420,6 @@
         <translation>Du darfst einen Stapel schlagen, wenn ihn genau so viele deiner Steine sehen, wie er hoch ist.</translation>
     </message>
     <message>
-        <source>A stack is safe if the number of enemy pieces that see it differs from its height. Move it or your others.</source>
-        <translation>Ein Stapel ist sicher, solange ihn nicht genau so viele gegnerische Steine sehen, wie er hoch ist. Zieh weg, oder ändere, welche Steine ihn sehen.</translation>
-    </message>
-    <message>
         <source>To stop a dragon, put a tile in its way or a tail at its end.</source>
         <translation>Um einen Drachen zu stoppen, leg ihm ein Plättchen in den Weg oder einen Schweif ans Ende.</translation>
     </message>
@@ -10572,10 +10568,6 @@
         <translation>Ziffern</translation>
     </message>
     <message>
-        <source>Do not leave the hole</source>
-        <translation>Das Loch nicht liegen lassen</translation>
-    </message>
-    <message>
         <source>Expert</source>
         <translation>Experte</translation>
     </message>
@@ -10686,10 +10678,6 @@
     <message>
         <source>Replaces the loop of six. You win by completing a dragon with more eyes than every enemy dragon.</source>
         <translation>Gilt statt der Schleife aus sechs Plättchen: Du gewinnst, wenn du einen Drachen schließt, der mehr Augen hat als jeder gegnerische.</translation>
-    </message>
-    <message>
-        <source>Replaces the loop of six. You win if your turn completes dragons of yours and none of your opponent&apos;s.</source>
-        <translation>Gilt statt der Schleife aus sechs Plättchen: Du gewinnst, wenn dein Zug eigene Drachen schließt und keinen gegnerischen.</translation>
     </message>
     <message>
         <source>Replaces the loop of six. All tiles are played. A dragon scores 1 for each eye, and twice that if it is complete. The best dragon wins.</source>
@@ -10814,14 +10802,6 @@
     <message>
         <source>You did not place a tile. {best} closes the loop.</source>
         <translation>Du hast kein Plättchen gelegt. {best} schließt die Schleife.</translation>
-    </message>
-    <message>
-        <source>No other tile was placed. Close a third side of a place between the tiles.</source>
-        <translation>Kein anderes Plättchen wurde gelegt. Schließ eine dritte Seite einer Stelle zwischen den Plättchen.</translation>
-    </message>
-    <message>
-        <source>On the second side of a tile each colour has a band and a tail. This is the standard tile set.</source>
-        <translation>Auf der zweiten Seite eines Plättchens hat jede Farbe ein Band und einen Schweif. Das ist der Standardsatz.</translation>
     </message>
     <message>
         <source>On the second side of a tile each colour connects its three edges, and the two cross.</source>
@@ -11039,10 +11019,6 @@
         <translation>Die Teile einer Teilung landen nacheinander. Vor jedem Teil wird neu gezählt, welche Steine einen Stapel sehen.</translation>
     </message>
     <message>
-        <source>An atom below and ahead of c3 turned the ray along row 3 upwards.</source>
-        <translation>Ein Atom schräg unter c3 hat den Strahl in Reihe 3 nach oben gelenkt.</translation>
-    </message>
-    <message>
         <source>The stack on a3 saw nothing: your own piece on b3 stands in front of it.</source>
         <translation>Der Stapel auf a3 sah nichts: Dein eigener Stein auf b3 steht davor.</translation>
     </message>
@@ -11077,10 +11053,6 @@
     <message>
         <source>There is an atom at {name}.</source>
         <translation>Ein Atom ist auf {name}.</translation>
-    </message>
-    <message>
-        <source>If a place with three closed sides can be filled in only one way, that tile is placed as part of your move.</source>
-        <translation>Passt auf eine Stelle mit drei geschlossenen Seiten nur ein Plättchen in nur einer Lage, gehört es zu deinem Zug.</translation>
     </message>
     <message>
         <source>Three enemy pieces see your stack of three. Move so that nothing can be captured.</source>
@@ -11257,10 +11229,6 @@
     <message>
         <source>Fewest rays</source>
         <translation>Wenigste Strahlen</translation>
-    </message>
-    <message>
-        <source>Watch the other colour, too. A tile across its end stops it.</source>
-        <translation>Achte auch auf die andere Farbe. Ein Plättchen quer vor ihrem Ende stoppt sie.</translation>
     </message>
     <message>
         <source>Follow your colour: its two open ends show where to play next.</source>
@@ -11491,14 +11459,6 @@
         </translation>
     </message>
     <message>
-        <source>a hint was asked for</source>
-        <translation>ein Tipp wurde benutzt</translation>
-    </message>
-    <message>
-        <source>a list of the players&apos; names is needed</source>
-        <translation>eine Liste mit den Namen der Spieler fehlt</translation>
-    </message>
-    <message>
         <source>each option needs a name and a value</source>
         <translation>jede Option braucht einen Namen und einen Wert</translation>
     </message>
@@ -11577,10 +11537,6 @@
     <message>
         <source>a record has at most {most} moves, undone ones included</source>
         <translation>eine Partie hat höchstens {most} Züge, zurückgenommene mitgezählt</translation>
-    </message>
-    <message>
-        <source>a seat is missing before this one</source>
-        <translation>vor diesem Spieler fehlt ein anderer Spieler</translation>
     </message>
     <message>
         <source>a set-up has at most {most} characters</source>
@@ -11669,10 +11625,6 @@
         <source>both players passed in a row</source>
         <translation>beide haben nacheinander gepasst</translation>
     </message>
-    <message>
-        <source>both players&apos; best dragons score {score}</source>
-        <translation>die besten Drachen beider Spieler bringen {score}</translation>
-    </message>
     <message numerus="yes">
         <source>brings your best dragon from {before} to {n} points</source>
         <translation>
@@ -11753,17 +11705,6 @@
         <translation>zu frühes Raten</translation>
     </message>
     <message>
-        <source>hide exactly four atoms in {name}&apos;s box: {count} are too many</source>
-        <translation>versteck genau vier Atome in der Box von {name}: {count} sind zu viele</translation>
-    </message>
-    <message numerus="yes">
-        <source>hide exactly four atoms in {name}&apos;s box: {n} are missing</source>
-        <translation>
-            <numerusform>versteck genau vier Atome in der Box von {name}: {n} fehlt noch</numerusform>
-            <numerusform>versteck genau vier Atome in der Box von {name}: {n} fehlen noch</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>hide four different atoms, not {count}</source>
         <translation>versteck vier verschiedene Atome, nicht {count}</translation>
     </message>
@@ -11794,22 +11735,6 @@
     <message>
         <source>this version cannot read it</source>
         <translation>diese Version kann es nicht lesen</translation>
-    </message>
-    <message>
-        <source>it is not O&apos;s turn</source>
-        <translation>O ist nicht am Zug</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn: nothing is drawn at random now</source>
-        <translation>{name} ist am Zug: Jetzt wird nichts zufällig gezogen</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn</source>
-        <translation>{name} ist am Zug</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn here</source>
-        <translation>hier ist {name} am Zug</translation>
     </message>
     <message>
         <source>it takes too long to solve</source>
@@ -11991,14 +11916,6 @@
         <translation>nach „end“ kann nichts folgen</translation>
     </message>
     <message>
-        <source>puzzles leave nothing to chance: name a cell, or end your turn</source>
-        <translation>in Rätseln ist nichts dem Zufall überlassen: Nenn ein Feld, oder beende den Zug</translation>
-    </message>
-    <message>
-        <source>nothing is left to reveal, which ends {name}&apos;s turn</source>
-        <translation>es ist nichts mehr aufzudecken, damit endet der Zug von {name}</translation>
-    </message>
-    <message>
         <source>nothing should follow the end of the record</source>
         <translation>nach dem Ende der Partiedatei darf nichts folgen</translation>
     </message>
@@ -12114,14 +12031,6 @@
         <translation>nimm zuerst deinen letzten Zug zurück: Nach ihm kannst du nicht mehr gewinnen</translation>
     </message>
     <message>
-        <source>the atoms are already hidden: hiding belongs to the first round</source>
-        <translation>die Atome sind schon versteckt: Versteckt wird in der ersten Runde</translation>
-    </message>
-    <message>
-        <source>the atoms in {name}&apos;s box are on {cells}</source>
-        <translation>die Atome in der Box von {name} sind auf {cells}</translation>
-    </message>
-    <message>
         <source>the box of {name} needs {atoms} atoms, not {count}</source>
         <translation>die Box von {name} braucht {atoms} Atome, nicht {count}</translation>
     </message>
@@ -12140,10 +12049,6 @@
     <message>
         <source>the file was changed after it was saved, but every move was read</source>
         <translation>die Datei wurde nach dem Speichern geändert, aber alle Züge wurden gelesen</translation>
-    </message>
-    <message>
-        <source>the first round is for hiding four atoms in {name}&apos;s box</source>
-        <translation>in der ersten Runde versteckst du vier Atome in der Box von {name}</translation>
     </message>
     <message>
         <source>use four different cells: {cell} appears twice</source>
@@ -12172,10 +12077,6 @@
     <message>
         <source>the header of the record should have “{key}:” here</source>
         <translation>im Kopf der Partiedatei sollte hier „{key}:“ stehen</translation>
-    </message>
-    <message>
-        <source>the last reply is missing</source>
-        <translation>die letzte Antwort fehlt</translation>
     </message>
     <message>
         <source>the last line is damaged</source>
@@ -12237,20 +12138,12 @@
         <translation>die Ausgangsstellung bleibt geheim, bis diese Partie zu Ende ist</translation>
     </message>
     <message>
-        <source>the hidden text is damaged</source>
-        <translation>der verborgene Text ist beschädigt</translation>
-    </message>
-    <message>
         <source>the seat is missing, or this game does not have it</source>
         <translation>der Spieler fehlt oder kommt in dieser Partie nicht vor</translation>
     </message>
     <message>
         <source>the seed cannot be read, so later draws will differ</source>
         <translation>der Startwert ist nicht lesbar, also fallen spätere Ziehungen anders aus</translation>
-    </message>
-    <message>
-        <source>the symbols are {symbols}</source>
-        <translation>die Zeichen sind {symbols}</translation>
     </message>
     <message>
         <source>the text of a position is needed</source>
@@ -12282,13 +12175,6 @@
     <message>
         <source>the variations of a study have at most {most} moves</source>
         <translation>die Varianten einer Studie haben höchstens {most} Züge</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s {n} pieces leave the board</source>
-        <translation>
-            <numerusform>{n} Stein von {name} verlässt das Brett</numerusform>
-            <numerusform>{n} Steine von {name} verlassen das Brett</numerusform>
-        </translation>
     </message>
     <message>
         <source>there are only {tiles} tiles, and at least one must stay in the pool</source>
@@ -12425,10 +12311,6 @@
     <message>
         <source>this is the main line already</source>
         <translation>das ist schon die Hauptvariante</translation>
-    </message>
-    <message>
-        <source>this is too long for a turn: write 123:6, or 245</source>
-        <translation>das ist zu lang für einen Zug: Schreib 123:6 oder 245</translation>
     </message>
     <message>
         <source>this lesson is over</source>
@@ -12578,18 +12460,6 @@
         <translation>{cell} ist nicht auf dem Brett: Die Felder gehen von {first} bis {last}</translation>
     </message>
     <message>
-        <source>{cell} is already revealed on every opponent&apos;s board</source>
-        <translation>{cell} ist auf allen gegnerischen Brettern schon aufgedeckt</translation>
-    </message>
-    <message>
-        <source>{cell} is already revealed on the opponent&apos;s board</source>
-        <translation>{cell} ist auf dem gegnerischen Brett schon aufgedeckt</translation>
-    </message>
-    <message>
-        <source>{cell} is {name}&apos;s stack</source>
-        <translation>{cell} ist ein Stapel von {name}</translation>
-    </message>
-    <message>
         <source>{cell} must hold 1 to {most} pieces</source>
         <translation>{cell} muss 1 bis {most} Steine haben</translation>
     </message>
@@ -12655,13 +12525,6 @@
     <message>
         <source>{name} accepts the invitation</source>
         <translation>{name} nimmt die Einladung an</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
-        <translation>
-            <numerusform>{name} schlägt auf {cell} den Stein von {owner}</numerusform>
-            <numerusform>{name} schlägt auf {cell} den {n}er-Stapel von {owner}</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name} closes a hole of {value}: {one} + {two} + {three}</source>
@@ -12775,14 +12638,6 @@
         <translation>{name} hat den Drachen mit den meisten Punkten, {most} gegen {least}</translation>
     </message>
     <message>
-        <source>{name} hides four atoms in {other}&apos;s box</source>
-        <translation>{name} versteckt vier Atome in der Box von {other}</translation>
-    </message>
-    <message>
-        <source>{name} hides four atoms in {other}&apos;s box, on {cells}</source>
-        <translation>{name} versteckt vier Atome in der Box von {other}, auf {cells}</translation>
-    </message>
-    <message>
         <source>{name} cannot be used as a file name</source>
         <translation>{name} geht nicht als Dateiname</translation>
     </message>
@@ -12884,36 +12739,6 @@
     <message>
         <source>{name} wins: {reason}</source>
         <translation>{name} gewinnt: {reason}</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s board is completely revealed</source>
-        <translation>das Brett von {name} ist ganz aufgedeckt</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</source>
-        <translation>
-            <numerusform>der Drache von {name} auf {n} Plättchen ist geschlossen, mit {eyes}</numerusform>
-            <numerusform>der Drache von {name} auf {n} Plättchen ist geschlossen, mit {eyes}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}&apos;s layout was {rows}</source>
-        <translation>die Aufteilung von {name} war {rows}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s list {runs} scores {n} points</source>
-        <translation>
-            <numerusform>die Liste von {name}, {runs}, bringt {n} Punkt</numerusform>
-            <numerusform>die Liste von {name}, {runs}, bringt {n} Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}&apos;s list {runs} scores {parts} = {points} points</source>
-        <translation>die Liste von {name}, {runs}, bringt {parts} = {points} Punkte</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s list {values} does not score</source>
-        <translation>die Liste von {name}, {values}, bringt nichts</translation>
     </message>
     <message>
         <source>{number}</source>
@@ -13243,14 +13068,6 @@
         <translation>{value}</translation>
     </message>
     <message>
-        <source>{value} is lower than {before}, which ends {name}&apos;s turn</source>
-        <translation>{value} ist kleiner als {before}, damit endet der Zug von {name}</translation>
-    </message>
-    <message>
-        <source>{value} on {owner}&apos;s board</source>
-        <translation>{value} auf dem Brett von {owner}</translation>
-    </message>
-    <message>
         <source>{what} appears twice</source>
         <translation>{what} kommt zweimal vor</translation>
     </message>
@@ -13380,10 +13197,6 @@
         <translation>Er endet auf {name}.</translation>
     </message>
     <message>
-        <source>This solution sees the layout. Without seeing it, even the best decisions need luck.</source>
-        <translation>Diese Lösung kennt die Aufteilung. Ohne dieses Wissen brauchen auch die besten Entscheidungen Glück.</translation>
-    </message>
-    <message>
         <source>Make {n} points in three turns. You need good decisions and some luck.</source>
         <translation>Hol in drei Zügen {n} Punkte. Dazu brauchst du gute Entscheidungen und etwas Glück.</translation>
     </message>
@@ -13394,10 +13207,6 @@
     <message>
         <source>Place the tile {name} there.</source>
         <translation>Leg das Plättchen {name} dorthin.</translation>
-    </message>
-    <message>
-        <source>Whatever the reply, the enemy is beaten on the second move.</source>
-        <translation>Egal was der Gegner antwortet: Mit dem zweiten Zug ist er besiegt.</translation>
     </message>
     <message>
         <source>Whatever the reply, the loop can be closed in time.</source>
@@ -13487,10 +13296,6 @@
         </translation>
     </message>
     <message>
-        <source>After the move played, {enemy} won</source>
-        <translation>Nach dem gespielten Zug hat {enemy} gewonnen</translation>
-    </message>
-    <message>
         <source>Luck decided.</source>
         <translation>Das Glück hat entschieden.</translation>
     </message>
@@ -13501,40 +13306,6 @@
     <message>
         <source>The end: {reason}.</source>
         <translation>Das Ende: {reason}.</translation>
-    </message>
-    <message>
-        <source>The move played captures nothing</source>
-        <translation>Der gespielte Zug schlägt nichts</translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played captures only {n} pieces</source>
-        <translation>
-            <numerusform>Der gespielte Zug schlägt nur einen Stein</numerusform>
-            <numerusform>Der gespielte Zug schlägt nur {n} Steine</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The move played ends the game in a draw</source>
-        <translation>Der gespielte Zug beendet die Partie mit Remis</translation>
-    </message>
-    <message>
-        <source>The move played leaves you a win chance of {other:.0%} instead of {share:.0%}</source>
-        <translation>Der gespielte Zug lässt dir {other:.0%} Gewinnchance statt {share:.0%}</translation>
-    </message>
-    <message>
-        <source>The move played lets {enemy} win at once</source>
-        <translation>Nach dem gespielten Zug kann {enemy} sofort gewinnen</translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played lets {enemy} win by force in {n} moves</source>
-        <translation>
-            <numerusform>Nach dem gespielten Zug gewinnt {enemy} zwingend in einem Zug</numerusform>
-            <numerusform>Nach dem gespielten Zug gewinnt {enemy} zwingend in {n} Zügen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The move played wins for {enemy}</source>
-        <translation>Der gespielte Zug gewinnt für {enemy}</translation>
     </message>
     <message>
         <source>The players agreed to a draw.</source>
@@ -13565,21 +13336,6 @@
         <translation>
             <numerusform>{n} schwer zu sehender Fehler</numerusform>
             <numerusform>{n} schwer zu sehende Fehler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cell played was only {other:.0%} safe</source>
-        <translation>Das gespielte Feld war nur zu {other:.0%} sicher</translation>
-    </message>
-    <message>
-        <source>The move played lets {name} score {more} points next turn instead of {points}</source>
-        <translation>Nach dem gespielten Zug kann {name} im nächsten Zug {more} Punkte machen statt {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played scores {n} points less</source>
-        <translation>
-            <numerusform>Der gespielte Zug bringt {n} Punkt weniger</numerusform>
-            <numerusform>Der gespielte Zug bringt {n} Punkte weniger</numerusform>
         </translation>
     </message>
     <message>
@@ -13640,10 +13396,6 @@
     <message>
         <source>a name has more than {most} characters, and the rest is left out</source>
         <translation>ein Name hat mehr als {most} Zeichen, und der Rest entfällt</translation>
-    </message>
-    <message>
-        <source>a player&apos;s note cannot be read and is left out</source>
-        <translation>die Notiz eines Spielers ist nicht lesbar und entfällt</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -13718,14 +13470,6 @@
         <translation>Versteck vier Atome für den anderen Spieler: Klick auf vier Felder, dann bestätige.</translation>
     </message>
     <message>
-        <source>After the move played, you can expect {less:.1f} points next turn instead of {points:.1f}</source>
-        <translation>Nach dem gespielten Zug kannst du im nächsten Zug mit {less:.1f} Punkten rechnen statt mit {points:.1f}</translation>
-    </message>
-    <message>
-        <source>After the move played, {name} can expect {more:.1f} points next turn instead of {points:.1f}</source>
-        <translation>Nach dem gespielten Zug kann {name} im nächsten Zug mit {more:.1f} Punkten rechnen statt mit {points:.1f}</translation>
-    </message>
-    <message>
         <source>Ending the turn gives up a ray</source>
         <translation>Den Zug zu beenden verschenkt einen Strahl</translation>
     </message>
@@ -13736,42 +13480,6 @@
     <message>
         <source>Revealing at random scores {points:.1f} points on average, the better move {more:.1f}</source>
         <translation>Zufällig aufzudecken bringt im Mittel {points:.1f} Punkte, der bessere Zug {more:.1f}</translation>
-    </message>
-    <message>
-        <source>The cell played scores {points:.1f} points on average, the better move {more:.1f}</source>
-        <translation>Das gespielte Feld bringt im Mittel {points:.1f} Punkte, der bessere Zug {more:.1f}</translation>
-    </message>
-    <message>
-        <source>The guess played contradicts a mark, so it cannot be right</source>
-        <translation>Der gespielte Lösungsversuch widerspricht einem Zeichen und kann nicht stimmen</translation>
-    </message>
-    <message>
-        <source>The guess played was one of {count:,} possible arrangements</source>
-        <translation>Der gespielte Lösungsversuch war eine von {count:,} möglichen Anordnungen</translation>
-    </message>
-    <message>
-        <source>The layout played is easier to guess</source>
-        <translation>Die gespielte Aufteilung ist leichter zu erraten</translation>
-    </message>
-    <message>
-        <source>The move played gives up a place worth {points} points for your tile {tile}</source>
-        <translation>Der gespielte Zug gibt eine Stelle mit {points} Punkten für dein Plättchen {tile} auf</translation>
-    </message>
-    <message>
-        <source>The move played lets {enemy} escape</source>
-        <translation>Der gespielte Zug lässt {enemy} entkommen</translation>
-    </message>
-    <message>
-        <source>The move played risks {cells}</source>
-        <translation>Der gespielte Zug gefährdet {cells}</translation>
-    </message>
-    <message>
-        <source>The move played takes {points} points that can wait: only your tile {tile} fits there</source>
-        <translation>Der gespielte Zug nimmt {points} Punkte, die warten können: Nur dein Plättchen {tile} passt dort</translation>
-    </message>
-    <message>
-        <source>The ray played leaves about {left:,.0f} arrangements</source>
-        <translation>Der gespielte Strahl lässt etwa {left:,.0f} Verstecke übrig</translation>
     </message>
     <message>
         <source>The only source of losses: {kind}.</source>
@@ -13855,10 +13563,6 @@
     <message>
         <source>the starting position of the game cannot be read</source>
         <translation>die Stellung, mit der die Partie beginnt, kann nicht gelesen werden</translation>
-    </message>
-    <message>
-        <source>there are too many draws</source>
-        <translation>es sind mehr Ziehungen, als fällig waren</translation>
     </message>
     <message>
         <source>cannot go back from move {ply} to move {wanted}</source>
@@ -14353,32 +14057,12 @@
         <translation>Fülle das Brett: Jede Zahl bildet ein zusammenhängendes Gebiet aus so vielen Feldern.</translation>
     </message>
     <message>
-        <source>No other sizes fill the pocket.</source>
-        <translation>Keine anderen Größen füllen den Bereich.</translation>
-    </message>
-    <message>
-        <source>No region but {label} gets there.</source>
-        <translation>Nur Gebiet {label} kann dieses Feld erreichen.</translation>
-    </message>
-    <message>
         <source>Only one region can reach a highlighted cell.</source>
         <translation>Nur ein Gebiet erreicht ein hervorgehobenes Feld.</translation>
     </message>
     <message>
         <source>Only region {label} has as many cells as the pocket.</source>
         <translation>Nur Gebiet {label} hat so viele Felder wie der Bereich.</translation>
-    </message>
-    <message>
-        <source>Region {label} can reach no other cells.</source>
-        <translation>Gebiet {label} erreicht keine anderen Felder.</translation>
-    </message>
-    <message>
-        <source>Region {label} cannot do without it.</source>
-        <translation>Gebiet {label} kommt nicht ohne das Feld aus.</translation>
-    </message>
-    <message>
-        <source>Sizes used up: count what is missing in the highlighted pocket.</source>
-        <translation>Größen verbraucht: Zähl, was im hervorgehobenen Bereich fehlt.</translation>
     </message>
     <message>
         <source>The highlighted cells are wrong.</source>
@@ -14438,14 +14122,6 @@
             <numerusform>Die Gewinnchance von {name} fiel von {before:.0%} auf {after:.0%}, und zwar durch {move}. Der Grund zeigte sich erst einen Zug später.</numerusform>
             <numerusform>Die Gewinnchance von {name} fiel von {before:.0%} auf {after:.0%}, und zwar durch {move}. Der Grund zeigte sich erst {n} Züge später.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your opponent has the tile 123. It closes the hole in the middle. Move so that it cannot.</source>
-        <translation>Dein Gegner hat das Plättchen 123 und kann damit das Loch in der Mitte schließen. Leg so, dass das nicht mehr geht.</translation>
-    </message>
-    <message>
-        <source>Your opponent places 123 and scores the hole. Make that place need another number.</source>
-        <translation>Dein Gegner legt 123 und bekommt die Punkte für das Loch. Sorg dafür, dass die Stelle eine andere Zahl braucht.</translation>
     </message>
     <message>
         <source>a tag needs a letter</source>
@@ -14834,6 +14510,338 @@
     <message>
         <source>{name} may find your atoms with the next ray, so do not wait for another ray</source>
         <translation>{name} kann deine Atome mit dem nächsten Strahl finden, also warte nicht</translation>
+    </message>
+    <message>
+        <source>Replaces the loop of six. You win if your turn completes dragons of yours and none of your opponent&apos;s.</source>
+        <translation>Gilt statt der Schleife aus sechs Plättchen: Du gewinnst, wenn dein Zug eigene Drachen schließt und keinen gegnerischen.</translation>
+    </message>
+    <message>
+        <source>a list of the players&apos; names is needed</source>
+        <translation>eine Liste mit den Namen der Spieler fehlt</translation>
+    </message>
+    <message>
+        <source>both players&apos; best dragons score {score}</source>
+        <translation>die besten Drachen beider Spieler bringen {score}</translation>
+    </message>
+    <message>
+        <source>hide exactly four atoms in {name}&apos;s box: {count} are too many</source>
+        <translation>versteck genau vier Atome in der Box von {name}: {count} sind zu viele</translation>
+    </message>
+    <message numerus="yes">
+        <source>hide exactly four atoms in {name}&apos;s box: {n} are missing</source>
+        <translation>
+            <numerusform>versteck genau vier Atome in der Box von {name}: {n} fehlt noch</numerusform>
+            <numerusform>versteck genau vier Atome in der Box von {name}: {n} fehlen noch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it is not O&apos;s turn</source>
+        <translation>O ist nicht am Zug</translation>
+    </message>
+    <message>
+        <source>it is {name}&apos;s turn: nothing is drawn at random now</source>
+        <translation>{name} ist am Zug: Jetzt wird nichts zufällig gezogen</translation>
+    </message>
+    <message>
+        <source>it is {name}&apos;s turn</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>it is {name}&apos;s turn here</source>
+        <translation>hier ist {name} am Zug</translation>
+    </message>
+    <message>
+        <source>nothing is left to reveal, which ends {name}&apos;s turn</source>
+        <translation>es ist nichts mehr aufzudecken, damit endet der Zug von {name}</translation>
+    </message>
+    <message>
+        <source>the atoms in {name}&apos;s box are on {cells}</source>
+        <translation>die Atome in der Box von {name} sind auf {cells}</translation>
+    </message>
+    <message>
+        <source>the first round is for hiding four atoms in {name}&apos;s box</source>
+        <translation>in der ersten Runde versteckst du vier Atome in der Box von {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}&apos;s {n} pieces leave the board</source>
+        <translation>
+            <numerusform>{n} Stein von {name} verlässt das Brett</numerusform>
+            <numerusform>{n} Steine von {name} verlassen das Brett</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cell} is already revealed on every opponent&apos;s board</source>
+        <translation>{cell} ist auf allen gegnerischen Brettern schon aufgedeckt</translation>
+    </message>
+    <message>
+        <source>{cell} is already revealed on the opponent&apos;s board</source>
+        <translation>{cell} ist auf dem gegnerischen Brett schon aufgedeckt</translation>
+    </message>
+    <message>
+        <source>{cell} is {name}&apos;s stack</source>
+        <translation>{cell} ist ein Stapel von {name}</translation>
+    </message>
+    <message>
+        <source>A stack is safe if the number of enemy pieces that see it differs from its height. Move it, or another of your stacks.</source>
+        <translation>Ein Stapel ist sicher, wenn ihn nicht so viele gegnerische Steine sehen, wie er hoch ist. Zieh ihn oder einen anderen deiner Stapel.</translation>
+    </message>
+    <message>
+        <source>Block the hole</source>
+        <translation>Versperr das Loch</translation>
+    </message>
+    <message>
+        <source>Count the highlighted cells. Which missing regions add up to that number?</source>
+        <translation>Zähl die markierten Felder. Welche fehlenden Gebiete ergeben zusammen diese Zahl?</translation>
+    </message>
+    <message>
+        <source>If only one tile fits a place that touches three tiles, it is placed automatically as part of your move.</source>
+        <translation>Passt an eine Stelle neben drei Plättchen nur ein Plättchen in einer Lage, wird es automatisch mit deinem Zug gelegt.</translation>
+    </message>
+    <message>
+        <source>No other missing regions fill this area.</source>
+        <translation>Keine anderen fehlenden Gebiete füllen diese Fläche.</translation>
+    </message>
+    <message>
+        <source>No tile was placed automatically. Close the third side of an empty place.</source>
+        <translation>Kein Plättchen wurde automatisch gelegt. Schließ die dritte Seite einer leeren Stelle.</translation>
+    </message>
+    <message>
+        <source>On the second side each colour connects two edges and ends in a tail at the third. Standard.</source>
+        <translation>Auf der zweiten Seite verbindet jede Farbe zwei Kanten und endet an der dritten. Üblich.</translation>
+    </message>
+    <message>
+        <source>Only region {label} can reach this cell.</source>
+        <translation>Nur Gebiet {label} kann dieses Feld erreichen.</translation>
+    </message>
+    <message>
+        <source>Region {label} cannot grow into any other cells.</source>
+        <translation>Gebiet {label} kann in keine anderen Felder wachsen.</translation>
+    </message>
+    <message>
+        <source>Region {label} needs this cell.</source>
+        <translation>Gebiet {label} braucht dieses Feld.</translation>
+    </message>
+    <message>
+        <source>The ray ran along row 3. An atom diagonally ahead of c3, on d4, turned it upwards.</source>
+        <translation>Der Strahl lief durch Reihe 3. Ein Atom schräg vor c3, auf d4, lenkte ihn nach oben ab.</translation>
+    </message>
+    <message>
+        <source>This solution uses the hidden layout. Without it, even the best decisions need luck.</source>
+        <translation>Diese Lösung benutzt die verborgene Aufteilung. Ohne sie brauchen auch die besten Entscheidungen Glück.</translation>
+    </message>
+    <message>
+        <source>Watch your opponent’s colour, too. Put a tile across its open end to stop it.</source>
+        <translation>Achte auch auf die Farbe deines Gegners. Leg ein Plättchen quer an ihr offenes Ende, um sie zu stoppen.</translation>
+    </message>
+    <message>
+        <source>You win on your second move, whatever your opponent does.</source>
+        <translation>Du gewinnst mit deinem zweiten Zug, egal was dein Gegner macht.</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Your opponent has the tile 123, which closes the hole in the middle. Place a tile so that 123 no longer fits there.</source>
+        <translation>Dein Gegner hat das Plättchen 123, das das Loch in der Mitte schließt. Leg ein Plättchen so, dass 123 dort nicht mehr passt.</translation>
+    </message>
+    <message>
+        <source>Your opponent places 123 and scores the hole. Place a tile beside it, so that another number is needed there.</source>
+        <translation>Dein Gegner legt 123 und bekommt das Loch. Leg ein Plättchen daneben, sodass dort eine andere Zahl nötig ist.</translation>
+    </message>
+    <message>
+        <source>a hint was used</source>
+        <translation>ein Tipp wurde benutzt</translation>
+    </message>
+    <message>
+        <source>a seat before this one has no line</source>
+        <translation>ein Platz vor diesem hat keine Zeile</translation>
+    </message>
+    <message>
+        <source>a turn is one tile and its position (123:6), or a tile to return (245)</source>
+        <translation>ein Zug ist ein Plättchen mit seiner Stelle (123:6) oder ein Plättchen, das zurückgeht (245)</translation>
+    </message>
+    <message>
+        <source>puzzles have no random moves: type a cell, or end your turn</source>
+        <translation>Rätsel haben keine zufälligen Züge: gib ein Feld ein oder beende deinen Zug</translation>
+    </message>
+    <message>
+        <source>the atoms are already hidden: you can hide them only in the first round</source>
+        <translation>die Atome sind schon versteckt: Das geht nur in der ersten Runde</translation>
+    </message>
+    <message>
+        <source>the secrets of this line are damaged</source>
+        <translation>die Geheimnisse dieser Zeile sind beschädigt</translation>
+    </message>
+    <message>
+        <source>the solution stops before your opponent’s last reply</source>
+        <translation>die Lösung endet vor der letzten Antwort deines Gegners</translation>
+    </message>
+    <message>
+        <source>this move has more random draws than it needs</source>
+        <translation>dieser Zug hat mehr Zufallszüge, als er braucht</translation>
+    </message>
+    <message>
+        <source>use one of these symbols: {symbols}</source>
+        <translation>nimm eines dieser Zeichen: {symbols}</translation>
+    </message>
+    <message>
+        <source>{move} captures nothing</source>
+        <translation>{move} schlägt nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} captures only {n} pieces</source>
+        <translation>
+            <numerusform>{move} schlägt nur {n} Stein</numerusform>
+            <numerusform>{move} schlägt nur {n} Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move} contradicts a ray, so it cannot be right</source>
+        <translation>{move} widerspricht einem Strahl und kann nicht stimmen</translation>
+    </message>
+    <message>
+        <source>{move} ends the game in a draw</source>
+        <translation>{move} beendet die Partie unentschieden</translation>
+    </message>
+    <message>
+        <source>{move} gives up a place worth {points} points for tile {tile}</source>
+        <translation>{move} gibt eine Stelle mit {points} Punkten für Plättchen {tile} auf</translation>
+    </message>
+    <message>
+        <source>{move} had 1 chance in {count:,} of being right</source>
+        <translation>{move} war nur in 1 von {count:,} Fällen richtig</translation>
+    </message>
+    <message>
+        <source>{move} leaves a win chance of {other:.0%} instead of {share:.0%}</source>
+        <translation>{move} lässt {other:.0%} Gewinnchance statt {share:.0%}</translation>
+    </message>
+    <message>
+        <source>{move} leaves {name} about {more:.1f} points next turn, the better one only {points:.1f}</source>
+        <translation>{move} lässt {name} im nächsten Zug etwa {more:.1f} Punkte, der bessere nur {points:.1f}</translation>
+    </message>
+    <message>
+        <source>{move} lets {enemy} escape</source>
+        <translation>{move} lässt {enemy} entkommen</translation>
+    </message>
+    <message>
+        <source>{move} lets {enemy} win at once</source>
+        <translation>{move} lässt {enemy} sofort gewinnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets {enemy} win by force in {n} moves</source>
+        <translation>
+            <numerusform>{move} lässt {enemy} zwingend in {n} Zug gewinnen</numerusform>
+            <numerusform>{move} lässt {enemy} zwingend in {n} Zügen gewinnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move} lets {name} score {more} points next turn, the better one only {points}</source>
+        <translation>{move} lässt {name} im nächsten Zug {more} Punkte machen, der bessere nur {points}</translation>
+    </message>
+    <message>
+        <source>{move} loses: {enemy} won in the end</source>
+        <translation>{move} verliert: Am Ende gewann {enemy}</translation>
+    </message>
+    <message>
+        <source>{move} prepares only about {less:.1f} points for the next turn, the better one {points:.1f}</source>
+        <translation>{move} bereitet für den nächsten Zug nur etwa {less:.1f} Punkte vor, der bessere {points:.1f}</translation>
+    </message>
+    <message>
+        <source>{move} risks {cells}</source>
+        <translation>{move} gefährdet {cells}</translation>
+    </message>
+    <message>
+        <source>{move} rules out only about {part} of {whole}</source>
+        <translation>{move} schließt nur etwa {part} von {whole} aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} scores {n} points less</source>
+        <translation>
+            <numerusform>{move} bringt {n} Punkt weniger</numerusform>
+            <numerusform>{move} bringt {n} Punkte weniger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move} scores {points:.1f} points on average, the better one {more:.1f}</source>
+        <translation>{move} bringt im Mittel {points:.1f} Punkte, der bessere {more:.1f}</translation>
+    </message>
+    <message>
+        <source>{move} shows a pattern that is easier to guess</source>
+        <translation>{move} zeigt ein Muster, das leichter zu erraten ist</translation>
+    </message>
+    <message>
+        <source>{move} takes {points} points that can wait: only tile {tile} fits there</source>
+        <translation>{move} nimmt {points} Punkte, die warten können: Nur Plättchen {tile} passt dort</translation>
+    </message>
+    <message>
+        <source>{move} was only {other:.0%} safe</source>
+        <translation>{move} war nur zu {other:.0%} sicher</translation>
+    </message>
+    <message>
+        <source>{move} wins for {enemy}</source>
+        <translation>{move} gewinnt für {enemy}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
+        <translation>
+            <numerusform>{name} schlägt auf {cell} den Stein von {owner}</numerusform>
+            <numerusform>{name} schlägt auf {cell} den {n}er-Stapel von {owner}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} hides four atoms in {other}&apos;s box</source>
+        <translation>{name} versteckt vier Atome in der Box von {other}</translation>
+    </message>
+    <message>
+        <source>{name} hides four atoms in {other}&apos;s box, on {cells}</source>
+        <translation>{name} versteckt vier Atome in der Box von {other}, auf {cells}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s board is completely revealed</source>
+        <translation>das Brett von {name} ist ganz aufgedeckt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</source>
+        <translation>
+            <numerusform>der Drache von {name} auf {n} Plättchen ist geschlossen, mit {eyes}</numerusform>
+            <numerusform>der Drache von {name} auf {n} Plättchen ist geschlossen, mit {eyes}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}&apos;s layout was {rows}</source>
+        <translation>die Aufteilung von {name} war {rows}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}&apos;s list {runs} scores {n} points</source>
+        <translation>
+            <numerusform>die Liste von {name}, {runs}, bringt {n} Punkt</numerusform>
+            <numerusform>die Liste von {name}, {runs}, bringt {n} Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}&apos;s list {runs} scores {parts} = {points} points</source>
+        <translation>die Liste von {name}, {runs}, bringt {parts} = {points} Punkte</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s list {values} does not score</source>
+        <translation>die Liste von {name}, {values}, bringt nichts</translation>
+    </message>
+    <message>
+        <source>{name}’s move</source>
+        <translation>Der Zug von {name}</translation>
+    </message>
+    <message>
+        <source>{value} is lower than {before}, which ends {name}&apos;s turn</source>
+        <translation>{value} ist kleiner als {before}, damit endet der Zug von {name}</translation>
+    </message>
+    <message>
+        <source>{value} on {owner}&apos;s board</source>
+        <translation>{value} auf dem Brett von {owner}</translation>
+    </message>
+    <message>
+        <source>a player&apos;s note cannot be read and is left out</source>
+        <translation>die Notiz eines Spielers ist nicht lesbar und entfällt</translation>
     </message>
 </context>
 <context>
@@ -15359,13 +15367,6 @@
         <source>{name} wins</source>
         <translation>{name} gewinnt</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} undid %n moves that had shown something</source>
-        <translation>
-            <numerusform>{name} hat %n Zug zurückgenommen, der etwas gezeigt hatte</numerusform>
-            <numerusform>{name} hat %n Züge zurückgenommen, die etwas gezeigt hatten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A draw</source>
         <translation>Unentschieden</translation>
@@ -15378,6 +15379,13 @@
         <source>{game}, {players}: {result}. {reason}.</source>
         <extracomment>a result that is shared: game, who won, and why</extracomment>
         <translation>{game}, {players}: {result}. {reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} undid %n moves after they had revealed a secret</source>
+        <translation>
+            <numerusform>{name} hat %n Zug zurückgenommen, der ein Geheimnis gezeigt hatte</numerusform>
+            <numerusform>{name} hat %n Züge zurückgenommen, die ein Geheimnis gezeigt hatten</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

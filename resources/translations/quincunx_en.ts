@@ -1547,13 +1547,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>hide exactly four atoms in {name}&apos;s box: {n} are missing</source>
-        <translation>
-            <numerusform>hide exactly four atoms in {name}&apos;s box: {n} is missing</numerusform>
-            <numerusform>hide exactly four atoms in {name}&apos;s box: {n} are missing</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>makes a loop of {n} tiles and wins</source>
         <translation>
             <numerusform>makes a loop of {n} tile and wins</numerusform>
@@ -1579,13 +1572,6 @@
         <translation>
             <numerusform>the tiles ran out and {name} has the largest complete dragon, {n} tile</numerusform>
             <numerusform>the tiles ran out and {name} has the largest complete dragon, {n} tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s {n} pieces leave the board</source>
-        <translation>
-            <numerusform>{name}&apos;s {n} piece leaves the board</numerusform>
-            <numerusform>{name}&apos;s {n} pieces leave the board</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1628,13 +1614,6 @@
         <translation>
             <numerusform>{moved}, where {n} piece now stands</numerusform>
             <numerusform>{moved}, where {n} pieces now stand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
-        <translation>
-            <numerusform>{name} captures {owner}&apos;s piece on {cell}</numerusform>
-            <numerusform>{name} captures {owner}&apos;s stack of {n} on {cell}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1691,20 +1670,6 @@
         <translation>
             <numerusform>{name} splits {source} over {n} cell</numerusform>
             <numerusform>{name} splits {source} over {n} cells</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</source>
-        <translation>
-            <numerusform>{name}&apos;s dragon on {n} tile is complete, with {eyes}</numerusform>
-            <numerusform>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s list {runs} scores {n} points</source>
-        <translation>
-            <numerusform>{name}&apos;s list {runs} scores {n} point</numerusform>
-            <numerusform>{name}&apos;s list {runs} scores {n} points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1848,31 +1813,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The move played captures only {n} pieces</source>
-        <translation>
-            <numerusform>The move played captures only {n} piece</numerusform>
-            <numerusform>The move played captures only {n} pieces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played lets {enemy} win by force in {n} moves</source>
-        <translation>
-            <numerusform>The move played lets {enemy} win by force in {n} move</numerusform>
-            <numerusform>The move played lets {enemy} win by force in {n} moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} mistakes that were hard to see</source>
         <translation>
             <numerusform>{n} mistake that was hard to see</numerusform>
             <numerusform>{n} mistakes that were hard to see</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played scores {n} points less</source>
-        <translation>
-            <numerusform>The move played scores {n} point less</numerusform>
-            <numerusform>The move played scores {n} points less</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2057,6 +2001,62 @@
             <numerusform>{n} arrangements of the atoms are left and no ray can tell them apart, so guess one</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>hide exactly four atoms in {name}&apos;s box: {n} are missing</source>
+        <translation>
+            <numerusform>hide exactly four atoms in {name}&apos;s box: {n} is missing</numerusform>
+            <numerusform>hide exactly four atoms in {name}&apos;s box: {n} are missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}&apos;s {n} pieces leave the board</source>
+        <translation>
+            <numerusform>{name}&apos;s {n} piece leaves the board</numerusform>
+            <numerusform>{name}&apos;s {n} pieces leave the board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} captures only {n} pieces</source>
+        <translation>
+            <numerusform>{move} captures only {n} piece</numerusform>
+            <numerusform>{move} captures only {n} pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets {enemy} win by force in {n} moves</source>
+        <translation>
+            <numerusform>{move} lets {enemy} win by force in {n} move</numerusform>
+            <numerusform>{move} lets {enemy} win by force in {n} moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} scores {n} points less</source>
+        <translation>
+            <numerusform>{move} scores {n} point less</numerusform>
+            <numerusform>{move} scores {n} points less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
+        <translation>
+            <numerusform>{name} captures {owner}&apos;s piece on {cell}</numerusform>
+            <numerusform>{name} captures {owner}&apos;s stack of {n} on {cell}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</source>
+        <translation>
+            <numerusform>{name}&apos;s dragon on {n} tile is complete, with {eyes}</numerusform>
+            <numerusform>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}&apos;s list {runs} scores {n} points</source>
+        <translation>
+            <numerusform>{name}&apos;s list {runs} scores {n} point</numerusform>
+            <numerusform>{name}&apos;s list {runs} scores {n} points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>standing</name>
@@ -2112,10 +2112,10 @@
 <context>
     <name>verdict</name>
     <message numerus="yes">
-        <source>{name} undid %n moves that had shown something</source>
+        <source>{name} undid %n moves after they had revealed a secret</source>
         <translation>
-            <numerusform>{name} undid %n move that had shown something</numerusform>
-            <numerusform>{name} undid %n moves that had shown something</numerusform>
+            <numerusform>{name} undid %n move after it had revealed a secret</numerusform>
+            <numerusform>{name} undid %n moves after they had revealed a secret</numerusform>
         </translation>
     </message>
 </context>

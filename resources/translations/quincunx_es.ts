@@ -204,10 +204,6 @@
         <translation>Amenazadas ahora</translation>
     </message>
     <message>
-        <source>seen = height</source>
-        <translation>la ven = altura</translation>
-    </message>
-    <message>
         <source>This split</source>
         <translation>Esta división</translation>
     </message>
@@ -242,6 +238,10 @@
     <message>
         <source>Threatened afterwards</source>
         <translation>Amenazadas después</translation>
+    </message>
+    <message>
+        <source>seen by as many as its height</source>
+        <translation>vista por tantas como su altura</translation>
     </message>
 </context>
 <context>
@@ -311,10 +311,6 @@
         <source>Clear the whole move</source>
         <translation>Borrar toda la jugada</translation>
     </message>
-    <message>
-        <source>Play the move. If no cursor is shown, Enter is enough.</source>
-        <translation>Hacer la jugada. Si no se ve el cursor, basta con Enter.</translation>
-    </message>
     <message numerus="yes">
         <source>%n pieces saw {owner}’s last stack.</source>
         <translation>
@@ -329,6 +325,10 @@
     <message>
         <source>{name} wins: all captured</source>
         <translation>{name} gana: todo capturado</translation>
+    </message>
+    <message>
+        <source>Play the move (Enter if the cursor is hidden)</source>
+        <translation>Jugar (Intro si el cursor está oculto)</translation>
     </message>
 </context>
 <context>
@@ -1216,10 +1216,6 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>A fast computer player plays three turns against this layout, a few hundred times</source>
-        <translation>Una máquina rápida juega contra el trazado más de cien veces, tres turnos cada vez</translation>
-    </message>
-    <message>
         <source>Show on the board where points were scored</source>
         <translation>Mostrar en el tablero dónde se hicieron los puntos</translation>
     </message>
@@ -1248,10 +1244,6 @@
         <translation>Más difícil</translation>
     </message>
     <message>
-        <source>Change up to four cells. Locked regions stay. The target is the limit.</source>
-        <translation>Cambia cuatro casillas como máximo. Las regiones bloqueadas no cambian. El objetivo es el límite.</translation>
-    </message>
-    <message>
         <source>The share of random layouts that are easier. Puzzles use the same scale.</source>
         <translation>El porcentaje de trazados al azar que son más fáciles. Los retos usan la misma escala.</translation>
     </message>
@@ -1278,6 +1270,14 @@
     <message>
         <source>No change of four cells makes it easier</source>
         <translation>Ningún cambio de cuatro casillas lo hace más fácil</translation>
+    </message>
+    <message>
+        <source>A fast computer player plays three turns against this layout, 40 to 400 times</source>
+        <translation>Una máquina rápida juega tres turnos contra el trazado de 40 a 400 veces</translation>
+    </message>
+    <message>
+        <source>Changes at most four cells, none in locked regions. Stops at the target.</source>
+        <translation>Cambia cuatro casillas como mucho, ninguna en regiones bloqueadas. Se detiene en el objetivo.</translation>
     </message>
 </context>
 <context>
@@ -1560,10 +1560,6 @@
         <translation>No puedes girar esta cara en {number}: no encaja de otra forma</translation>
     </message>
     <message>
-        <source>None of the {side} fit anywhere</source>
-        <translation>La cara de {side} no encaja en ningún sitio</translation>
-    </message>
-    <message>
         <source>None of the {side} fit at {number}</source>
         <translation>La cara de {side} no encaja en {number}</translation>
     </message>
@@ -1606,10 +1602,6 @@
     <message>
         <source>Open gaps</source>
         <translation>Huecos abiertos</translation>
-    </message>
-    <message>
-        <source>Complete gaps</source>
-        <translation>Llenar huecos</translation>
     </message>
     <message>
         <source>Largest wins</source>
@@ -1763,6 +1755,14 @@
     <message>
         <source>{name}, choose a tile</source>
         <translation>{name}, elige una ficha</translation>
+    </message>
+    <message>
+        <source>With {side} up, the tile fits nowhere</source>
+        <translation>Con {side} a la vista, la ficha no encaja en ningún sitio</translation>
+    </message>
+    <message>
+        <source>Gaps are filled</source>
+        <translation>Huecos que se llenan</translation>
     </message>
 </context>
 <context>
@@ -2107,10 +2107,6 @@
         <translation>O empieza con un trazado</translation>
     </message>
     <message>
-        <source>Random, from the library, or paste one</source>
-        <translation>Al azar, de la biblioteca o pegado</translation>
-    </message>
-    <message>
         <source>Complete and connected</source>
         <translation>Completo y unido</translation>
     </message>
@@ -2144,6 +2140,10 @@
             <numerusform>%n casilla vacía al lado</numerusform>
             <numerusform>%n casillas vacías al lado</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Deal a random one, open the library, or paste text</source>
+        <translation>Genera uno al azar, abre la biblioteca o pega texto</translation>
     </message>
 </context>
 <context>
@@ -3444,8 +3444,8 @@
         <translation>margen probable</translation>
     </message>
     <message>
-        <source>In nine of ten cases your strength lies in this band. “±” is half of it.</source>
-        <translation>En nueve de cada diez casos tu nivel está en esta banda. «±» es la mitad.</translation>
+        <source>Your strength is very likely inside this band (90%). “±” is half its height.</source>
+        <translation>Tu fuerza está muy probablemente dentro de esta banda (90 %). «±» es la mitad de su altura.</translation>
     </message>
 </context>
 <context>
@@ -5676,10 +5676,6 @@
         <translation>Ninguna partida coincide con la búsqueda.</translation>
     </message>
     <message>
-        <source>Only {matches}: show all</source>
-        <translation>Solo {matches}: mostrar todas</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Todos</translation>
     </message>
@@ -5770,6 +5766,10 @@
     <message>
         <source>Study</source>
         <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Showing only {matches}. Show all</source>
+        <translation>Se muestra solo {matches}. Mostrar todo</translation>
     </message>
 </context>
 <context>
@@ -6417,7 +6417,7 @@
         </translation>
     </message>
     <message>
-        <source>to answer</source>
+        <source>must answer</source>
         <translation>debe responder</translation>
     </message>
 </context>
@@ -6966,8 +6966,8 @@
         <translation>Compartir o resolver</translation>
     </message>
     <message>
-        <source>What follows if the painted cells are the clues of a puzzle:</source>
-        <translation>Lo que se deduce si las casillas pintadas son las pistas de un reto:</translation>
+        <source>If the painted cells are the clues of a puzzle, it follows that:</source>
+        <translation>Si las casillas pintadas son las pistas de un reto, se deduce:</translation>
     </message>
 </context>
 <context>
@@ -7180,8 +7180,8 @@
         </translation>
     </message>
     <message>
-        <source>It brought {points} points.</source>
-        <translation>Dio {points} puntos.</translation>
+        <source>You scored {points} points on average.</source>
+        <translation>Anotaste {points} puntos de media.</translation>
     </message>
 </context>
 <context>
@@ -7516,16 +7516,16 @@
         <translation>{opponent}: ganadas {tally}</translation>
     </message>
     <message>
-        <source>not met yet</source>
-        <translation>aún sin enfrentar</translation>
-    </message>
-    <message>
         <source>{name}: {n} of {all} solved</source>
         <translation>{name}: {n} de {all} resueltos</translation>
     </message>
     <message>
         <source>{n} of {all}</source>
         <translation>{n} de {all}</translation>
+    </message>
+    <message>
+        <source>no games yet</source>
+        <translation>aún sin partidas</translation>
     </message>
 </context>
 <context>
@@ -7649,10 +7649,6 @@
         <translation>No hay sitio: la región {others} estorba.</translation>
     </message>
     <message>
-        <source>Region {others} is in the way. Do it again to exchange the cells.</source>
-        <translation>La región {others} estorba. Repite el gesto para intercambiar las casillas.</translation>
-    </message>
-    <message>
         <source>Turned region {label}</source>
         <translation>Región {label} girada</translation>
     </message>
@@ -7667,6 +7663,10 @@
     <message>
         <source>Swapped regions {one} and {other}</source>
         <translation>Regiones {one} y {other} cambiadas</translation>
+    </message>
+    <message>
+        <source>Region {others} is in the way. Repeat the move to swap the cells.</source>
+        <translation>La región {others} estorba. Repite el movimiento para intercambiar las casillas.</translation>
     </message>
 </context>
 <context>
@@ -10131,10 +10131,6 @@
         <translation>La caja que resuelves</translation>
     </message>
     <message>
-        <source>The atoms you hide: answer here</source>
-        <translation>Tus átomos ocultos: responde aquí</translation>
-    </message>
-    <message>
         <source>Write the same letter where a ray goes in and where it comes out, # for a hit and % for a reflection. Cross out cells without an atom.</source>
         <translation>Escribe la misma letra donde un rayo entra y donde sale, # para un impacto y % para un reflejo. Tacha las casillas sin átomo.</translation>
     </message>
@@ -10174,6 +10170,10 @@
     <message>
         <source>Paper</source>
         <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Your atoms. Write the answers to your opponent’s rays here.</source>
+        <translation>Tus átomos. Escribe aquí las respuestas a los rayos de tu rival.</translation>
     </message>
 </context>
 <context>
@@ -10420,10 +10420,6 @@
         <translation>Puedes capturar una pila cuando la ven exactamente tantas piezas tuyas como su altura.</translation>
     </message>
     <message>
-        <source>A stack is safe if the number of enemy pieces that see it differs from its height. Move it or your others.</source>
-        <translation>Una pila está a salvo mientras no la ven tantas piezas rivales como su altura. Aléjala o cambia qué piezas la ven.</translation>
-    </message>
-    <message>
         <source>To stop a dragon, put a tile in its way or a tail at its end.</source>
         <translation>Para detener a un dragón, pon una ficha en su camino o una cola en su extremo.</translation>
     </message>
@@ -10572,10 +10568,6 @@
         <translation>Cifras</translation>
     </message>
     <message>
-        <source>Do not leave the hole</source>
-        <translation>No regalar el agujero</translation>
-    </message>
-    <message>
         <source>Expert</source>
         <translation>Experto</translation>
     </message>
@@ -10686,10 +10678,6 @@
     <message>
         <source>Replaces the loop of six. You win by completing a dragon with more eyes than every enemy dragon.</source>
         <translation>En lugar del bucle de seis. Ganas si completas un dragón con más ojos que cualquier dragón rival.</translation>
-    </message>
-    <message>
-        <source>Replaces the loop of six. You win if your turn completes dragons of yours and none of your opponent&apos;s.</source>
-        <translation>En lugar del bucle de seis. Ganas si tu turno completa dragones tuyos y ninguno de tu rival.</translation>
     </message>
     <message>
         <source>Replaces the loop of six. All tiles are played. A dragon scores 1 for each eye, and twice that if it is complete. The best dragon wins.</source>
@@ -10814,14 +10802,6 @@
     <message>
         <source>You did not place a tile. {best} closes the loop.</source>
         <translation>No colocaste ninguna ficha. {best} cierra el bucle.</translation>
-    </message>
-    <message>
-        <source>No other tile was placed. Close a third side of a place between the tiles.</source>
-        <translation>No se colocó ninguna otra ficha. Cierra un tercer lado de un lugar entre las fichas.</translation>
-    </message>
-    <message>
-        <source>On the second side of a tile each colour has a band and a tail. This is the standard tile set.</source>
-        <translation>En la segunda cara de una ficha, cada color tiene una banda y una cola. Es el juego de fichas estándar.</translation>
     </message>
     <message>
         <source>On the second side of a tile each colour connects its three edges, and the two cross.</source>
@@ -11039,10 +11019,6 @@
         <translation>Las partes de una división caen una tras otra. Antes de cada parte se cuentan de nuevo las piezas que ven una pila.</translation>
     </message>
     <message>
-        <source>An atom below and ahead of c3 turned the ray along row 3 upwards.</source>
-        <translation>Un átomo debajo y delante de c3 desvió hacia arriba el rayo de la fila 3.</translation>
-    </message>
-    <message>
         <source>The stack on a3 saw nothing: your own piece on b3 stands in front of it.</source>
         <translation>La pila de a3 no veía nada: tu propia pieza de b3 está delante.</translation>
     </message>
@@ -11077,10 +11053,6 @@
     <message>
         <source>There is an atom at {name}.</source>
         <translation>Hay un átomo en {name}.</translation>
-    </message>
-    <message>
-        <source>If a place with three closed sides can be filled in only one way, that tile is placed as part of your move.</source>
-        <translation>Si un lugar con tres lados cerrados solo se puede llenar de una forma, esa ficha se coloca como parte de tu jugada.</translation>
     </message>
     <message>
         <source>Three enemy pieces see your stack of three. Move so that nothing can be captured.</source>
@@ -11257,10 +11229,6 @@
     <message>
         <source>Fewest rays</source>
         <translation>Menos rayos</translation>
-    </message>
-    <message>
-        <source>Watch the other colour, too. A tile across its end stops it.</source>
-        <translation>Vigila también el otro color. Una ficha atravesada en su extremo lo detiene.</translation>
     </message>
     <message>
         <source>Follow your colour: its two open ends show where to play next.</source>
@@ -11491,14 +11459,6 @@
         </translation>
     </message>
     <message>
-        <source>a hint was asked for</source>
-        <translation>se pidió una pista</translation>
-    </message>
-    <message>
-        <source>a list of the players&apos; names is needed</source>
-        <translation>se necesita una lista con los nombres de los jugadores</translation>
-    </message>
-    <message>
         <source>each option needs a name and a value</source>
         <translation>cada opción necesita un nombre y un valor</translation>
     </message>
@@ -11577,10 +11537,6 @@
     <message>
         <source>a record has at most {most} moves, undone ones included</source>
         <translation>una partida guardada tiene como máximo {most} jugadas, contando las deshechas</translation>
-    </message>
-    <message>
-        <source>a seat is missing before this one</source>
-        <translation>falta un jugador antes de este</translation>
     </message>
     <message>
         <source>a set-up has at most {most} characters</source>
@@ -11669,10 +11625,6 @@
         <source>both players passed in a row</source>
         <translation>los dos jugadores pasaron seguidos</translation>
     </message>
-    <message>
-        <source>both players&apos; best dragons score {score}</source>
-        <translation>los mejores dragones de ambos jugadores valen {score}</translation>
-    </message>
     <message numerus="yes">
         <source>brings your best dragon from {before} to {n} points</source>
         <translation>
@@ -11753,17 +11705,6 @@
         <translation>intentos hechos demasiado pronto</translation>
     </message>
     <message>
-        <source>hide exactly four atoms in {name}&apos;s box: {count} are too many</source>
-        <translation>esconde exactamente cuatro átomos en la caja de {name}: {count} son demasiados</translation>
-    </message>
-    <message numerus="yes">
-        <source>hide exactly four atoms in {name}&apos;s box: {n} are missing</source>
-        <translation>
-            <numerusform>esconde exactamente cuatro átomos en la caja de {name}: falta {n}</numerusform>
-            <numerusform>esconde exactamente cuatro átomos en la caja de {name}: faltan {n}</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>hide four different atoms, not {count}</source>
         <translation>esconde cuatro átomos distintos, no {count}</translation>
     </message>
@@ -11794,22 +11735,6 @@
     <message>
         <source>this version cannot read it</source>
         <translation>esta versión no lo puede leer</translation>
-    </message>
-    <message>
-        <source>it is not O&apos;s turn</source>
-        <translation>no es el turno de O</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn: nothing is drawn at random now</source>
-        <translation>le toca a {name}: ahora no se sortea nada</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn</source>
-        <translation>es el turno de {name}</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn here</source>
-        <translation>aquí es el turno de {name}</translation>
     </message>
     <message>
         <source>it takes too long to solve</source>
@@ -11991,14 +11916,6 @@
         <translation>nada puede ir detrás de «end»</translation>
     </message>
     <message>
-        <source>puzzles leave nothing to chance: name a cell, or end your turn</source>
-        <translation>en un reto nada queda al azar: elige una casilla o termina tu turno</translation>
-    </message>
-    <message>
-        <source>nothing is left to reveal, which ends {name}&apos;s turn</source>
-        <translation>no queda nada que destapar, y eso termina el turno de {name}</translation>
-    </message>
-    <message>
         <source>nothing should follow the end of the record</source>
         <translation>después del final de la partida no debe haber nada</translation>
     </message>
@@ -12114,14 +12031,6 @@
         <translation>deshaz primero tu última jugada: deja escapar la victoria</translation>
     </message>
     <message>
-        <source>the atoms are already hidden: hiding belongs to the first round</source>
-        <translation>los átomos ya están escondidos: se esconden en la primera ronda</translation>
-    </message>
-    <message>
-        <source>the atoms in {name}&apos;s box are on {cells}</source>
-        <translation>los átomos de la caja de {name} están en {cells}</translation>
-    </message>
-    <message>
         <source>the box of {name} needs {atoms} atoms, not {count}</source>
         <translation>la caja de {name} necesita {atoms} átomos, no {count}</translation>
     </message>
@@ -12140,10 +12049,6 @@
     <message>
         <source>the file was changed after it was saved, but every move was read</source>
         <translation>el archivo se cambió después de guardarlo, pero se leyeron todas las jugadas</translation>
-    </message>
-    <message>
-        <source>the first round is for hiding four atoms in {name}&apos;s box</source>
-        <translation>la primera ronda es para esconder cuatro átomos en la caja de {name}</translation>
     </message>
     <message>
         <source>use four different cells: {cell} appears twice</source>
@@ -12172,10 +12077,6 @@
     <message>
         <source>the header of the record should have “{key}:” here</source>
         <translation>en la cabecera del archivo debería estar aquí «{key}:»</translation>
-    </message>
-    <message>
-        <source>the last reply is missing</source>
-        <translation>falta la última respuesta</translation>
     </message>
     <message>
         <source>the last line is damaged</source>
@@ -12237,20 +12138,12 @@
         <translation>la posición inicial es secreta hasta que termine esta partida</translation>
     </message>
     <message>
-        <source>the hidden text is damaged</source>
-        <translation>el texto oculto está dañado</translation>
-    </message>
-    <message>
         <source>the seat is missing, or this game does not have it</source>
         <translation>falta el jugador, o no está en esta partida</translation>
     </message>
     <message>
         <source>the seed cannot be read, so later draws will differ</source>
         <translation>no se puede leer la semilla, así que los próximos sorteos serán otros</translation>
-    </message>
-    <message>
-        <source>the symbols are {symbols}</source>
-        <translation>los símbolos son {symbols}</translation>
     </message>
     <message>
         <source>the text of a position is needed</source>
@@ -12282,13 +12175,6 @@
     <message>
         <source>the variations of a study have at most {most} moves</source>
         <translation>las variantes de un análisis tienen como máximo {most} jugadas</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s {n} pieces leave the board</source>
-        <translation>
-            <numerusform>la última pieza de {name} sale del tablero</numerusform>
-            <numerusform>las {n} piezas de {name} salen del tablero</numerusform>
-        </translation>
     </message>
     <message>
         <source>there are only {tiles} tiles, and at least one must stay in the pool</source>
@@ -12425,10 +12311,6 @@
     <message>
         <source>this is the main line already</source>
         <translation>esta ya es la línea principal</translation>
-    </message>
-    <message>
-        <source>this is too long for a turn: write 123:6, or 245</source>
-        <translation>esto es demasiado largo para un turno: escribe 123:6, o 245</translation>
     </message>
     <message>
         <source>this lesson is over</source>
@@ -12578,18 +12460,6 @@
         <translation>{cell} no está en el tablero: sus casillas van de {first} a {last}</translation>
     </message>
     <message>
-        <source>{cell} is already revealed on every opponent&apos;s board</source>
-        <translation>{cell} ya está destapada en los tableros de todos los rivales</translation>
-    </message>
-    <message>
-        <source>{cell} is already revealed on the opponent&apos;s board</source>
-        <translation>{cell} ya está destapada en el tablero rival</translation>
-    </message>
-    <message>
-        <source>{cell} is {name}&apos;s stack</source>
-        <translation>{cell} es una pila de {name}</translation>
-    </message>
-    <message>
         <source>{cell} must hold 1 to {most} pieces</source>
         <translation>{cell} debe tener de 1 a {most} piezas</translation>
     </message>
@@ -12655,13 +12525,6 @@
     <message>
         <source>{name} accepts the invitation</source>
         <translation>{name} acepta la invitación</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
-        <translation>
-            <numerusform>{name} captura la pieza de {owner} en {cell}</numerusform>
-            <numerusform>{name} captura la pila de {n} de {owner} en {cell}</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name} closes a hole of {value}: {one} + {two} + {three}</source>
@@ -12775,14 +12638,6 @@
         <translation>{name} tiene el dragón de más puntos, {most} contra {least}</translation>
     </message>
     <message>
-        <source>{name} hides four atoms in {other}&apos;s box</source>
-        <translation>{name} esconde cuatro átomos en la caja de {other}</translation>
-    </message>
-    <message>
-        <source>{name} hides four atoms in {other}&apos;s box, on {cells}</source>
-        <translation>{name} esconde cuatro átomos en la caja de {other}, en {cells}</translation>
-    </message>
-    <message>
         <source>{name} cannot be used as a file name</source>
         <translation>{name} no sirve como nombre de archivo</translation>
     </message>
@@ -12884,36 +12739,6 @@
     <message>
         <source>{name} wins: {reason}</source>
         <translation>gana {name}: {reason}</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s board is completely revealed</source>
-        <translation>el tablero de {name} está destapado por completo</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</source>
-        <translation>
-            <numerusform>el dragón de {name} de {n} ficha está completo, con {eyes}</numerusform>
-            <numerusform>el dragón de {name} de {n} fichas está completo, con {eyes}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}&apos;s layout was {rows}</source>
-        <translation>el trazado de {name} era {rows}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s list {runs} scores {n} points</source>
-        <translation>
-            <numerusform>la lista {runs} de {name} vale {n} punto</numerusform>
-            <numerusform>la lista {runs} de {name} vale {n} puntos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}&apos;s list {runs} scores {parts} = {points} points</source>
-        <translation>la lista {runs} de {name} vale {parts} = {points} puntos</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s list {values} does not score</source>
-        <translation>la lista {values} de {name} no puntúa</translation>
     </message>
     <message>
         <source>{number}</source>
@@ -13243,14 +13068,6 @@
         <translation>{value}</translation>
     </message>
     <message>
-        <source>{value} is lower than {before}, which ends {name}&apos;s turn</source>
-        <translation>{value} es menor que {before}, y eso termina el turno de {name}</translation>
-    </message>
-    <message>
-        <source>{value} on {owner}&apos;s board</source>
-        <translation>{value} en el tablero de {owner}</translation>
-    </message>
-    <message>
         <source>{what} appears twice</source>
         <translation>{what} aparece dos veces</translation>
     </message>
@@ -13380,10 +13197,6 @@
         <translation>La jugada termina en {name}.</translation>
     </message>
     <message>
-        <source>This solution sees the layout. Without seeing it, even the best decisions need luck.</source>
-        <translation>Esta solución ve el trazado. Sin verlo, hasta las mejores decisiones necesitan suerte.</translation>
-    </message>
-    <message>
         <source>Make {n} points in three turns. You need good decisions and some luck.</source>
         <translation>Consigue {n} puntos en tres turnos. Necesitas buenas decisiones y algo de suerte.</translation>
     </message>
@@ -13394,10 +13207,6 @@
     <message>
         <source>Place the tile {name} there.</source>
         <translation>Coloca ahí la ficha {name}.</translation>
-    </message>
-    <message>
-        <source>Whatever the reply, the enemy is beaten on the second move.</source>
-        <translation>Sea cual sea la respuesta, ganas con la segunda jugada.</translation>
     </message>
     <message>
         <source>Whatever the reply, the loop can be closed in time.</source>
@@ -13487,10 +13296,6 @@
         </translation>
     </message>
     <message>
-        <source>After the move played, {enemy} won</source>
-        <translation>Tras la jugada elegida ganó {enemy}</translation>
-    </message>
-    <message>
         <source>Luck decided.</source>
         <translation>Decidió la suerte.</translation>
     </message>
@@ -13501,40 +13306,6 @@
     <message>
         <source>The end: {reason}.</source>
         <translation>El final: {reason}.</translation>
-    </message>
-    <message>
-        <source>The move played captures nothing</source>
-        <translation>La jugada elegida no captura nada</translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played captures only {n} pieces</source>
-        <translation>
-            <numerusform>La jugada elegida solo captura {n} pieza</numerusform>
-            <numerusform>La jugada elegida solo captura {n} piezas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The move played ends the game in a draw</source>
-        <translation>La jugada elegida termina la partida en empate</translation>
-    </message>
-    <message>
-        <source>The move played leaves you a win chance of {other:.0%} instead of {share:.0%}</source>
-        <translation>La jugada elegida te deja una probabilidad de ganar del {other:.0%} en vez del {share:.0%}</translation>
-    </message>
-    <message>
-        <source>The move played lets {enemy} win at once</source>
-        <translation>La jugada elegida permite a {enemy} ganar de inmediato</translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played lets {enemy} win by force in {n} moves</source>
-        <translation>
-            <numerusform>La jugada elegida permite a {enemy} forzar la victoria en {n} jugada</numerusform>
-            <numerusform>La jugada elegida permite a {enemy} forzar la victoria en {n} jugadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The move played wins for {enemy}</source>
-        <translation>La jugada elegida da la victoria a {enemy}</translation>
     </message>
     <message>
         <source>The players agreed to a draw.</source>
@@ -13565,21 +13336,6 @@
         <translation>
             <numerusform>{n} error difícil de ver</numerusform>
             <numerusform>{n} errores difíciles de ver</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cell played was only {other:.0%} safe</source>
-        <translation>La casilla elegida solo era segura al {other:.0%}</translation>
-    </message>
-    <message>
-        <source>The move played lets {name} score {more} points next turn instead of {points}</source>
-        <translation>La jugada elegida permite a {name} hacer {more} puntos en el próximo turno en vez de {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played scores {n} points less</source>
-        <translation>
-            <numerusform>La jugada elegida da {n} punto menos</numerusform>
-            <numerusform>La jugada elegida da {n} puntos menos</numerusform>
         </translation>
     </message>
     <message>
@@ -13640,10 +13396,6 @@
     <message>
         <source>a name has more than {most} characters, and the rest is left out</source>
         <translation>un nombre tiene más de {most} caracteres y el resto se omite</translation>
-    </message>
-    <message>
-        <source>a player&apos;s note cannot be read and is left out</source>
-        <translation>la nota de un jugador no se puede leer y se omite</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -13718,14 +13470,6 @@
         <translation>Esconde cuatro átomos para el otro jugador: haz clic en cuatro casillas y confirma.</translation>
     </message>
     <message>
-        <source>After the move played, you can expect {less:.1f} points next turn instead of {points:.1f}</source>
-        <translation>Tras la jugada elegida puedes esperar {less:.1f} puntos en el próximo turno en vez de {points:.1f}</translation>
-    </message>
-    <message>
-        <source>After the move played, {name} can expect {more:.1f} points next turn instead of {points:.1f}</source>
-        <translation>Tras la jugada elegida, {name} puede esperar {more:.1f} puntos en el próximo turno en vez de {points:.1f}</translation>
-    </message>
-    <message>
         <source>Ending the turn gives up a ray</source>
         <translation>Terminar el turno desperdicia un rayo</translation>
     </message>
@@ -13736,42 +13480,6 @@
     <message>
         <source>Revealing at random scores {points:.1f} points on average, the better move {more:.1f}</source>
         <translation>Destapar al azar da de media {points:.1f} puntos; la mejor jugada, {more:.1f}</translation>
-    </message>
-    <message>
-        <source>The cell played scores {points:.1f} points on average, the better move {more:.1f}</source>
-        <translation>La casilla elegida da de media {points:.1f} puntos; la mejor jugada, {more:.1f}</translation>
-    </message>
-    <message>
-        <source>The guess played contradicts a mark, so it cannot be right</source>
-        <translation>El intento elegido contradice una marca, así que no puede ser correcto</translation>
-    </message>
-    <message>
-        <source>The guess played was one of {count:,} possible arrangements</source>
-        <translation>El intento elegido era uno de los {count:,} escondites posibles</translation>
-    </message>
-    <message>
-        <source>The layout played is easier to guess</source>
-        <translation>El trazado jugado es más fácil de adivinar</translation>
-    </message>
-    <message>
-        <source>The move played gives up a place worth {points} points for your tile {tile}</source>
-        <translation>La jugada elegida renuncia a un lugar de {points} puntos para tu ficha {tile}</translation>
-    </message>
-    <message>
-        <source>The move played lets {enemy} escape</source>
-        <translation>La jugada elegida deja escapar a {enemy}</translation>
-    </message>
-    <message>
-        <source>The move played risks {cells}</source>
-        <translation>La jugada elegida pone en peligro {cells}</translation>
-    </message>
-    <message>
-        <source>The move played takes {points} points that can wait: only your tile {tile} fits there</source>
-        <translation>La jugada elegida toma {points} puntos que pueden esperar: ahí solo encaja tu ficha {tile}</translation>
-    </message>
-    <message>
-        <source>The ray played leaves about {left:,.0f} arrangements</source>
-        <translation>El rayo elegido deja unos {left:,.0f} escondites</translation>
     </message>
     <message>
         <source>The only source of losses: {kind}.</source>
@@ -13855,10 +13563,6 @@
     <message>
         <source>the starting position of the game cannot be read</source>
         <translation>no se puede leer la posición con la que empieza la partida</translation>
-    </message>
-    <message>
-        <source>there are too many draws</source>
-        <translation>hay más sorteos de los que tocaban</translation>
     </message>
     <message>
         <source>cannot go back from move {ply} to move {wanted}</source>
@@ -14353,32 +14057,12 @@
         <translation>Rellena el tablero: cada número forma una sola región de tantas casillas.</translation>
     </message>
     <message>
-        <source>No other sizes fill the pocket.</source>
-        <translation>Ningún otro tamaño llena el hueco.</translation>
-    </message>
-    <message>
-        <source>No region but {label} gets there.</source>
-        <translation>Solo llega allí la región {label}.</translation>
-    </message>
-    <message>
         <source>Only one region can reach a highlighted cell.</source>
         <translation>Solo una región puede alcanzar una casilla resaltada.</translation>
     </message>
     <message>
         <source>Only region {label} has as many cells as the pocket.</source>
         <translation>Solo la región {label} tiene tantas casillas como el hueco.</translation>
-    </message>
-    <message>
-        <source>Region {label} can reach no other cells.</source>
-        <translation>La región {label} no alcanza ninguna otra casilla.</translation>
-    </message>
-    <message>
-        <source>Region {label} cannot do without it.</source>
-        <translation>La región {label} necesita esa casilla.</translation>
-    </message>
-    <message>
-        <source>Sizes used up: count what is missing in the highlighted pocket.</source>
-        <translation>Tamaños agotados: cuenta lo que falta en el hueco resaltado.</translation>
     </message>
     <message>
         <source>The highlighted cells are wrong.</source>
@@ -14438,14 +14122,6 @@
             <numerusform>La probabilidad de ganar de {name} bajó del {before:.0%} al {after:.0%} con {move}. El motivo no se ve hasta {n} jugada después.</numerusform>
             <numerusform>La probabilidad de ganar de {name} bajó del {before:.0%} al {after:.0%} con {move}. El motivo no se ve hasta {n} jugadas después.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your opponent has the tile 123. It closes the hole in the middle. Move so that it cannot.</source>
-        <translation>Tu rival tiene la ficha 123, que cierra el agujero del medio. Juega para impedirlo.</translation>
-    </message>
-    <message>
-        <source>Your opponent places 123 and scores the hole. Make that place need another number.</source>
-        <translation>Tu rival coloca 123 y se lleva el agujero. Haz que ese lugar pida otro número.</translation>
     </message>
     <message>
         <source>a tag needs a letter</source>
@@ -14834,6 +14510,338 @@
     <message>
         <source>{name} may find your atoms with the next ray, so do not wait for another ray</source>
         <translation>{name} puede encontrar tus átomos con el próximo rayo, así que no esperes</translation>
+    </message>
+    <message>
+        <source>Replaces the loop of six. You win if your turn completes dragons of yours and none of your opponent&apos;s.</source>
+        <translation>En lugar del bucle de seis. Ganas si tu turno completa dragones tuyos y ninguno de tu rival.</translation>
+    </message>
+    <message>
+        <source>a list of the players&apos; names is needed</source>
+        <translation>se necesita una lista con los nombres de los jugadores</translation>
+    </message>
+    <message>
+        <source>both players&apos; best dragons score {score}</source>
+        <translation>los mejores dragones de ambos jugadores valen {score}</translation>
+    </message>
+    <message>
+        <source>hide exactly four atoms in {name}&apos;s box: {count} are too many</source>
+        <translation>esconde exactamente cuatro átomos en la caja de {name}: {count} son demasiados</translation>
+    </message>
+    <message numerus="yes">
+        <source>hide exactly four atoms in {name}&apos;s box: {n} are missing</source>
+        <translation>
+            <numerusform>esconde exactamente cuatro átomos en la caja de {name}: falta {n}</numerusform>
+            <numerusform>esconde exactamente cuatro átomos en la caja de {name}: faltan {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it is not O&apos;s turn</source>
+        <translation>no es el turno de O</translation>
+    </message>
+    <message>
+        <source>it is {name}&apos;s turn: nothing is drawn at random now</source>
+        <translation>le toca a {name}: ahora no se sortea nada</translation>
+    </message>
+    <message>
+        <source>it is {name}&apos;s turn</source>
+        <translation>es el turno de {name}</translation>
+    </message>
+    <message>
+        <source>it is {name}&apos;s turn here</source>
+        <translation>aquí es el turno de {name}</translation>
+    </message>
+    <message>
+        <source>nothing is left to reveal, which ends {name}&apos;s turn</source>
+        <translation>no queda nada que destapar, y eso termina el turno de {name}</translation>
+    </message>
+    <message>
+        <source>the atoms in {name}&apos;s box are on {cells}</source>
+        <translation>los átomos de la caja de {name} están en {cells}</translation>
+    </message>
+    <message>
+        <source>the first round is for hiding four atoms in {name}&apos;s box</source>
+        <translation>la primera ronda es para esconder cuatro átomos en la caja de {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}&apos;s {n} pieces leave the board</source>
+        <translation>
+            <numerusform>la última pieza de {name} sale del tablero</numerusform>
+            <numerusform>las {n} piezas de {name} salen del tablero</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cell} is already revealed on every opponent&apos;s board</source>
+        <translation>{cell} ya está destapada en los tableros de todos los rivales</translation>
+    </message>
+    <message>
+        <source>{cell} is already revealed on the opponent&apos;s board</source>
+        <translation>{cell} ya está destapada en el tablero rival</translation>
+    </message>
+    <message>
+        <source>{cell} is {name}&apos;s stack</source>
+        <translation>{cell} es una pila de {name}</translation>
+    </message>
+    <message>
+        <source>A stack is safe if the number of enemy pieces that see it differs from its height. Move it, or another of your stacks.</source>
+        <translation>Una pila está a salvo si el número de piezas rivales que la ven no es igual a su altura. Muévela, o mueve otra de tus pilas.</translation>
+    </message>
+    <message>
+        <source>Block the hole</source>
+        <translation>Bloquea el agujero</translation>
+    </message>
+    <message>
+        <source>Count the highlighted cells. Which missing regions add up to that number?</source>
+        <translation>Cuenta las casillas resaltadas. ¿Qué regiones que faltan suman ese número?</translation>
+    </message>
+    <message>
+        <source>If only one tile fits a place that touches three tiles, it is placed automatically as part of your move.</source>
+        <translation>Si en un lugar que toca tres fichas solo encaja una, esa se coloca sola como parte de tu jugada.</translation>
+    </message>
+    <message>
+        <source>No other missing regions fill this area.</source>
+        <translation>Ninguna otra región que falte llena esta zona.</translation>
+    </message>
+    <message>
+        <source>No tile was placed automatically. Close the third side of an empty place.</source>
+        <translation>No se colocó ninguna ficha sola. Cierra el tercer lado de un lugar vacío.</translation>
+    </message>
+    <message>
+        <source>On the second side each colour connects two edges and ends in a tail at the third. Standard.</source>
+        <translation>En la segunda cara cada color une dos lados y acaba en una cola en el tercero. Estándar.</translation>
+    </message>
+    <message>
+        <source>Only region {label} can reach this cell.</source>
+        <translation>Solo la región {label} puede llegar a esta casilla.</translation>
+    </message>
+    <message>
+        <source>Region {label} cannot grow into any other cells.</source>
+        <translation>La región {label} no puede crecer hacia ninguna otra casilla.</translation>
+    </message>
+    <message>
+        <source>Region {label} needs this cell.</source>
+        <translation>La región {label} necesita esta casilla.</translation>
+    </message>
+    <message>
+        <source>The ray ran along row 3. An atom diagonally ahead of c3, on d4, turned it upwards.</source>
+        <translation>El rayo iba por la fila 3. Un átomo en diagonal delante de c3, en d4, lo desvió hacia arriba.</translation>
+    </message>
+    <message>
+        <source>This solution uses the hidden layout. Without it, even the best decisions need luck.</source>
+        <translation>Esta solución usa el trazado oculto. Sin él, hasta las mejores decisiones necesitan suerte.</translation>
+    </message>
+    <message>
+        <source>Watch your opponent’s colour, too. Put a tile across its open end to stop it.</source>
+        <translation>Vigila también el color de tu rival. Una ficha atravesada en su extremo abierto lo detiene.</translation>
+    </message>
+    <message>
+        <source>You win on your second move, whatever your opponent does.</source>
+        <translation>Ganas en tu segunda jugada, haga lo que haga tu rival.</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Tu jugada</translation>
+    </message>
+    <message>
+        <source>Your opponent has the tile 123, which closes the hole in the middle. Place a tile so that 123 no longer fits there.</source>
+        <translation>Tu rival tiene la ficha 123, que cierra el agujero del medio. Coloca una ficha para que 123 ya no encaje ahí.</translation>
+    </message>
+    <message>
+        <source>Your opponent places 123 and scores the hole. Place a tile beside it, so that another number is needed there.</source>
+        <translation>Tu rival coloca 123 y puntúa el agujero. Coloca una ficha al lado, para que ahí haga falta otro número.</translation>
+    </message>
+    <message>
+        <source>a hint was used</source>
+        <translation>se usó una pista</translation>
+    </message>
+    <message>
+        <source>a seat before this one has no line</source>
+        <translation>un puesto anterior a este no tiene línea</translation>
+    </message>
+    <message>
+        <source>a turn is one tile and its position (123:6), or a tile to return (245)</source>
+        <translation>un turno es una ficha y su posición (123:6), o una ficha que devolver (245)</translation>
+    </message>
+    <message>
+        <source>puzzles have no random moves: type a cell, or end your turn</source>
+        <translation>los retos no tienen jugadas al azar: escribe una casilla o termina tu turno</translation>
+    </message>
+    <message>
+        <source>the atoms are already hidden: you can hide them only in the first round</source>
+        <translation>los átomos ya están escondidos: solo se esconden en la primera ronda</translation>
+    </message>
+    <message>
+        <source>the secrets of this line are damaged</source>
+        <translation>los secretos de esta línea están dañados</translation>
+    </message>
+    <message>
+        <source>the solution stops before your opponent’s last reply</source>
+        <translation>la solución acaba antes de la última respuesta de tu rival</translation>
+    </message>
+    <message>
+        <source>this move has more random draws than it needs</source>
+        <translation>esta jugada tiene más sorteos de los que necesita</translation>
+    </message>
+    <message>
+        <source>use one of these symbols: {symbols}</source>
+        <translation>usa uno de estos símbolos: {symbols}</translation>
+    </message>
+    <message>
+        <source>{move} captures nothing</source>
+        <translation>{move} no captura nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} captures only {n} pieces</source>
+        <translation>
+            <numerusform>{move} solo captura {n} pieza</numerusform>
+            <numerusform>{move} solo captura {n} piezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move} contradicts a ray, so it cannot be right</source>
+        <translation>{move} contradice un rayo, así que no puede ser correcta</translation>
+    </message>
+    <message>
+        <source>{move} ends the game in a draw</source>
+        <translation>{move} termina la partida en tablas</translation>
+    </message>
+    <message>
+        <source>{move} gives up a place worth {points} points for tile {tile}</source>
+        <translation>{move} renuncia a un lugar de {points} puntos para la ficha {tile}</translation>
+    </message>
+    <message>
+        <source>{move} had 1 chance in {count:,} of being right</source>
+        <translation>{move} tenía 1 posibilidad entre {count:,} de acertar</translation>
+    </message>
+    <message>
+        <source>{move} leaves a win chance of {other:.0%} instead of {share:.0%}</source>
+        <translation>{move} deja una probabilidad de ganar del {other:.0%} en vez del {share:.0%}</translation>
+    </message>
+    <message>
+        <source>{move} leaves {name} about {more:.1f} points next turn, the better one only {points:.1f}</source>
+        <translation>{move} deja a {name} unos {more:.1f} puntos en el próximo turno, la mejor solo {points:.1f}</translation>
+    </message>
+    <message>
+        <source>{move} lets {enemy} escape</source>
+        <translation>{move} deja escapar a {enemy}</translation>
+    </message>
+    <message>
+        <source>{move} lets {enemy} win at once</source>
+        <translation>{move} permite a {enemy} ganar de inmediato</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets {enemy} win by force in {n} moves</source>
+        <translation>
+            <numerusform>{move} permite a {enemy} forzar la victoria en {n} jugada</numerusform>
+            <numerusform>{move} permite a {enemy} forzar la victoria en {n} jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move} lets {name} score {more} points next turn, the better one only {points}</source>
+        <translation>{move} permite a {name} hacer {more} puntos en el próximo turno, la mejor solo {points}</translation>
+    </message>
+    <message>
+        <source>{move} loses: {enemy} won in the end</source>
+        <translation>{move} pierde: al final ganó {enemy}</translation>
+    </message>
+    <message>
+        <source>{move} prepares only about {less:.1f} points for the next turn, the better one {points:.1f}</source>
+        <translation>{move} prepara solo unos {less:.1f} puntos para el próximo turno, la mejor {points:.1f}</translation>
+    </message>
+    <message>
+        <source>{move} risks {cells}</source>
+        <translation>{move} pone en peligro {cells}</translation>
+    </message>
+    <message>
+        <source>{move} rules out only about {part} of {whole}</source>
+        <translation>{move} solo descarta unos {part} de cada {whole}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} scores {n} points less</source>
+        <translation>
+            <numerusform>{move} da {n} punto menos</numerusform>
+            <numerusform>{move} da {n} puntos menos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move} scores {points:.1f} points on average, the better one {more:.1f}</source>
+        <translation>{move} da de media {points:.1f} puntos, la mejor {more:.1f}</translation>
+    </message>
+    <message>
+        <source>{move} shows a pattern that is easier to guess</source>
+        <translation>{move} muestra un patrón más fácil de adivinar</translation>
+    </message>
+    <message>
+        <source>{move} takes {points} points that can wait: only tile {tile} fits there</source>
+        <translation>{move} toma {points} puntos que pueden esperar: ahí solo encaja la ficha {tile}</translation>
+    </message>
+    <message>
+        <source>{move} was only {other:.0%} safe</source>
+        <translation>{move} solo era segura al {other:.0%}</translation>
+    </message>
+    <message>
+        <source>{move} wins for {enemy}</source>
+        <translation>{move} da la victoria a {enemy}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
+        <translation>
+            <numerusform>{name} captura la pieza de {owner} en {cell}</numerusform>
+            <numerusform>{name} captura la pila de {n} de {owner} en {cell}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} hides four atoms in {other}&apos;s box</source>
+        <translation>{name} esconde cuatro átomos en la caja de {other}</translation>
+    </message>
+    <message>
+        <source>{name} hides four atoms in {other}&apos;s box, on {cells}</source>
+        <translation>{name} esconde cuatro átomos en la caja de {other}, en {cells}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s board is completely revealed</source>
+        <translation>el tablero de {name} está destapado por completo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</source>
+        <translation>
+            <numerusform>el dragón de {name} de {n} ficha está completo, con {eyes}</numerusform>
+            <numerusform>el dragón de {name} de {n} fichas está completo, con {eyes}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}&apos;s layout was {rows}</source>
+        <translation>el trazado de {name} era {rows}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}&apos;s list {runs} scores {n} points</source>
+        <translation>
+            <numerusform>la lista {runs} de {name} vale {n} punto</numerusform>
+            <numerusform>la lista {runs} de {name} vale {n} puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}&apos;s list {runs} scores {parts} = {points} points</source>
+        <translation>la lista {runs} de {name} vale {parts} = {points} puntos</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s list {values} does not score</source>
+        <translation>la lista {values} de {name} no puntúa</translation>
+    </message>
+    <message>
+        <source>{name}’s move</source>
+        <translation>La jugada de {name}</translation>
+    </message>
+    <message>
+        <source>{value} is lower than {before}, which ends {name}&apos;s turn</source>
+        <translation>{value} es menor que {before}, y eso termina el turno de {name}</translation>
+    </message>
+    <message>
+        <source>{value} on {owner}&apos;s board</source>
+        <translation>{value} en el tablero de {owner}</translation>
+    </message>
+    <message>
+        <source>a player&apos;s note cannot be read and is left out</source>
+        <translation>la nota de un jugador no se puede leer y se omite</translation>
     </message>
 </context>
 <context>
@@ -15359,13 +15367,6 @@
         <source>{name} wins</source>
         <translation>Gana {name}</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} undid %n moves that had shown something</source>
-        <translation>
-            <numerusform>{name} deshizo una jugada que había mostrado algo</numerusform>
-            <numerusform>{name} deshizo %n jugadas que habían mostrado algo</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A draw</source>
         <translation>Empate</translation>
@@ -15378,6 +15379,13 @@
         <source>{game}, {players}: {result}. {reason}.</source>
         <extracomment>a result that is shared: game, who won, and why</extracomment>
         <translation>{game}, {players}: {result}. {reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} undid %n moves after they had revealed a secret</source>
+        <translation>
+            <numerusform>{name} deshizo %n jugada que había revelado un secreto</numerusform>
+            <numerusform>{name} deshizo %n jugadas que habían revelado un secreto</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

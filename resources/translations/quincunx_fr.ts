@@ -204,10 +204,6 @@
         <translation>Menacées maintenant</translation>
     </message>
     <message>
-        <source>seen = height</source>
-        <translation>vues = hauteur</translation>
-    </message>
-    <message>
         <source>This split</source>
         <translation>Cette division</translation>
     </message>
@@ -242,6 +238,10 @@
     <message>
         <source>Threatened afterwards</source>
         <translation>Menacées ensuite</translation>
+    </message>
+    <message>
+        <source>seen by as many as its height</source>
+        <translation>vue par autant que sa hauteur</translation>
     </message>
 </context>
 <context>
@@ -311,10 +311,6 @@
         <source>Clear the whole move</source>
         <translation>Effacer tout le coup</translation>
     </message>
-    <message>
-        <source>Play the move. If no cursor is shown, Enter is enough.</source>
-        <translation>Jouer le coup. Sans curseur affiché, Entrée suffit.</translation>
-    </message>
     <message numerus="yes">
         <source>%n pieces saw {owner}’s last stack.</source>
         <translation>
@@ -329,6 +325,10 @@
     <message>
         <source>{name} wins: all captured</source>
         <translation>{name} gagne : tout est capturé</translation>
+    </message>
+    <message>
+        <source>Play the move (Enter if the cursor is hidden)</source>
+        <translation>Jouer le coup (Entrée si le curseur est masqué)</translation>
     </message>
 </context>
 <context>
@@ -1216,10 +1216,6 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>A fast computer player plays three turns against this layout, a few hundred times</source>
-        <translation>Un joueur virtuel rapide joue trois tours contre cette grille, quelques centaines de fois</translation>
-    </message>
-    <message>
         <source>Show on the board where points were scored</source>
         <translation>Montrer sur le plateau où des points ont été marqués</translation>
     </message>
@@ -1248,10 +1244,6 @@
         <translation>Plus difficile</translation>
     </message>
     <message>
-        <source>Change up to four cells. Locked regions stay. The target is the limit.</source>
-        <translation>Modifie au plus quatre cases. Les régions verrouillées restent. La cible est la limite.</translation>
-    </message>
-    <message>
         <source>The share of random layouts that are easier. Puzzles use the same scale.</source>
         <translation>La part des grilles aléatoires qui sont plus faciles. Les problèmes ont la même échelle.</translation>
     </message>
@@ -1278,6 +1270,14 @@
     <message>
         <source>No change of four cells makes it easier</source>
         <translation>Aucun changement de quatre cases ne la rend plus facile</translation>
+    </message>
+    <message>
+        <source>A fast computer player plays three turns against this layout, 40 to 400 times</source>
+        <translation>Un ordinateur rapide joue trois tours contre cette grille, de 40 à 400 fois</translation>
+    </message>
+    <message>
+        <source>Changes at most four cells, none in locked regions. Stops at the target.</source>
+        <translation>Change quatre cases au plus, aucune dans les régions verrouillées. S’arrête à l’objectif.</translation>
     </message>
 </context>
 <context>
@@ -1560,10 +1560,6 @@
         <translation>Impossible de tourner cette face en {number}&#x202f;: aucune autre orientation ne convient</translation>
     </message>
     <message>
-        <source>None of the {side} fit anywhere</source>
-        <translation>Aucun emplacement pour cette face ({side})</translation>
-    </message>
-    <message>
         <source>None of the {side} fit at {number}</source>
         <translation>Cette face ({side}) ne convient pas en {number}</translation>
     </message>
@@ -1606,10 +1602,6 @@
     <message>
         <source>Open gaps</source>
         <translation>Sans coups forcés</translation>
-    </message>
-    <message>
-        <source>Complete gaps</source>
-        <translation>Avec coups forcés</translation>
     </message>
     <message>
         <source>Largest wins</source>
@@ -1763,6 +1755,14 @@
     <message>
         <source>{name}, choose a tile</source>
         <translation>{name}, choisissez une tuile</translation>
+    </message>
+    <message>
+        <source>With {side} up, the tile fits nowhere</source>
+        <translation>Côté {side} visible, la tuile ne convient nulle part</translation>
+    </message>
+    <message>
+        <source>Gaps are filled</source>
+        <translation>Emplacements comblés</translation>
     </message>
 </context>
 <context>
@@ -2114,10 +2114,6 @@
         <translation>Ou partez d’une grille</translation>
     </message>
     <message>
-        <source>Random, from the library, or paste one</source>
-        <translation>Au hasard, de la bibliothèque ou collée</translation>
-    </message>
-    <message>
         <source>Complete and connected</source>
         <translation>Complète et d’un seul tenant</translation>
     </message>
@@ -2144,6 +2140,10 @@
     <message>
         <source>{cells} next to it are empty</source>
         <translation>{cells} à côté sont vides</translation>
+    </message>
+    <message>
+        <source>Deal a random one, open the library, or paste text</source>
+        <translation>Tirez-en une au hasard, ouvrez la bibliothèque ou collez du texte</translation>
     </message>
 </context>
 <context>
@@ -3444,8 +3444,8 @@
         <translation>fourchette probable</translation>
     </message>
     <message>
-        <source>In nine of ten cases your strength lies in this band. “±” is half of it.</source>
-        <translation>Neuf fois sur dix, votre niveau se trouve dans cette bande. «&#x202f;±&#x202f;» en est la moitié.</translation>
+        <source>Your strength is very likely inside this band (90%). “±” is half its height.</source>
+        <translation>Votre force est très probablement dans cette bande (90 %). «&#x202f;±&#x202f;» est la moitié de sa hauteur.</translation>
     </message>
 </context>
 <context>
@@ -5676,10 +5676,6 @@
         <translation>Aucune partie ne correspond à votre recherche.</translation>
     </message>
     <message>
-        <source>Only {matches}: show all</source>
-        <translation>Seulement {matches}&#x202f;: tout montrer</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Tous les jeux</translation>
     </message>
@@ -5770,6 +5766,10 @@
     <message>
         <source>Study</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Showing only {matches}. Show all</source>
+        <translation>{matches} seulement. Tout afficher</translation>
     </message>
 </context>
 <context>
@@ -6417,7 +6417,7 @@
         </translation>
     </message>
     <message>
-        <source>to answer</source>
+        <source>must answer</source>
         <translation>doit répondre</translation>
     </message>
 </context>
@@ -6966,8 +6966,8 @@
         <translation>Partager ou résoudre</translation>
     </message>
     <message>
-        <source>What follows if the painted cells are the clues of a puzzle:</source>
-        <translation>Ce qui s’ensuit si les cases peintes sont les indices d’un problème&#x202f;:</translation>
+        <source>If the painted cells are the clues of a puzzle, it follows that:</source>
+        <translation>Si les cases peintes sont les indices d’un problème, il s’ensuit&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -7180,8 +7180,8 @@
         </translation>
     </message>
     <message>
-        <source>It brought {points} points.</source>
-        <translation>Elle a rapporté {points} points.</translation>
+        <source>You scored {points} points on average.</source>
+        <translation>Vous avez marqué {points} points en moyenne.</translation>
     </message>
 </context>
 <context>
@@ -7516,16 +7516,16 @@
         <translation>{opponent}&#x202f;: victoires {tally}</translation>
     </message>
     <message>
-        <source>not met yet</source>
-        <translation>pas encore rencontré</translation>
-    </message>
-    <message>
         <source>{name}: {n} of {all} solved</source>
         <translation>{name}&#x202f;: {n} résolus sur {all}</translation>
     </message>
     <message>
         <source>{n} of {all}</source>
         <translation>{n} sur {all}</translation>
+    </message>
+    <message>
+        <source>no games yet</source>
+        <translation>pas encore de partie</translation>
     </message>
 </context>
 <context>
@@ -7649,10 +7649,6 @@
         <translation>Pas de place&#x202f;: la région {others} gêne.</translation>
     </message>
     <message>
-        <source>Region {others} is in the way. Do it again to exchange the cells.</source>
-        <translation>La région {others} gêne. Recommencez pour échanger les cases.</translation>
-    </message>
-    <message>
         <source>Turned region {label}</source>
         <translation>Région {label} tournée</translation>
     </message>
@@ -7667,6 +7663,10 @@
     <message>
         <source>Swapped regions {one} and {other}</source>
         <translation>Régions {one} et {other} échangées</translation>
+    </message>
+    <message>
+        <source>Region {others} is in the way. Repeat the move to swap the cells.</source>
+        <translation>La région {others} gêne. Répétez le geste pour échanger les cases.</translation>
     </message>
 </context>
 <context>
@@ -10131,10 +10131,6 @@
         <translation>La boîte à résoudre</translation>
     </message>
     <message>
-        <source>The atoms you hide: answer here</source>
-        <translation>Vos atomes cachés&#x202f;: répondez ici</translation>
-    </message>
-    <message>
         <source>Write the same letter where a ray goes in and where it comes out, # for a hit and % for a reflection. Cross out cells without an atom.</source>
         <translation>Écrivez la même lettre là où un rayon entre et là où il sort, # pour un rayon absorbé et % pour un rayon renvoyé. Barrez les cases sans atome.</translation>
     </message>
@@ -10174,6 +10170,10 @@
     <message>
         <source>Paper</source>
         <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Your atoms. Write the answers to your opponent’s rays here.</source>
+        <translation>Vos atomes. Écrivez ici les réponses aux rayons de votre adversaire.</translation>
     </message>
 </context>
 <context>
@@ -10420,10 +10420,6 @@
         <translation>Vous pouvez capturer une pile quand le nombre de vos pièces qui la voient est égal à sa hauteur.</translation>
     </message>
     <message>
-        <source>A stack is safe if the number of enemy pieces that see it differs from its height. Move it or your others.</source>
-        <translation>Une pile est à l’abri tant que le nombre de pièces adverses qui la voient diffère de sa hauteur. Éloignez-la, ou changez les pièces qui la voient.</translation>
-    </message>
-    <message>
         <source>To stop a dragon, put a tile in its way or a tail at its end.</source>
         <translation>Pour arrêter un dragon, mettez une tuile en travers ou une queue à son bout.</translation>
     </message>
@@ -10572,10 +10568,6 @@
         <translation>Chiffres</translation>
     </message>
     <message>
-        <source>Do not leave the hole</source>
-        <translation>Ne pas laisser le trou</translation>
-    </message>
-    <message>
         <source>Expert</source>
         <translation>Expert</translation>
     </message>
@@ -10686,10 +10678,6 @@
     <message>
         <source>Replaces the loop of six. You win by completing a dragon with more eyes than every enemy dragon.</source>
         <translation>Au lieu d’une boucle de six. Vous gagnez en complétant un dragon qui a plus d’yeux que chaque dragon adverse.</translation>
-    </message>
-    <message>
-        <source>Replaces the loop of six. You win if your turn completes dragons of yours and none of your opponent&apos;s.</source>
-        <translation>Au lieu d’une boucle de six. Vous gagnez si votre tour complète au moins un de vos dragons et aucun dragon adverse.</translation>
     </message>
     <message>
         <source>Replaces the loop of six. All tiles are played. A dragon scores 1 for each eye, and twice that if it is complete. The best dragon wins.</source>
@@ -10814,14 +10802,6 @@
     <message>
         <source>You did not place a tile. {best} closes the loop.</source>
         <translation>Vous n’avez pas placé de tuile. {best} ferme la boucle.</translation>
-    </message>
-    <message>
-        <source>No other tile was placed. Close a third side of a place between the tiles.</source>
-        <translation>Aucune autre tuile ne s’est placée. Fermez un troisième côté d’un emplacement entre les tuiles.</translation>
-    </message>
-    <message>
-        <source>On the second side of a tile each colour has a band and a tail. This is the standard tile set.</source>
-        <translation>Sur la deuxième face d’une tuile, chaque couleur a une bande et une queue. C’est le jeu de tuiles standard.</translation>
     </message>
     <message>
         <source>On the second side of a tile each colour connects its three edges, and the two cross.</source>
@@ -11039,10 +11019,6 @@
         <translation>Les pièces d’une division arrivent déplacement par déplacement. Avant chacun, on recompte les pièces qui voient une pile.</translation>
     </message>
     <message>
-        <source>An atom below and ahead of c3 turned the ray along row 3 upwards.</source>
-        <translation>Un atome en diagonale devant c3, plus bas, a dévié vers le haut le rayon de la rangée 3.</translation>
-    </message>
-    <message>
         <source>The stack on a3 saw nothing: your own piece on b3 stands in front of it.</source>
         <translation>La pile en a3 ne voyait rien&#x202f;: votre propre pièce en b3 lui bouche la vue.</translation>
     </message>
@@ -11077,10 +11053,6 @@
     <message>
         <source>There is an atom at {name}.</source>
         <translation>Il y a un atome en {name}.</translation>
-    </message>
-    <message>
-        <source>If a place with three closed sides can be filled in only one way, that tile is placed as part of your move.</source>
-        <translation>Si un emplacement à trois côtés fermés ne peut être comblé que d’une façon, cette tuile est posée avec votre coup.</translation>
     </message>
     <message>
         <source>Three enemy pieces see your stack of three. Move so that nothing can be captured.</source>
@@ -11257,10 +11229,6 @@
     <message>
         <source>Fewest rays</source>
         <translation>Le moins de rayons</translation>
-    </message>
-    <message>
-        <source>Watch the other colour, too. A tile across its end stops it.</source>
-        <translation>Surveillez aussi l’autre couleur. Une tuile en travers de son bout l’arrête.</translation>
     </message>
     <message>
         <source>Follow your colour: its two open ends show where to play next.</source>
@@ -11491,14 +11459,6 @@
         </translation>
     </message>
     <message>
-        <source>a hint was asked for</source>
-        <translation>un indice a été demandé</translation>
-    </message>
-    <message>
-        <source>a list of the players&apos; names is needed</source>
-        <translation>il faut une liste des noms des joueurs</translation>
-    </message>
-    <message>
         <source>each option needs a name and a value</source>
         <translation>chaque option demande un nom et une valeur</translation>
     </message>
@@ -11577,10 +11537,6 @@
     <message>
         <source>a record has at most {most} moves, undone ones included</source>
         <translation>un fichier de partie a au plus {most} coups et annulations</translation>
-    </message>
-    <message>
-        <source>a seat is missing before this one</source>
-        <translation>il manque un joueur avant celui-ci</translation>
     </message>
     <message>
         <source>a set-up has at most {most} characters</source>
@@ -11669,10 +11625,6 @@
         <source>both players passed in a row</source>
         <translation>les deux joueurs ont passé l’un après l’autre</translation>
     </message>
-    <message>
-        <source>both players&apos; best dragons score {score}</source>
-        <translation>les meilleurs dragons des deux joueurs valent {score}</translation>
-    </message>
     <message numerus="yes">
         <source>brings your best dragon from {before} to {n} points</source>
         <translation>
@@ -11753,17 +11705,6 @@
         <translation>des propositions prématurées</translation>
     </message>
     <message>
-        <source>hide exactly four atoms in {name}&apos;s box: {count} are too many</source>
-        <translation>cachez exactement quatre atomes pour {name}&#x202f;: {count}, c’est trop</translation>
-    </message>
-    <message numerus="yes">
-        <source>hide exactly four atoms in {name}&apos;s box: {n} are missing</source>
-        <translation>
-            <numerusform>cachez exactement quatre atomes dans la boîte pour {name}&#x202f;: il en manque {n}</numerusform>
-            <numerusform>cachez exactement quatre atomes dans la boîte pour {name}&#x202f;: il en manque {n}</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>hide four different atoms, not {count}</source>
         <translation>cachez quatre atomes différents au lieu de {count}</translation>
     </message>
@@ -11794,22 +11735,6 @@
     <message>
         <source>this version cannot read it</source>
         <translation>cette version ne peut pas le lire</translation>
-    </message>
-    <message>
-        <source>it is not O&apos;s turn</source>
-        <translation>ce n’est pas à O de jouer</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn: nothing is drawn at random now</source>
-        <translation>c’est à {name} de jouer&#x202f;: rien n’est tiré au hasard maintenant</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn</source>
-        <translation>c’est à {name} de jouer</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn here</source>
-        <translation>ici, c’est à {name} de jouer</translation>
     </message>
     <message>
         <source>it takes too long to solve</source>
@@ -11991,14 +11916,6 @@
         <translation>rien ne peut suivre «&#x202f;end&#x202f;»</translation>
     </message>
     <message>
-        <source>puzzles leave nothing to chance: name a cell, or end your turn</source>
-        <translation>un problème ne laisse rien au hasard&#x202f;: nommez une case, ou terminez le tour</translation>
-    </message>
-    <message>
-        <source>nothing is left to reveal, which ends {name}&apos;s turn</source>
-        <translation>il ne reste rien à découvrir, ce qui met fin au tour ({name})</translation>
-    </message>
-    <message>
         <source>nothing should follow the end of the record</source>
         <translation>rien ne doit suivre la fin du fichier de partie</translation>
     </message>
@@ -12114,14 +12031,6 @@
         <translation>annulez d’abord le dernier coup&#x202f;: après lui, vous ne pouvez plus gagner</translation>
     </message>
     <message>
-        <source>the atoms are already hidden: hiding belongs to the first round</source>
-        <translation>les atomes sont déjà cachés&#x202f;: on ne les cache qu’au premier tour</translation>
-    </message>
-    <message>
-        <source>the atoms in {name}&apos;s box are on {cells}</source>
-        <translation>les atomes de la boîte pour {name} sont en {cells}</translation>
-    </message>
-    <message>
         <source>the box of {name} needs {atoms} atoms, not {count}</source>
         <translation>la boîte pour {name} doit contenir {atoms} atomes au lieu de {count}</translation>
     </message>
@@ -12140,10 +12049,6 @@
     <message>
         <source>the file was changed after it was saved, but every move was read</source>
         <translation>le fichier a été modifié après son enregistrement, mais tous les coups ont été lus</translation>
-    </message>
-    <message>
-        <source>the first round is for hiding four atoms in {name}&apos;s box</source>
-        <translation>au premier tour, on cache quatre atomes pour {name}</translation>
     </message>
     <message>
         <source>use four different cells: {cell} appears twice</source>
@@ -12172,10 +12077,6 @@
     <message>
         <source>the header of the record should have “{key}:” here</source>
         <translation>l’en-tête du fichier de partie devrait avoir «&#x202f;{key}:&#x202f;» ici</translation>
-    </message>
-    <message>
-        <source>the last reply is missing</source>
-        <translation>il manque la dernière réponse</translation>
     </message>
     <message>
         <source>the last line is damaged</source>
@@ -12237,20 +12138,12 @@
         <translation>la position de départ est secrète jusqu’à la fin de la partie</translation>
     </message>
     <message>
-        <source>the hidden text is damaged</source>
-        <translation>le texte caché est endommagé</translation>
-    </message>
-    <message>
         <source>the seat is missing, or this game does not have it</source>
         <translation>le joueur manque ou n’existe pas dans cette partie</translation>
     </message>
     <message>
         <source>the seed cannot be read, so later draws will differ</source>
         <translation>la graine est illisible&#x202f;: les tirages suivants seront différents</translation>
-    </message>
-    <message>
-        <source>the symbols are {symbols}</source>
-        <translation>les symboles sont {symbols}</translation>
     </message>
     <message>
         <source>the text of a position is needed</source>
@@ -12282,13 +12175,6 @@
     <message>
         <source>the variations of a study have at most {most} moves</source>
         <translation>les variantes d’une analyse ont au plus {most} coups</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s {n} pieces leave the board</source>
-        <translation>
-            <numerusform>{n} pièce quitte le plateau ({name})</numerusform>
-            <numerusform>{n} pièces quittent le plateau ({name})</numerusform>
-        </translation>
     </message>
     <message>
         <source>there are only {tiles} tiles, and at least one must stay in the pool</source>
@@ -12425,10 +12311,6 @@
     <message>
         <source>this is the main line already</source>
         <translation>c’est déjà la variante principale</translation>
-    </message>
-    <message>
-        <source>this is too long for a turn: write 123:6, or 245</source>
-        <translation>c’est trop long pour un tour&#x202f;: écrivez 123:6, ou 245</translation>
     </message>
     <message>
         <source>this lesson is over</source>
@@ -12578,18 +12460,6 @@
         <translation>{cell} n’est pas sur le plateau&#x202f;: ses cases vont de {first} à {last}</translation>
     </message>
     <message>
-        <source>{cell} is already revealed on every opponent&apos;s board</source>
-        <translation>{cell} est déjà découverte sur tous les plateaux adverses</translation>
-    </message>
-    <message>
-        <source>{cell} is already revealed on the opponent&apos;s board</source>
-        <translation>{cell} est déjà découverte sur le plateau adverse</translation>
-    </message>
-    <message>
-        <source>{cell} is {name}&apos;s stack</source>
-        <translation>en {cell}, la pile est à {name}</translation>
-    </message>
-    <message>
         <source>{cell} must hold 1 to {most} pieces</source>
         <translation>{cell} doit porter de 1 à {most} pièces</translation>
     </message>
@@ -12655,13 +12525,6 @@
     <message>
         <source>{name} accepts the invitation</source>
         <translation>{name} accepte l’invitation</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
-        <translation>
-            <numerusform>{name} capture {n} pièce en {cell} ({owner})</numerusform>
-            <numerusform>{name} capture la pile de {n} en {cell} ({owner})</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name} closes a hole of {value}: {one} + {two} + {three}</source>
@@ -12775,14 +12638,6 @@
         <translation>{name} a le dragon qui vaut le plus, {most} contre {least}</translation>
     </message>
     <message>
-        <source>{name} hides four atoms in {other}&apos;s box</source>
-        <translation>{name} cache quatre atomes pour {other}</translation>
-    </message>
-    <message>
-        <source>{name} hides four atoms in {other}&apos;s box, on {cells}</source>
-        <translation>{name} cache quatre atomes pour {other}, en {cells}</translation>
-    </message>
-    <message>
         <source>{name} cannot be used as a file name</source>
         <translation>{name} ne peut pas servir de nom de fichier</translation>
     </message>
@@ -12884,36 +12739,6 @@
     <message>
         <source>{name} wins: {reason}</source>
         <translation>{name} gagne&#x202f;: {reason}</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s board is completely revealed</source>
-        <translation>{name}&#x202f;: plateau entièrement découvert</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</source>
-        <translation>
-            <numerusform>{name} a un dragon complet sur {n} tuile, avec {eyes}</numerusform>
-            <numerusform>{name} a un dragon complet sur {n} tuiles, avec {eyes}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}&apos;s layout was {rows}</source>
-        <translation>{name} avait la grille {rows}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s list {runs} scores {n} points</source>
-        <translation>
-            <numerusform>{name}&#x202f;: la liste {runs} rapporte {n} point</numerusform>
-            <numerusform>{name}&#x202f;: la liste {runs} rapporte {n} points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}&apos;s list {runs} scores {parts} = {points} points</source>
-        <translation>{name}&#x202f;: la liste {runs} rapporte {parts} = {points} points</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s list {values} does not score</source>
-        <translation>{name}&#x202f;: la liste {values} ne rapporte rien</translation>
     </message>
     <message>
         <source>{number}</source>
@@ -13243,14 +13068,6 @@
         <translation>{value}</translation>
     </message>
     <message>
-        <source>{value} is lower than {before}, which ends {name}&apos;s turn</source>
-        <translation>{value} est inférieur à {before}, ce qui met fin au tour ({name})</translation>
-    </message>
-    <message>
-        <source>{value} on {owner}&apos;s board</source>
-        <translation>{value} sur le plateau de {owner}</translation>
-    </message>
-    <message>
         <source>{what} appears twice</source>
         <translation>{what} figure deux fois</translation>
     </message>
@@ -13380,10 +13197,6 @@
         <translation>Il arrive en {name}.</translation>
     </message>
     <message>
-        <source>This solution sees the layout. Without seeing it, even the best decisions need luck.</source>
-        <translation>Cette solution voit la grille. Sans la voir, même les meilleurs choix demandent de la chance.</translation>
-    </message>
-    <message>
         <source>Make {n} points in three turns. You need good decisions and some luck.</source>
         <translation>Marquez {n} points en trois tours. Il faut de bons choix et un peu de chance.</translation>
     </message>
@@ -13394,10 +13207,6 @@
     <message>
         <source>Place the tile {name} there.</source>
         <translation>Posez-y la tuile {name}.</translation>
-    </message>
-    <message>
-        <source>Whatever the reply, the enemy is beaten on the second move.</source>
-        <translation>Quelle que soit la réponse, l’adversaire est battu au deuxième coup.</translation>
     </message>
     <message>
         <source>Whatever the reply, the loop can be closed in time.</source>
@@ -13487,10 +13296,6 @@
         </translation>
     </message>
     <message>
-        <source>After the move played, {enemy} won</source>
-        <translation>Après le coup joué, {enemy} a gagné</translation>
-    </message>
-    <message>
         <source>Luck decided.</source>
         <translation>La chance a décidé.</translation>
     </message>
@@ -13501,40 +13306,6 @@
     <message>
         <source>The end: {reason}.</source>
         <translation>La fin&#x202f;: {reason}.</translation>
-    </message>
-    <message>
-        <source>The move played captures nothing</source>
-        <translation>Le coup joué ne capture rien</translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played captures only {n} pieces</source>
-        <translation>
-            <numerusform>Le coup joué ne capture que {n} pièce</numerusform>
-            <numerusform>Le coup joué ne capture que {n} pièces</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The move played ends the game in a draw</source>
-        <translation>Le coup joué termine la partie par une nulle</translation>
-    </message>
-    <message>
-        <source>The move played leaves you a win chance of {other:.0%} instead of {share:.0%}</source>
-        <translation>Avec le coup joué, il vous reste {other:.0%} de chances de gain au lieu de {share:.0%}</translation>
-    </message>
-    <message>
-        <source>The move played lets {enemy} win at once</source>
-        <translation>Le coup joué permet à {enemy} de gagner aussitôt</translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played lets {enemy} win by force in {n} moves</source>
-        <translation>
-            <numerusform>Le coup joué permet à {enemy} de forcer le gain en {n} coup</numerusform>
-            <numerusform>Le coup joué permet à {enemy} de forcer le gain en {n} coups</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The move played wins for {enemy}</source>
-        <translation>Le coup joué fait gagner {enemy}</translation>
     </message>
     <message>
         <source>The players agreed to a draw.</source>
@@ -13565,21 +13336,6 @@
         <translation>
             <numerusform>{n} erreur difficile à voir</numerusform>
             <numerusform>{n} erreurs difficiles à voir</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cell played was only {other:.0%} safe</source>
-        <translation>La case jouée n’était sûre qu’à {other:.0%}</translation>
-    </message>
-    <message>
-        <source>The move played lets {name} score {more} points next turn instead of {points}</source>
-        <translation>Le coup joué permet à {name} de marquer {more} points au prochain tour au lieu de {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played scores {n} points less</source>
-        <translation>
-            <numerusform>Le coup joué rapporte {n} point de moins</numerusform>
-            <numerusform>Le coup joué rapporte {n} points de moins</numerusform>
         </translation>
     </message>
     <message>
@@ -13640,10 +13396,6 @@
     <message>
         <source>a name has more than {most} characters, and the rest is left out</source>
         <translation>un nom a plus de {most} caractères, et le reste est omis</translation>
-    </message>
-    <message>
-        <source>a player&apos;s note cannot be read and is left out</source>
-        <translation>la note d’un joueur est illisible et a été omise</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -13718,14 +13470,6 @@
         <translation>Cachez quatre atomes pour l’autre joueur&#x202f;: cliquez sur quatre cases, puis confirmez.</translation>
     </message>
     <message>
-        <source>After the move played, you can expect {less:.1f} points next turn instead of {points:.1f}</source>
-        <translation>Après le coup joué, vous pouvez espérer {less:.1f} points au prochain tour au lieu de {points:.1f}</translation>
-    </message>
-    <message>
-        <source>After the move played, {name} can expect {more:.1f} points next turn instead of {points:.1f}</source>
-        <translation>Après le coup joué, {name} peut espérer {more:.1f} points au prochain tour au lieu de {points:.1f}</translation>
-    </message>
-    <message>
         <source>Ending the turn gives up a ray</source>
         <translation>Finir le tour fait perdre un rayon</translation>
     </message>
@@ -13736,42 +13480,6 @@
     <message>
         <source>Revealing at random scores {points:.1f} points on average, the better move {more:.1f}</source>
         <translation>Découvrir au hasard rapporte en moyenne {points:.1f} points, le meilleur coup {more:.1f}</translation>
-    </message>
-    <message>
-        <source>The cell played scores {points:.1f} points on average, the better move {more:.1f}</source>
-        <translation>La case jouée rapporte en moyenne {points:.1f} points, le meilleur coup {more:.1f}</translation>
-    </message>
-    <message>
-        <source>The guess played contradicts a mark, so it cannot be right</source>
-        <translation>La proposition jouée contredit une marque et ne peut pas être juste</translation>
-    </message>
-    <message>
-        <source>The guess played was one of {count:,} possible arrangements</source>
-        <translation>La proposition jouée n’était qu’une des {count:,} cachettes possibles</translation>
-    </message>
-    <message>
-        <source>The layout played is easier to guess</source>
-        <translation>La grille jouée est plus facile à deviner</translation>
-    </message>
-    <message>
-        <source>The move played gives up a place worth {points} points for your tile {tile}</source>
-        <translation>Le coup joué abandonne un emplacement à {points} points pour votre tuile {tile}</translation>
-    </message>
-    <message>
-        <source>The move played lets {enemy} escape</source>
-        <translation>Le coup joué laisse {enemy} s’échapper</translation>
-    </message>
-    <message>
-        <source>The move played risks {cells}</source>
-        <translation>Le coup joué met {cells} en danger</translation>
-    </message>
-    <message>
-        <source>The move played takes {points} points that can wait: only your tile {tile} fits there</source>
-        <translation>Le coup joué prend {points} points qui peuvent attendre&#x202f;: seule votre tuile {tile} y convient</translation>
-    </message>
-    <message>
-        <source>The ray played leaves about {left:,.0f} arrangements</source>
-        <translation>Le rayon joué laisse environ {left:,.0f} cachettes possibles</translation>
     </message>
     <message>
         <source>The only source of losses: {kind}.</source>
@@ -13855,10 +13563,6 @@
     <message>
         <source>the starting position of the game cannot be read</source>
         <translation>la position de départ de la partie est illisible</translation>
-    </message>
-    <message>
-        <source>there are too many draws</source>
-        <translation>il y a plus de tirages que prévu</translation>
     </message>
     <message>
         <source>cannot go back from move {ply} to move {wanted}</source>
@@ -14353,32 +14057,12 @@
         <translation>Remplissez le plateau&#x202f;: chaque nombre forme une seule région d’autant de cases.</translation>
     </message>
     <message>
-        <source>No other sizes fill the pocket.</source>
-        <translation>Aucune autre taille ne remplit la poche.</translation>
-    </message>
-    <message>
-        <source>No region but {label} gets there.</source>
-        <translation>Seule la région {label} y arrive.</translation>
-    </message>
-    <message>
         <source>Only one region can reach a highlighted cell.</source>
         <translation>Une seule région peut atteindre une case en évidence.</translation>
     </message>
     <message>
         <source>Only region {label} has as many cells as the pocket.</source>
         <translation>Seule la région {label} a autant de cases que la poche.</translation>
-    </message>
-    <message>
-        <source>Region {label} can reach no other cells.</source>
-        <translation>La région {label} n’atteint aucune autre case.</translation>
-    </message>
-    <message>
-        <source>Region {label} cannot do without it.</source>
-        <translation>La région {label} ne peut pas s’en passer.</translation>
-    </message>
-    <message>
-        <source>Sizes used up: count what is missing in the highlighted pocket.</source>
-        <translation>Les autres tailles sont déjà prises&#x202f;: comptez ce qui manque dans la poche en surbrillance.</translation>
     </message>
     <message>
         <source>The highlighted cells are wrong.</source>
@@ -14438,14 +14122,6 @@
             <numerusform>Les chances de gain de {name} sont passées de {before:.0%} à {after:.0%} sur un coup&#x202f;: {move}. La raison se trouvait {n} coup plus loin.</numerusform>
             <numerusform>Les chances de gain de {name} sont passées de {before:.0%} à {after:.0%} sur un coup&#x202f;: {move}. La raison se trouvait {n} coups plus loin.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your opponent has the tile 123. It closes the hole in the middle. Move so that it cannot.</source>
-        <translation>Votre adversaire a la tuile 123. Elle ferme le trou du milieu. Jouez pour l’en empêcher.</translation>
-    </message>
-    <message>
-        <source>Your opponent places 123 and scores the hole. Make that place need another number.</source>
-        <translation>Votre adversaire place 123 et marque le trou. Faites en sorte qu’il y faille un autre nombre.</translation>
     </message>
     <message>
         <source>a tag needs a letter</source>
@@ -14834,6 +14510,338 @@
     <message>
         <source>{name} may find your atoms with the next ray, so do not wait for another ray</source>
         <translation>{name} peut trouver vos atomes au prochain rayon&#x202f;: n’attendez pas</translation>
+    </message>
+    <message>
+        <source>Replaces the loop of six. You win if your turn completes dragons of yours and none of your opponent&apos;s.</source>
+        <translation>Au lieu d’une boucle de six. Vous gagnez si votre tour complète au moins un de vos dragons et aucun dragon adverse.</translation>
+    </message>
+    <message>
+        <source>a list of the players&apos; names is needed</source>
+        <translation>il faut une liste des noms des joueurs</translation>
+    </message>
+    <message>
+        <source>both players&apos; best dragons score {score}</source>
+        <translation>les meilleurs dragons des deux joueurs valent {score}</translation>
+    </message>
+    <message>
+        <source>hide exactly four atoms in {name}&apos;s box: {count} are too many</source>
+        <translation>cachez exactement quatre atomes pour {name}&#x202f;: {count}, c’est trop</translation>
+    </message>
+    <message numerus="yes">
+        <source>hide exactly four atoms in {name}&apos;s box: {n} are missing</source>
+        <translation>
+            <numerusform>cachez exactement quatre atomes dans la boîte pour {name}&#x202f;: il en manque {n}</numerusform>
+            <numerusform>cachez exactement quatre atomes dans la boîte pour {name}&#x202f;: il en manque {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it is not O&apos;s turn</source>
+        <translation>ce n’est pas à O de jouer</translation>
+    </message>
+    <message>
+        <source>it is {name}&apos;s turn: nothing is drawn at random now</source>
+        <translation>c’est à {name} de jouer&#x202f;: rien n’est tiré au hasard maintenant</translation>
+    </message>
+    <message>
+        <source>it is {name}&apos;s turn</source>
+        <translation>c’est à {name} de jouer</translation>
+    </message>
+    <message>
+        <source>it is {name}&apos;s turn here</source>
+        <translation>ici, c’est à {name} de jouer</translation>
+    </message>
+    <message>
+        <source>nothing is left to reveal, which ends {name}&apos;s turn</source>
+        <translation>il ne reste rien à découvrir, ce qui met fin au tour ({name})</translation>
+    </message>
+    <message>
+        <source>the atoms in {name}&apos;s box are on {cells}</source>
+        <translation>les atomes de la boîte pour {name} sont en {cells}</translation>
+    </message>
+    <message>
+        <source>the first round is for hiding four atoms in {name}&apos;s box</source>
+        <translation>au premier tour, on cache quatre atomes pour {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}&apos;s {n} pieces leave the board</source>
+        <translation>
+            <numerusform>{n} pièce quitte le plateau ({name})</numerusform>
+            <numerusform>{n} pièces quittent le plateau ({name})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cell} is already revealed on every opponent&apos;s board</source>
+        <translation>{cell} est déjà découverte sur tous les plateaux adverses</translation>
+    </message>
+    <message>
+        <source>{cell} is already revealed on the opponent&apos;s board</source>
+        <translation>{cell} est déjà découverte sur le plateau adverse</translation>
+    </message>
+    <message>
+        <source>{cell} is {name}&apos;s stack</source>
+        <translation>en {cell}, la pile est à {name}</translation>
+    </message>
+    <message>
+        <source>A stack is safe if the number of enemy pieces that see it differs from its height. Move it, or another of your stacks.</source>
+        <translation>Une pile est en sécurité si le nombre de pièces adverses qui la voient diffère de sa hauteur. Déplacez-la, ou une autre de vos piles.</translation>
+    </message>
+    <message>
+        <source>Block the hole</source>
+        <translation>Bloquez le trou</translation>
+    </message>
+    <message>
+        <source>Count the highlighted cells. Which missing regions add up to that number?</source>
+        <translation>Comptez les cases en surbrillance. Quelles régions manquantes donnent ce nombre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>If only one tile fits a place that touches three tiles, it is placed automatically as part of your move.</source>
+        <translation>Si une seule tuile convient à un emplacement qui touche trois tuiles, elle est posée d’office avec votre coup.</translation>
+    </message>
+    <message>
+        <source>No other missing regions fill this area.</source>
+        <translation>Aucune autre région manquante ne remplit cette zone.</translation>
+    </message>
+    <message>
+        <source>No tile was placed automatically. Close the third side of an empty place.</source>
+        <translation>Aucune tuile n’a été posée d’office. Fermez le troisième côté d’un emplacement vide.</translation>
+    </message>
+    <message>
+        <source>On the second side each colour connects two edges and ends in a tail at the third. Standard.</source>
+        <translation>Sur le second côté, chaque couleur relie deux bords et finit au troisième par une queue. Standard.</translation>
+    </message>
+    <message>
+        <source>Only region {label} can reach this cell.</source>
+        <translation>Seule la région {label} peut atteindre cette case.</translation>
+    </message>
+    <message>
+        <source>Region {label} cannot grow into any other cells.</source>
+        <translation>La région {label} ne peut s’étendre vers aucune autre case.</translation>
+    </message>
+    <message>
+        <source>Region {label} needs this cell.</source>
+        <translation>La région {label} a besoin de cette case.</translation>
+    </message>
+    <message>
+        <source>The ray ran along row 3. An atom diagonally ahead of c3, on d4, turned it upwards.</source>
+        <translation>Le rayon suivait la rangée 3. Un atome en diagonale devant c3, en d4, l’a dévié vers le haut.</translation>
+    </message>
+    <message>
+        <source>This solution uses the hidden layout. Without it, even the best decisions need luck.</source>
+        <translation>Cette solution utilise la grille cachée. Sans elle, même les meilleures décisions demandent de la chance.</translation>
+    </message>
+    <message>
+        <source>Watch your opponent’s colour, too. Put a tile across its open end to stop it.</source>
+        <translation>Surveillez aussi la couleur de votre adversaire. Une tuile en travers de son bout ouvert l’arrête.</translation>
+    </message>
+    <message>
+        <source>You win on your second move, whatever your opponent does.</source>
+        <translation>Vous gagnez au deuxième coup, quoi que fasse votre adversaire.</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Votre coup</translation>
+    </message>
+    <message>
+        <source>Your opponent has the tile 123, which closes the hole in the middle. Place a tile so that 123 no longer fits there.</source>
+        <translation>Votre adversaire a la tuile 123, qui ferme le trou du milieu. Placez une tuile pour que 123 n’y convienne plus.</translation>
+    </message>
+    <message>
+        <source>Your opponent places 123 and scores the hole. Place a tile beside it, so that another number is needed there.</source>
+        <translation>Votre adversaire place 123 et marque le trou. Placez une tuile à côté, pour qu’il y faille un autre nombre.</translation>
+    </message>
+    <message>
+        <source>a hint was used</source>
+        <translation>un indice a été utilisé</translation>
+    </message>
+    <message>
+        <source>a seat before this one has no line</source>
+        <translation>une place avant celle-ci n’a pas de ligne</translation>
+    </message>
+    <message>
+        <source>a turn is one tile and its position (123:6), or a tile to return (245)</source>
+        <translation>un tour est une tuile et son emplacement (123:6), ou une tuile à remettre (245)</translation>
+    </message>
+    <message>
+        <source>puzzles have no random moves: type a cell, or end your turn</source>
+        <translation>les problèmes n’ont pas de coups au hasard&#x202f;: tapez une case ou terminez votre tour</translation>
+    </message>
+    <message>
+        <source>the atoms are already hidden: you can hide them only in the first round</source>
+        <translation>les atomes sont déjà cachés&#x202f;: on ne les cache qu’au premier tour</translation>
+    </message>
+    <message>
+        <source>the secrets of this line are damaged</source>
+        <translation>les secrets de cette ligne sont endommagés</translation>
+    </message>
+    <message>
+        <source>the solution stops before your opponent’s last reply</source>
+        <translation>la solution s’arrête avant la dernière réponse de votre adversaire</translation>
+    </message>
+    <message>
+        <source>this move has more random draws than it needs</source>
+        <translation>ce coup a plus de tirages au hasard que nécessaire</translation>
+    </message>
+    <message>
+        <source>use one of these symbols: {symbols}</source>
+        <translation>utilisez l’un de ces symboles&#x202f;: {symbols}</translation>
+    </message>
+    <message>
+        <source>{move} captures nothing</source>
+        <translation>{move} ne capture rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} captures only {n} pieces</source>
+        <translation>
+            <numerusform>{move} ne capture que {n} pièce</numerusform>
+            <numerusform>{move} ne capture que {n} pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move} contradicts a ray, so it cannot be right</source>
+        <translation>{move} contredit un rayon et ne peut pas être juste</translation>
+    </message>
+    <message>
+        <source>{move} ends the game in a draw</source>
+        <translation>{move} termine la partie par une nulle</translation>
+    </message>
+    <message>
+        <source>{move} gives up a place worth {points} points for tile {tile}</source>
+        <translation>{move} abandonne un emplacement à {points} points pour la tuile {tile}</translation>
+    </message>
+    <message>
+        <source>{move} had 1 chance in {count:,} of being right</source>
+        <translation>{move} n’avait qu’une chance sur {count:,} d’être juste</translation>
+    </message>
+    <message>
+        <source>{move} leaves a win chance of {other:.0%} instead of {share:.0%}</source>
+        <translation>{move} laisse {other:.0%} de chances de gain au lieu de {share:.0%}</translation>
+    </message>
+    <message>
+        <source>{move} leaves {name} about {more:.1f} points next turn, the better one only {points:.1f}</source>
+        <translation>{move} laisse à {name} environ {more:.1f} points au prochain tour, le meilleur seulement {points:.1f}</translation>
+    </message>
+    <message>
+        <source>{move} lets {enemy} escape</source>
+        <translation>{move} laisse {enemy} s’échapper</translation>
+    </message>
+    <message>
+        <source>{move} lets {enemy} win at once</source>
+        <translation>{move} permet à {enemy} de gagner aussitôt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets {enemy} win by force in {n} moves</source>
+        <translation>
+            <numerusform>{move} permet à {enemy} de forcer le gain en {n} coup</numerusform>
+            <numerusform>{move} permet à {enemy} de forcer le gain en {n} coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move} lets {name} score {more} points next turn, the better one only {points}</source>
+        <translation>{move} permet à {name} de marquer {more} points au prochain tour, le meilleur seulement {points}</translation>
+    </message>
+    <message>
+        <source>{move} loses: {enemy} won in the end</source>
+        <translation>{move} perd&#x202f;: {enemy} a fini par gagner</translation>
+    </message>
+    <message>
+        <source>{move} prepares only about {less:.1f} points for the next turn, the better one {points:.1f}</source>
+        <translation>{move} ne prépare qu’environ {less:.1f} points pour le prochain tour, le meilleur {points:.1f}</translation>
+    </message>
+    <message>
+        <source>{move} risks {cells}</source>
+        <translation>{move} met {cells} en danger</translation>
+    </message>
+    <message>
+        <source>{move} rules out only about {part} of {whole}</source>
+        <translation>{move} n’en écarte qu’environ {part} sur {whole}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} scores {n} points less</source>
+        <translation>
+            <numerusform>{move} rapporte {n} point de moins</numerusform>
+            <numerusform>{move} rapporte {n} points de moins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move} scores {points:.1f} points on average, the better one {more:.1f}</source>
+        <translation>{move} rapporte en moyenne {points:.1f} points, le meilleur {more:.1f}</translation>
+    </message>
+    <message>
+        <source>{move} shows a pattern that is easier to guess</source>
+        <translation>{move} montre un motif plus facile à deviner</translation>
+    </message>
+    <message>
+        <source>{move} takes {points} points that can wait: only tile {tile} fits there</source>
+        <translation>{move} prend {points} points qui peuvent attendre&#x202f;: seule la tuile {tile} y convient</translation>
+    </message>
+    <message>
+        <source>{move} was only {other:.0%} safe</source>
+        <translation>{move} n’était sûr qu’à {other:.0%}</translation>
+    </message>
+    <message>
+        <source>{move} wins for {enemy}</source>
+        <translation>{move} fait gagner {enemy}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
+        <translation>
+            <numerusform>{name} capture {n} pièce en {cell} ({owner})</numerusform>
+            <numerusform>{name} capture la pile de {n} en {cell} ({owner})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} hides four atoms in {other}&apos;s box</source>
+        <translation>{name} cache quatre atomes pour {other}</translation>
+    </message>
+    <message>
+        <source>{name} hides four atoms in {other}&apos;s box, on {cells}</source>
+        <translation>{name} cache quatre atomes pour {other}, en {cells}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s board is completely revealed</source>
+        <translation>{name}&#x202f;: plateau entièrement découvert</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</source>
+        <translation>
+            <numerusform>{name} a un dragon complet sur {n} tuile, avec {eyes}</numerusform>
+            <numerusform>{name} a un dragon complet sur {n} tuiles, avec {eyes}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}&apos;s layout was {rows}</source>
+        <translation>{name} avait la grille {rows}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}&apos;s list {runs} scores {n} points</source>
+        <translation>
+            <numerusform>{name}&#x202f;: la liste {runs} rapporte {n} point</numerusform>
+            <numerusform>{name}&#x202f;: la liste {runs} rapporte {n} points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}&apos;s list {runs} scores {parts} = {points} points</source>
+        <translation>{name}&#x202f;: la liste {runs} rapporte {parts} = {points} points</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s list {values} does not score</source>
+        <translation>{name}&#x202f;: la liste {values} ne rapporte rien</translation>
+    </message>
+    <message>
+        <source>{name}’s move</source>
+        <translation>Le coup de {name}</translation>
+    </message>
+    <message>
+        <source>{value} is lower than {before}, which ends {name}&apos;s turn</source>
+        <translation>{value} est inférieur à {before}, ce qui met fin au tour ({name})</translation>
+    </message>
+    <message>
+        <source>{value} on {owner}&apos;s board</source>
+        <translation>{value} sur le plateau de {owner}</translation>
+    </message>
+    <message>
+        <source>a player&apos;s note cannot be read and is left out</source>
+        <translation>la note d’un joueur est illisible et a été omise</translation>
     </message>
 </context>
 <context>
@@ -15359,13 +15367,6 @@
         <source>{name} wins</source>
         <translation>{name} gagne</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} undid %n moves that had shown something</source>
-        <translation>
-            <numerusform>{name} a annulé&#x202f;%n coup qui avait révélé quelque chose</numerusform>
-            <numerusform>{name} a annulé&#x202f;%n coups qui avaient révélé quelque chose</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A draw</source>
         <translation>Égalité</translation>
@@ -15378,6 +15379,13 @@
         <source>{game}, {players}: {result}. {reason}.</source>
         <extracomment>a result that is shared: game, who won, and why</extracomment>
         <translation>{game}, {players}&#x202f;: {result}. {reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} undid %n moves after they had revealed a secret</source>
+        <translation>
+            <numerusform>{name} a annulé %n coup qui avait révélé un secret</numerusform>
+            <numerusform>{name} a annulé %n coups qui avaient révélé un secret</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

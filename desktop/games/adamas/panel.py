@@ -105,7 +105,9 @@ class AdamasPanel(QWidget):
         fix(self.tie_line, QWidget.setContentsMargins, 4, 4, 4, 0)
         self.tie_button = Button(self.tr("Claim a draw"), Look.OUTLINE, "half")
         self.tie_button.clicked.connect(self.claimed)
-        self.threat_heading = Section(self.tr("Threatened now"), self.tr("seen = height"))
+        self.threat_heading = Section(
+            self.tr("Threatened now"), self.tr("seen by as many as its height")
+        )
         self.threats = ThreatList()
         for button in (self.clear_button, self.play_button, self.tie_button):
             # A click leaves the focus on the board, where Enter plays.

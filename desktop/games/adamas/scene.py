@@ -522,7 +522,7 @@ class AdamasScene(BoardScene):
             ("A / 0", self.tr("Carry all pieces of the stack")),
             ("Backspace", self.tr("Undo the last part of the move")),
             ("Delete", self.tr("Clear the whole move")),
-            (PLAY_KEYS, self.tr("Play the move. If no cursor is shown, Enter is enough.")),
+            (PLAY_KEYS, self.tr("Play the move (Enter if the cursor is hidden)")),
         ]
 
     def on_key(self, event: QKeyEvent) -> bool:

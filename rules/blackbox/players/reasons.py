@@ -21,6 +21,7 @@ from rules.blackbox.state import BlackBoxView, EndTurn, Guess, Hide, Mark, Move,
 from rules.core.analysis import Line
 from rules.core.clock import Clock
 from rules.core.message import Message
+from rules.core.mind import YOURS, worse_chance
 
 USUAL = 6.8
 """The probes a good solver needs on average."""
@@ -79,24 +80,19 @@ def _worse(view: BlackBoxView, line: Line[Move], than: Line[Move]) -> Message:
     numbers = explaining(box.marks, box.guesses) if view.phase != "hide" else ()
     match than.move, line.move:
         case Probe(port), Probe():
+            part, whole = _about(1 - _left_on_average(numbers, port) / len(numbers))
             return Message(
-                "The ray played leaves about {left:,.0f} arrangements",
-                left=_left_on_average(numbers, port),
+                "{move} rules out only about {part} of {whole}", move=YOURS, part=part, whole=whole
             )
         case Guess(), _ if placement_number(box.markers) not in numbers:
-            return Message("The guess played contradicts a mark, so it cannot be right")
+            return Message("{move} contradicts a ray, so it cannot be right", move=YOURS)
         case Guess(), _:
             return Message(
-                "The guess played was one of {count:,} possible arrangements",
-                count=len(numbers),
+                "{move} had 1 chance in {count:,} of being right", move=YOURS, count=len(numbers)
             )
         case EndTurn(), Probe():
             return Message("Ending the turn gives up a ray")
-    return Message(
-        "The move played leaves you a win chance of {other:.0%} instead of {share:.0%}",
-        share=line.value,
-        other=than.value,
-    )
+    return worse_chance(line, than)
 
 
 def why_planned(view: BlackBoxView, move: Move, clock: Clock) -> Message:

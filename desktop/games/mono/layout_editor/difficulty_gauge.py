@@ -257,12 +257,10 @@ class DifficultyGauge(QWidget):
 
     def _say_tips(self) -> None:
         self.begin_button.setToolTip(
-            self.tr(
-                "A fast computer player plays three turns against this layout, a few hundred times"
-            )
+            self.tr("A fast computer player plays three turns against this layout, 40 to 400 times")
         )
         self.heat_button.setToolTip(self.tr("Show on the board where points were scored"))
-        words = self.tr("Change up to four cells. Locked regions stay. The target is the limit.")
+        words = self.tr("Changes at most four cells, none in locked regions. Stops at the target.")
         for button in (self.easier_button, self.harder_button):
             button.setToolTip(words)
         self.scale.setToolTip(

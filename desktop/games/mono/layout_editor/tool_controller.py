@@ -314,7 +314,7 @@ class ToolController(QObject):
             self.refused.emit(words.format(others=in_way))
         elif placement.blocked and placement != self._asked:
             self._asked = placement
-            words = self.tr("Region {others} is in the way. Do it again to exchange the cells.")
+            words = self.tr("Region {others} is in the way. Repeat the move to swap the cells.")
             self.refused.emit(words.format(others=in_way))
         else:
             self._asked = None
