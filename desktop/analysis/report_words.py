@@ -18,10 +18,10 @@ from desktop.analysis.review_panel import Decided, PlayerReport, Turn, is_even, 
 from desktop.board.spoken.rule_text import capitalised
 from desktop.language.messages import listed, translated
 from desktop.language.numbers import percent
+from rules.core.mind import of_player
 
 if TYPE_CHECKING:  # the computer players are loaded when they are needed
-    from rules.core.mind import of_player
-from rules.review import Account, MoveVerdict
+    from rules.review import Account, MoveVerdict
 
 translate = QCoreApplication.translate
 
@@ -81,10 +81,6 @@ class ReportWords:
         why = f"{capitalised(word_of(verdict))}."
         if verdict.why is not None:
             why = f"{capitalised(of_player(verdict.why, name))}."
-            if course.match.levels and course.match.levels[player] is not None:
-                # The reason speaks to the player, and nobody plays the computer's moves.
-                words = translate("ReviewPage", "{move} was better.")
-                why = words.format(move=capitalised(in_words(decision, verdict.best)))
         mark = mark_of(verdict) if is_costly(verdict) else ""
         chances = verdict.expected_best, verdict.expected
         return Turn(step, player, name, turn, mark, move, why, *chances)

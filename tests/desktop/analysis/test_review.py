@@ -46,6 +46,7 @@ from desktop.table.session import Session
 from desktop.theme.appearance import appearance
 from rules import blackbox, mono
 from rules.core import Position
+from rules.core.mind import of_player
 from rules.games import GAMES
 from rules.match import Match
 from rules.mono.layouts import random_layout
@@ -181,10 +182,12 @@ def test_every_move_gets_a_verdict_and_each_step_shows_its_position(
         page.go_to(step)
         decision = course.decision(step)
         assert page.scene.view == decision.views[decision.player]
-        assert match.names[decision.player] in page.view.prompt.sentence
+        name = match.names[decision.player]
+        assert name in page.view.prompt.sentence
         verdict = page.analysis.verdicts[step]
         assert verdict is not None
-        assert verdict.why is None or str(verdict.why)[1:] in page.view.prompt.hint
+        why = "" if verdict.why is None else str(of_player(verdict.why, name))
+        assert why[1:] in page.view.prompt.hint
     assert page.analysis.report is not None
     page.go_to(course.last)
     assert page.scene.view == match.view(None)
