@@ -2223,6 +2223,10 @@
         <translation>Spielen</translation>
     </message>
     <message>
+        <source>Games by letter</source>
+        <translation>Partien per Brief</translation>
+    </message>
+    <message>
         <source>Learning from games</source>
         <translation>Aus Partien lernen</translation>
     </message>
@@ -9611,6 +9615,14 @@
     <message>
         <source>Send again…</source>
         <translation>Noch einmal senden …</translation>
+    </message>
+    <message>
+        <source>This is an older copy of the game.</source>
+        <translation>Das ist eine ältere Kopie der Partie.</translation>
+    </message>
+    <message>
+        <source>Ask for all letters of the game, and paste them here.</source>
+        <translation>Bitte um alle Briefe der Partie und füge sie hier ein.</translation>
     </message>
 </context>
 <context>

@@ -2223,6 +2223,10 @@
         <translation>Jugar</translation>
     </message>
     <message>
+        <source>Games by letter</source>
+        <translation>Partidas por carta</translation>
+    </message>
+    <message>
         <source>Learning from games</source>
         <translation>Aprender de las partidas</translation>
     </message>
@@ -9611,6 +9615,14 @@
     <message>
         <source>Send again…</source>
         <translation>Enviar de nuevo…</translation>
+    </message>
+    <message>
+        <source>This is an older copy of the game.</source>
+        <translation>Esta es una copia antigua de la partida.</translation>
+    </message>
+    <message>
+        <source>Ask for all letters of the game, and paste them here.</source>
+        <translation>Pide todas las cartas de la partida y pégalas aquí.</translation>
     </message>
 </context>
 <context>

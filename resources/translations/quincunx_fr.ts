@@ -2223,6 +2223,10 @@
         <translation>Jouer</translation>
     </message>
     <message>
+        <source>Games by letter</source>
+        <translation>Parties par lettres</translation>
+    </message>
+    <message>
         <source>Learning from games</source>
         <translation>Apprendre de ses parties</translation>
     </message>
@@ -9611,6 +9615,14 @@
     <message>
         <source>Send again…</source>
         <translation>Renvoyer…</translation>
+    </message>
+    <message>
+        <source>This is an older copy of the game.</source>
+        <translation>Ceci est une ancienne copie de la partie.</translation>
+    </message>
+    <message>
+        <source>Ask for all letters of the game, and paste them here.</source>
+        <translation>Demandez toutes les lettres de la partie et collez-les ici.</translation>
     </message>
 </context>
 <context>
