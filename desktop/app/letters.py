@@ -207,7 +207,7 @@ class Letters(QObject):
             return
         if not yes:
             session.change()
-        elif session.stage is Stage.WAIT:
+        elif session.stage in (Stage.WAIT, Stage.OUTDATED):
             self.paste()
         else:
             self.send("copy")

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.board.spoken.rule_text import capitalised
 from desktop.frame.banner import BannerWords
 from desktop.letters.letter_file import LetterFile, Plan, writer
-from desktop.letters.words import banner_of
+from desktop.letters.words import banner_of, outdated_banner
 from desktop.storage.autosave import Then
 from desktop.table.hot_seat import HotSeat
 from desktop.table.in_progress import GameInProgress, Question
@@ -29,6 +29,8 @@ from rules.server_line import typed_move
 class Stage(Enum):
     """What happens next in a match by letters."""
 
+    OUTDATED = auto()
+    """This is an older copy of the match, and the player's own last letters must be read."""
     HIDE = auto()
     """The player chooses a board that the others must not see."""
     QUESTION = auto()
@@ -126,6 +128,8 @@ class LetterSession(Session):
         """What happens next."""
         kept = self.kept
         side = kept.side
+        if kept.is_outdated:
+            return Stage.OUTDATED
         if kept.unsent:
             return Stage.SEND
         if not side.has_pen:
@@ -204,6 +208,8 @@ class LetterSession(Session):
     @property
     def letter(self) -> BannerWords | None:
         """What to do with the letter, for the banner; None while a turn is prepared."""
+        if self.stage is Stage.OUTDATED:
+            return outdated_banner(self.kept)
         if self.stage in (Stage.READY, Stage.SEND, Stage.WAIT):
             return banner_of(self.kept, ready=self.stage is not Stage.WAIT)
         return None

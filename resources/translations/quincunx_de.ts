@@ -2381,6 +2381,10 @@
         <source>Contents</source>
         <translation>Inhalt</translation>
     </message>
+    <message>
+        <source>Games by letter</source>
+        <translation>Partien per Brief</translation>
+    </message>
 </context>
 <context>
     <name>Highlights</name>
@@ -9747,6 +9751,14 @@
     <message>
         <source>Send again…</source>
         <translation>Noch einmal senden …</translation>
+    </message>
+    <message>
+        <source>This is an older copy of the game.</source>
+        <translation>Das ist eine ältere Kopie der Partie.</translation>
+    </message>
+    <message>
+        <source>Ask for all letters of the game, and paste them here.</source>
+        <translation>Bitte um alle Briefe der Partie und füge sie hier ein.</translation>
     </message>
 </context>
 <context>

@@ -2381,6 +2381,10 @@
         <source>Contents</source>
         <translation>Contenido</translation>
     </message>
+    <message>
+        <source>Games by letter</source>
+        <translation>Partidas por carta</translation>
+    </message>
 </context>
 <context>
     <name>Highlights</name>
@@ -9747,6 +9751,14 @@
     <message>
         <source>Send again…</source>
         <translation>Enviar de nuevo…</translation>
+    </message>
+    <message>
+        <source>This is an older copy of the game.</source>
+        <translation>Esta es una copia antigua de la partida.</translation>
+    </message>
+    <message>
+        <source>Ask for all letters of the game, and paste them here.</source>
+        <translation>Pide todas las cartas de la partida y pégalas aquí.</translation>
     </message>
 </context>
 <context>

@@ -2381,6 +2381,10 @@
         <source>Contents</source>
         <translation>Sommaire</translation>
     </message>
+    <message>
+        <source>Games by letter</source>
+        <translation>Parties par lettres</translation>
+    </message>
 </context>
 <context>
     <name>Highlights</name>
@@ -9747,6 +9751,14 @@
     <message>
         <source>Send again…</source>
         <translation>Renvoyer…</translation>
+    </message>
+    <message>
+        <source>This is an older copy of the game.</source>
+        <translation>Ceci est une ancienne copie de la partie.</translation>
+    </message>
+    <message>
+        <source>Ask for all letters of the game, and paste them here.</source>
+        <translation>Demandez toutes les lettres de la partie et collez-les ici.</translation>
     </message>
 </context>
 <context>

@@ -304,3 +304,23 @@ def test_a_letter_that_fits_can_be_mailed(
     ann.do(sheet.mail.click)
     assert opened[0].startswith("mailto:?subject=Ann%2C letter 3")
     assert stage(ann) is Stage.WAIT
+
+
+def test_an_older_copy_writes_nothing_until_the_own_letters_are_read(
+    playing: list[Computer],
+) -> None:
+    ann, ben = playing
+    path = ann.session.kept.path
+    backup = path.read_bytes()
+    ann.session.play(first_move(ann))
+    ann.copy()
+    ben.paste()
+    ann.window.go_home()
+    path.write_bytes(backup)
+    ann.do(lambda: ann.window.letters.open(path))
+    assert stage(ann) is Stage.OUTDATED
+    assert ann.session.hot_seat.seat is None
+    put(ben.session.kept.side.text(whole=True))
+    ann.copy()  # the banner's button reads what is in the clipboard
+    assert stage(ann) is Stage.WAIT
+    assert ann.session.ply == 1
