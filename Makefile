@@ -98,8 +98,9 @@ compiled: $(SET_UP) ## Compile the inner modules of the computer players; they t
 plain: $(SET_UP) ## Remove the compiled modules, so that Python interprets their sources again
 	@$(BIN)/python -m installers.kernels --remove
 
-installer: $(SET_UP) $(BUILDER) compiled ## Build the installers of this system into dist/ (Linux)
+installer: $(SET_UP) $(BUILDER) ## Build the installers of this system into dist/ (Linux)
 	@installers/linux/build-tools
+	@$(BIN)/python -m installers.kernels
 	@$(BIN)/python -m installers.linux.build
 
 installer-test: $(SET_UP) ## Try dist/, make play and make test in fresh Debian systems (needs root)
@@ -107,8 +108,9 @@ installer-test: $(SET_UP) ## Try dist/, make play and make test in fresh Debian 
 	@$(BIN)/python -m installers.linux.trial
 	@$(BIN)/python -m installers.linux.source_trial
 
-installer-compare: $(SET_UP) $(BUILDER) compiled ## Build the installers twice and say what differs
+installer-compare: $(SET_UP) $(BUILDER) ## Build the installers twice and say what differs
 	@installers/linux/build-tools
+	@$(BIN)/python -m installers.kernels
 	@$(BIN)/python -m installers.linux.compare
 
 windows-trial: $(SET_UP) ## Freeze, install and play the program for Windows under Wine (Debian 12)

@@ -49,7 +49,7 @@ def read(given: Sequence[str]) -> Arguments:
         "More for the terminal: quincunx-rules --help",
         allow_abbrev=False,
     )
-    parser.add_argument("files", nargs="*", metavar="FILE", help="a saved game (.qcx) to continue")
+    parser.add_argument("files", nargs="*", metavar="FILE", help="a saved game or a letter to open")
     parser.add_argument("--version", action="version", version=version_line())
     parser.add_argument(
         "--new-window",

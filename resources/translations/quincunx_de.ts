@@ -274,6 +274,21 @@
         <source>Play the move (Enter if the cursor is hidden)</source>
         <translation>Zug spielen (Enter, wenn der Cursor verborgen ist)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n pieces saw {owner}’s last stack.</source>
+        <translation>
+            <numerusform>%n Stein sah den letzten Stapel von {owner}.</numerusform>
+            <numerusform>%n Steine sahen den letzten Stapel von {owner}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wins: no move left</source>
+        <translation>{name} gewinnt: kein Zug mehr</translation>
+    </message>
+    <message>
+        <source>{name} wins: all captured</source>
+        <translation>{name} gewinnt: alles geschlagen</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -480,6 +495,22 @@
     <message>
         <source>Note a cell as empty (also with the right mouse button)</source>
         <translation>Ein Feld als leer notieren (auch mit der rechten Maustaste)</translation>
+    </message>
+    <message>
+        <source>{name} wins: no guess left</source>
+        <translation>{name} gewinnt: kein Versuch mehr</translation>
+    </message>
+    <message>
+        <source>{name} wins: all four atoms</source>
+        <translation>{name} gewinnt: alle vier Atome</translation>
+    </message>
+    <message>
+        <source>After {n} rays.</source>
+        <translation>Nach {n} Strahlen.</translation>
+    </message>
+    <message>
+        <source>First guess, after {n} rays.</source>
+        <translation>Im ersten Versuch, nach {n} Strahlen.</translation>
     </message>
 </context>
 <context>
@@ -1201,6 +1232,10 @@
     <message>
         <source>Put the tile down</source>
         <translation>Das Plättchen hinlegen</translation>
+    </message>
+    <message>
+        <source>{name} wins: a loop of {n}</source>
+        <translation>{name} gewinnt: eine Schleife aus {n}</translation>
     </message>
 </context>
 <context>
@@ -2463,6 +2498,24 @@
         <source>Turn the tile, if it fits in several ways</source>
         <translation>Das Plättchen drehen, wenn es auf mehrere Arten passt</translation>
     </message>
+    <message>
+        <source>{name}’s best turn</source>
+        <translation>Bester Zug von {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holes in one turn decided it.</source>
+        <translation>
+            <numerusform>%n Loch in einem Zug hat entschieden.</numerusform>
+            <numerusform>%n Löcher in einem Zug haben entschieden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>Der beste Zug brachte %n Punkt.</numerusform>
+            <numerusform>Der beste Zug brachte %n Punkte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HolominoWords</name>
@@ -2886,6 +2939,10 @@
             <numerusform>%n laufend</numerusform>
             <numerusform>%n laufend</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Games by letter</source>
+        <translation>Partien per Brief</translation>
     </message>
 </context>
 <context>
@@ -3898,10 +3955,6 @@
         <translation>Brett gedreht oder gespiegelt</translation>
     </message>
     <message>
-        <source>The picture is shown over the board. It is not saved.</source>
-        <translation>Das Bild liegt über dem Brett. Es wird nicht gespeichert.</translation>
-    </message>
-    <message>
         <source>Back to: {step}</source>
         <translation>Zurück zu: {step}</translation>
     </message>
@@ -3991,6 +4044,25 @@
     <message>
         <source>Reveal {cell}</source>
         <translation>Decke {cell} auf</translation>
+    </message>
+    <message>
+        <source>{name}’s best turn</source>
+        <translation>Bester Zug von {name}</translation>
+    </message>
+    <message>
+        <source>{count} turns of {points} points were the best.</source>
+        <translation>{count} Züge mit je {points} Punkten waren die besten.</translation>
+    </message>
+    <message>
+        <source>{name}’s board</source>
+        <translation>Brett von {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>Der beste Zug brachte %n Punkt.</numerusform>
+            <numerusform>Der beste Zug brachte %n Punkte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4208,6 +4280,18 @@
     <message>
         <source>Starting position: standard</source>
         <translation>Startstellung: Standard</translation>
+    </message>
+    <message>
+        <source>Invite by letter…</source>
+        <translation>Per Brief einladen …</translation>
+    </message>
+    <message>
+        <source>Play by short texts that travel by mail or chat.</source>
+        <translation>Spielt mit kurzen Texten, die per E-Mail oder Chat reisen.</translation>
+    </message>
+    <message>
+        <source>Somebody at another computer</source>
+        <translation>Jemand an einem anderen Computer</translation>
     </message>
 </context>
 <context>
@@ -4955,6 +5039,10 @@
     <message>
         <source>Ray {port} came out at {end}. End your turn.</source>
         <translation>Strahl {port} kam bei {end} heraus. Beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>The answer to your letter tells where the ray comes out.</source>
+        <translation>Die Antwort auf deinen Brief zeigt, wo der Strahl austritt.</translation>
     </message>
 </context>
 <context>
@@ -7429,36 +7517,6 @@
     </message>
 </context>
 <context>
-    <name>Tracing</name>
-    <message>
-        <source>Pictures ({endings})</source>
-        <translation>Bilder ({endings})</translation>
-    </message>
-    <message>
-        <source>Trace a picture</source>
-        <translation>Bild nachzeichnen</translation>
-    </message>
-    <message>
-        <source>{file}: this picture cannot be read.</source>
-        <translation>{file}: Dieses Bild kann nicht gelesen werden.</translation>
-    </message>
-</context>
-<context>
-    <name>TracingRow</name>
-    <message>
-        <source>Opacity of the picture</source>
-        <translation>Deckkraft des Bildes</translation>
-    </message>
-    <message>
-        <source>Remove the picture</source>
-        <translation>Bild entfernen</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>Bild</translation>
-    </message>
-</context>
-<context>
     <name>TreeList</name>
     <message>
         <source>Moves and variations</source>
@@ -7849,6 +7907,18 @@
     <message>
         <source>Last round, {name}: reveal or end your turn</source>
         <translation>Letzte Runde, {name}: aufdecken oder Zug beenden</translation>
+    </message>
+    <message>
+        <source>{name}, choose cells in order</source>
+        <translation>{name}, wähle Felder der Reihe nach</translation>
+    </message>
+    <message>
+        <source>{name}, choose more cells, or end your turn</source>
+        <translation>{name}, wähle weitere Felder oder beende den Zug</translation>
+    </message>
+    <message>
+        <source>The answer to your letter reveals them.</source>
+        <translation>Die Antwort auf deinen Brief deckt sie auf.</translation>
     </message>
 </context>
 <context>
@@ -8644,6 +8714,14 @@
     <message>
         <source>Library of layouts</source>
         <translation>Sammlung der Aufteilungen</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Brief einfügen</translation>
+    </message>
+    <message>
+        <source>Save all letters as proof…</source>
+        <translation>Alle Briefe als Beweis speichern …</translation>
     </message>
 </context>
 <context>
@@ -14613,6 +14691,10 @@
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
+    <message>
+        <source>Read a letter that you have copied</source>
+        <translation>Einen kopierten Brief lesen</translation>
+    </message>
 </context>
 <context>
     <name>standing</name>
@@ -14871,6 +14953,322 @@
             <numerusform>{name} hat %n Zug zurückgenommen, der ein Geheimnis gezeigt hatte</numerusform>
             <numerusform>{name} hat %n Züge zurückgenommen, die ein Geheimnis gezeigt hatten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>BoxEnding</name>
+    <message>
+        <source>{name}’s box</source>
+        <translation>Box von {name}</translation>
+    </message>
+    <message>
+        <source>{name} had found {n} of four</source>
+        <translation>{name} hatte {n} von vier gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} gewinnt mit %n Punkt Vorsprung</numerusform>
+            <numerusform>{name} gewinnt mit %n Punkten Vorsprung</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AcceptSheet</name>
+    <message>
+        <source>{name} invites you to a game of {game}</source>
+        <translation>{name} lädt dich zu einer Partie {game} ein</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>Standardpartie</translation>
+    </message>
+    <message>
+        <source>Random first player</source>
+        <translation>Das Los entscheidet, wer beginnt</translation>
+    </message>
+    <message>
+        <source>{first} goes first</source>
+        <translation>{first} beginnt</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Wettkampf, ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>{name} writes: {note}</source>
+        <translation>{name} schreibt: {note}</translation>
+    </message>
+    <message>
+        <source>The players: {names}. Are you {name}?</source>
+        <translation>Es spielen: {names}. Bist du {name}?</translation>
+    </message>
+    <message>
+        <source>Accept as {name}</source>
+        <translation>Als {name} annehmen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
+</context>
+<context>
+    <name>InviteSheet</name>
+    <message>
+        <source>Invite by letter: {game}</source>
+        <translation>Per Brief einladen: {game}</translation>
+    </message>
+    <message>
+        <source>Play somebody at another computer: you send each other short texts.</source>
+        <translation>Spiele mit jemandem an einem anderen Computer: Ihr schickt euch kurze Texte.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Who plays against you</source>
+        <translation>Wer gegen dich spielt</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Your opponent</source>
+        <translation>Dein Gegner</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Wettkampf, ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>Write invitation</source>
+        <translation>Einladung schreiben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>LetterSession</name>
+    <message>
+        <source>It is not your turn</source>
+        <translation>Du bist nicht am Zug</translation>
+    </message>
+    <message>
+        <source>The offer goes with your next turn.</source>
+        <translation>Das Angebot geht mit deinem nächsten Zug ab.</translation>
+    </message>
+    <message>
+        <source>Only your own letter can say this: wait for your turn.</source>
+        <translation>Das kann nur dein eigener Brief sagen: Warte, bis du dran bist.</translation>
+    </message>
+    <message>
+        <source>A letter that was written cannot be taken back.</source>
+        <translation>Ein geschriebener Brief kann nicht zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Letters are saved by themselves. Save the game after its end.</source>
+        <translation>Briefe werden von selbst gespeichert. Speichere die Partie nach ihrem Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>Letters</name>
+    <message>
+        <source>{name} writes: {note}</source>
+        <translation>{name} schreibt: {note}</translation>
+    </message>
+    <message>
+        <source>Letter copied. Paste it into a mail or a chat.</source>
+        <translation>Brief kopiert. Füge ihn in eine E-Mail oder einen Chat ein.</translation>
+    </message>
+    <message>
+        <source>{name}, letter {n}</source>
+        <translation>{name}, Brief {n}</translation>
+    </message>
+    <message>
+        <source>Letters (*{extension})</source>
+        <translation>Briefe (*{extension})</translation>
+    </message>
+    <message>
+        <source>Save the letter</source>
+        <translation>Den Brief speichern</translation>
+    </message>
+</context>
+<context>
+    <name>LettersSheet</name>
+    <message>
+        <source>Games by letter</source>
+        <translation>Partien per Brief</translation>
+    </message>
+    <message>
+        <source>{game} with {names}. {state}.</source>
+        <translation>{game} mit {names}. {state}.</translation>
+    </message>
+    <message>
+        <source>You can invite somebody from the sheet for a new game.</source>
+        <translation>Du kannst im Blatt für eine neue Partie jemanden einladen.</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Brief einfügen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>SendSheet</name>
+    <message>
+        <source>Letter {n} for {name}</source>
+        <translation>Brief {n} für {name}</translation>
+    </message>
+    <message>
+        <source>Sending it again does no harm: it is the same letter.</source>
+        <translation>Noch einmal senden schadet nicht: Es ist derselbe Brief.</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Brief kopieren</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Als Datei speichern …</translation>
+    </message>
+    <message>
+        <source>Open mail program</source>
+        <translation>E-Mail-Programm öffnen</translation>
+    </message>
+    <message>
+        <source>Copy all letters of the match</source>
+        <translation>Alle Briefe der Partie kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Spots</name>
+    <message>
+        <source>number {n} of your turn</source>
+        <translation>Nummer {n} deines Zugs</translation>
+    </message>
+</context>
+<context>
+    <name>_Sheet</name>
+    <message>
+        <source>A line to go with it (optional)</source>
+        <translation>Ein Satz dazu (wenn du magst)</translation>
+    </message>
+</context>
+<context>
+    <name>letters</name>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n Stunde</numerusform>
+            <numerusform>%n Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for a letter</source>
+        <translation>
+            <numerusform>%n wartet auf einen Brief</numerusform>
+            <numerusform>%n warten auf einen Brief</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for you</source>
+        <translation>
+            <numerusform>%n wartet auf dich</numerusform>
+            <numerusform>%n warten auf dich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Letter {n} is not sent yet ({ago})</source>
+        <translation>Brief {n} ist noch nicht gesendet ({ago})</translation>
+    </message>
+    <message>
+        <source>Your letter {n} is next ({ago})</source>
+        <translation>Dein Brief {n} ist dran ({ago})</translation>
+    </message>
+    <message>
+        <source>Waiting for letter {n} ({ago})</source>
+        <translation>Wartet auf Brief {n} ({ago})</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>gerade eben</translation>
+    </message>
+    <message>
+        <source>Letter {n} is ready. Send it to {name}.</source>
+        <translation>Brief {n} ist fertig. Sende ihn an {name}.</translation>
+    </message>
+    <message>
+        <source>Copy it, and paste it into a mail or a chat.</source>
+        <translation>Kopiere ihn und füge ihn in eine E-Mail oder einen Chat ein.</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Brief kopieren</translation>
+    </message>
+    <message>
+        <source>More ways…</source>
+        <extracomment>verb on a button: opens a sheet to save or mail a letter</extracomment>
+        <translation>Andere Wege …</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}’s letter</source>
+        <translation>Warten auf den Brief von {name}</translation>
+    </message>
+    <message>
+        <source>When it comes, copy it and paste it here.</source>
+        <translation>Wenn er kommt, kopiere ihn und füge ihn hier ein.</translation>
+    </message>
+    <message>
+        <source>It shows what was hidden, and ends the game.</source>
+        <translation>Er zeigt, was verborgen war, und beendet die Partie.</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Brief einfügen</translation>
+    </message>
+    <message>
+        <source>Send again…</source>
+        <translation>Noch einmal senden …</translation>
     </message>
 </context>
 </TS>

@@ -274,6 +274,21 @@
         <source>Play the move (Enter if the cursor is hidden)</source>
         <translation>Jugar (Intro si el cursor está oculto)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n pieces saw {owner}’s last stack.</source>
+        <translation>
+            <numerusform>%n pieza veía la última pila de {owner}.</numerusform>
+            <numerusform>%n piezas veían la última pila de {owner}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wins: no move left</source>
+        <translation>{name} gana: sin jugadas</translation>
+    </message>
+    <message>
+        <source>{name} wins: all captured</source>
+        <translation>{name} gana: todo capturado</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -480,6 +495,22 @@
     <message>
         <source>Note a cell as empty (also with the right mouse button)</source>
         <translation>Anotar una casilla vacía (también con el botón derecho del ratón)</translation>
+    </message>
+    <message>
+        <source>{name} wins: no guess left</source>
+        <translation>{name} gana: sin más intentos</translation>
+    </message>
+    <message>
+        <source>{name} wins: all four atoms</source>
+        <translation>{name} gana: los cuatro átomos</translation>
+    </message>
+    <message>
+        <source>After {n} rays.</source>
+        <translation>Tras {n} rayos.</translation>
+    </message>
+    <message>
+        <source>First guess, after {n} rays.</source>
+        <translation>Al primer intento, tras {n} rayos.</translation>
     </message>
 </context>
 <context>
@@ -1201,6 +1232,10 @@
     <message>
         <source>Put the tile down</source>
         <translation>Dejar la ficha</translation>
+    </message>
+    <message>
+        <source>{name} wins: a loop of {n}</source>
+        <translation>{name} gana: un bucle de {n}</translation>
     </message>
 </context>
 <context>
@@ -2463,6 +2498,24 @@
         <source>Turn the tile, if it fits in several ways</source>
         <translation>Girar la ficha, si encaja de varias formas</translation>
     </message>
+    <message>
+        <source>{name}’s best turn</source>
+        <translation>Mejor jugada de {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holes in one turn decided it.</source>
+        <translation>
+            <numerusform>%n agujero en una jugada lo decidió.</numerusform>
+            <numerusform>%n agujeros en una jugada lo decidieron.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>La mejor jugada dio %n punto.</numerusform>
+            <numerusform>La mejor jugada dio %n puntos.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HolominoWords</name>
@@ -2886,6 +2939,10 @@
             <numerusform>%n sin terminar</numerusform>
             <numerusform>%n sin terminar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Games by letter</source>
+        <translation>Partidas por carta</translation>
     </message>
 </context>
 <context>
@@ -3898,10 +3955,6 @@
         <translation>Tablero girado o reflejado</translation>
     </message>
     <message>
-        <source>The picture is shown over the board. It is not saved.</source>
-        <translation>La imagen se muestra sobre el tablero. No se guarda.</translation>
-    </message>
-    <message>
         <source>Back to: {step}</source>
         <translation>De vuelta a: {step}</translation>
     </message>
@@ -3991,6 +4044,25 @@
     <message>
         <source>Reveal {cell}</source>
         <translation>Destapa {cell}</translation>
+    </message>
+    <message>
+        <source>{name}’s best turn</source>
+        <translation>Mejor jugada de {name}</translation>
+    </message>
+    <message>
+        <source>{count} turns of {points} points were the best.</source>
+        <translation>{count} jugadas de {points} puntos fueron las mejores.</translation>
+    </message>
+    <message>
+        <source>{name}’s board</source>
+        <translation>Tablero de {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>La mejor jugada dio %n punto.</numerusform>
+            <numerusform>La mejor jugada dio %n puntos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4208,6 +4280,18 @@
     <message>
         <source>Starting position: standard</source>
         <translation>Posición inicial: estándar</translation>
+    </message>
+    <message>
+        <source>Invite by letter…</source>
+        <translation>Invitar por carta…</translation>
+    </message>
+    <message>
+        <source>Play by short texts that travel by mail or chat.</source>
+        <translation>Jugad con textos cortos que viajan por correo o chat.</translation>
+    </message>
+    <message>
+        <source>Somebody at another computer</source>
+        <translation>Alguien en otro ordenador</translation>
     </message>
 </context>
 <context>
@@ -4955,6 +5039,10 @@
     <message>
         <source>Ray {port} came out at {end}. End your turn.</source>
         <translation>El rayo {port} salió por {end}. Termina tu turno.</translation>
+    </message>
+    <message>
+        <source>The answer to your letter tells where the ray comes out.</source>
+        <translation>La respuesta a tu carta dirá por dónde sale el rayo.</translation>
     </message>
 </context>
 <context>
@@ -7429,36 +7517,6 @@
     </message>
 </context>
 <context>
-    <name>Tracing</name>
-    <message>
-        <source>Pictures ({endings})</source>
-        <translation>Imágenes ({endings})</translation>
-    </message>
-    <message>
-        <source>Trace a picture</source>
-        <translation>Calcar una imagen</translation>
-    </message>
-    <message>
-        <source>{file}: this picture cannot be read.</source>
-        <translation>{file}: no se puede leer esta imagen.</translation>
-    </message>
-</context>
-<context>
-    <name>TracingRow</name>
-    <message>
-        <source>Opacity of the picture</source>
-        <translation>Opacidad de la imagen</translation>
-    </message>
-    <message>
-        <source>Remove the picture</source>
-        <translation>Quitar la imagen</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>Imagen</translation>
-    </message>
-</context>
-<context>
     <name>TreeList</name>
     <message>
         <source>Moves and variations</source>
@@ -7849,6 +7907,18 @@
     <message>
         <source>Last round, {name}: reveal or end your turn</source>
         <translation>Última ronda, {name}: descubre o termina tu turno</translation>
+    </message>
+    <message>
+        <source>{name}, choose cells in order</source>
+        <translation>{name}, elige casillas en orden</translation>
+    </message>
+    <message>
+        <source>{name}, choose more cells, or end your turn</source>
+        <translation>{name}, elige más casillas o termina el turno</translation>
+    </message>
+    <message>
+        <source>The answer to your letter reveals them.</source>
+        <translation>La respuesta a tu carta las descubre.</translation>
     </message>
 </context>
 <context>
@@ -8618,10 +8688,6 @@
         <translation>Imprimir…</translation>
     </message>
     <message>
-        <source>Trace a picture…</source>
-        <translation>Calcar una imagen…</translation>
-    </message>
-    <message>
         <source>Import layouts…</source>
         <translation>Importar trazados…</translation>
     </message>
@@ -8644,6 +8710,14 @@
     <message>
         <source>Library of layouts</source>
         <translation>Biblioteca de trazados</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Pegar carta</translation>
+    </message>
+    <message>
+        <source>Save all letters as proof…</source>
+        <translation>Guardar todas las cartas como prueba…</translation>
     </message>
 </context>
 <context>
@@ -14613,6 +14687,10 @@
         <source>Settings</source>
         <translation>Ajustes</translation>
     </message>
+    <message>
+        <source>Read a letter that you have copied</source>
+        <translation>Leer una carta que has copiado</translation>
+    </message>
 </context>
 <context>
     <name>standing</name>
@@ -14871,6 +14949,322 @@
             <numerusform>{name} deshizo %n jugada que había revelado un secreto</numerusform>
             <numerusform>{name} deshizo %n jugadas que habían revelado un secreto</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>BoxEnding</name>
+    <message>
+        <source>{name}’s box</source>
+        <translation>Caja de {name}</translation>
+    </message>
+    <message>
+        <source>{name} had found {n} of four</source>
+        <translation>{name} había encontrado {n} de cuatro</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} gana por %n punto</numerusform>
+            <numerusform>{name} gana por %n puntos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AcceptSheet</name>
+    <message>
+        <source>{name} invites you to a game of {game}</source>
+        <translation>{name} te invita a una partida de {game}</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>Partida estándar</translation>
+    </message>
+    <message>
+        <source>Random first player</source>
+        <translation>Primer jugador al azar</translation>
+    </message>
+    <message>
+        <source>{first} goes first</source>
+        <translation>Empieza {first}</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Partida seria, sin ayudas</translation>
+    </message>
+    <message>
+        <source>{name} writes: {note}</source>
+        <translation>{name} escribe: {note}</translation>
+    </message>
+    <message>
+        <source>The players: {names}. Are you {name}?</source>
+        <translation>Los jugadores: {names}. ¿Eres {name}?</translation>
+    </message>
+    <message>
+        <source>Accept as {name}</source>
+        <translation>Aceptar como {name}</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+</context>
+<context>
+    <name>InviteSheet</name>
+    <message>
+        <source>Invite by letter: {game}</source>
+        <translation>Invitar por carta: {game}</translation>
+    </message>
+    <message>
+        <source>Play somebody at another computer: you send each other short texts.</source>
+        <translation>Juega con alguien en otro ordenador: os enviáis textos cortos.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tu nombre</translation>
+    </message>
+    <message>
+        <source>Who plays against you</source>
+        <translation>Quién juega contra ti</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Your opponent</source>
+        <translation>Tu rival</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Partida seria, sin ayudas</translation>
+    </message>
+    <message>
+        <source>Write invitation</source>
+        <translation>Escribir la invitación</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>LetterSession</name>
+    <message>
+        <source>It is not your turn</source>
+        <translation>No es tu turno</translation>
+    </message>
+    <message>
+        <source>The offer goes with your next turn.</source>
+        <translation>La oferta irá con tu próxima jugada.</translation>
+    </message>
+    <message>
+        <source>Only your own letter can say this: wait for your turn.</source>
+        <translation>Solo tu propia carta puede decirlo: espera tu turno.</translation>
+    </message>
+    <message>
+        <source>A letter that was written cannot be taken back.</source>
+        <translation>Una carta ya escrita no se puede retirar.</translation>
+    </message>
+    <message>
+        <source>Letters are saved by themselves. Save the game after its end.</source>
+        <translation>Las cartas se guardan solas. Guarda la partida cuando termine.</translation>
+    </message>
+</context>
+<context>
+    <name>Letters</name>
+    <message>
+        <source>{name} writes: {note}</source>
+        <translation>{name} escribe: {note}</translation>
+    </message>
+    <message>
+        <source>Letter copied. Paste it into a mail or a chat.</source>
+        <translation>Carta copiada. Pégala en un correo o en un chat.</translation>
+    </message>
+    <message>
+        <source>{name}, letter {n}</source>
+        <translation>{name}, carta {n}</translation>
+    </message>
+    <message>
+        <source>Letters (*{extension})</source>
+        <translation>Cartas (*{extension})</translation>
+    </message>
+    <message>
+        <source>Save the letter</source>
+        <translation>Guardar la carta</translation>
+    </message>
+</context>
+<context>
+    <name>LettersSheet</name>
+    <message>
+        <source>Games by letter</source>
+        <translation>Partidas por carta</translation>
+    </message>
+    <message>
+        <source>{game} with {names}. {state}.</source>
+        <translation>{game} con {names}. {state}.</translation>
+    </message>
+    <message>
+        <source>You can invite somebody from the sheet for a new game.</source>
+        <translation>Puedes invitar a alguien desde la hoja de nueva partida.</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Pegar carta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>SendSheet</name>
+    <message>
+        <source>Letter {n} for {name}</source>
+        <translation>Carta {n} para {name}</translation>
+    </message>
+    <message>
+        <source>Sending it again does no harm: it is the same letter.</source>
+        <translation>Enviarla otra vez no hace daño: es la misma carta.</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Copiar carta</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Guardar en un archivo…</translation>
+    </message>
+    <message>
+        <source>Open mail program</source>
+        <translation>Abrir el programa de correo</translation>
+    </message>
+    <message>
+        <source>Copy all letters of the match</source>
+        <translation>Copiar todas las cartas de la partida</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>Spots</name>
+    <message>
+        <source>number {n} of your turn</source>
+        <translation>número {n} de tu jugada</translation>
+    </message>
+</context>
+<context>
+    <name>_Sheet</name>
+    <message>
+        <source>A line to go with it (optional)</source>
+        <translation>Unas palabras para acompañarla (opcional)</translation>
+    </message>
+</context>
+<context>
+    <name>letters</name>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n hora</numerusform>
+            <numerusform>%n horas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for a letter</source>
+        <translation>
+            <numerusform>%n espera una carta</numerusform>
+            <numerusform>%n esperan una carta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for you</source>
+        <translation>
+            <numerusform>%n te espera</numerusform>
+            <numerusform>%n te esperan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Letter {n} is not sent yet ({ago})</source>
+        <translation>La carta {n} aún no se ha enviado ({ago})</translation>
+    </message>
+    <message>
+        <source>Your letter {n} is next ({ago})</source>
+        <translation>Te toca escribir la carta {n} ({ago})</translation>
+    </message>
+    <message>
+        <source>Waiting for letter {n} ({ago})</source>
+        <translation>Esperando la carta {n} ({ago})</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>ahora mismo</translation>
+    </message>
+    <message>
+        <source>Letter {n} is ready. Send it to {name}.</source>
+        <translation>La carta {n} está lista. Envíasela a {name}.</translation>
+    </message>
+    <message>
+        <source>Copy it, and paste it into a mail or a chat.</source>
+        <translation>Cópiala y pégala en un correo o en un chat.</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Copiar carta</translation>
+    </message>
+    <message>
+        <source>More ways…</source>
+        <extracomment>verb on a button: opens a sheet to save or mail a letter</extracomment>
+        <translation>Otras formas…</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}’s letter</source>
+        <translation>Esperando la carta de {name}</translation>
+    </message>
+    <message>
+        <source>When it comes, copy it and paste it here.</source>
+        <translation>Cuando llegue, cópiala y pégala aquí.</translation>
+    </message>
+    <message>
+        <source>It shows what was hidden, and ends the game.</source>
+        <translation>Muestra lo que estaba oculto y termina la partida.</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Pegar carta</translation>
+    </message>
+    <message>
+        <source>Send again…</source>
+        <translation>Enviar de nuevo…</translation>
     </message>
 </context>
 </TS>

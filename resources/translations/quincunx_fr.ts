@@ -274,6 +274,21 @@
         <source>Play the move (Enter if the cursor is hidden)</source>
         <translation>Jouer le coup (Entrée si le curseur est masqué)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n pieces saw {owner}’s last stack.</source>
+        <translation>
+            <numerusform>%n pièce voyait la dernière pile de {owner}.</numerusform>
+            <numerusform>%n pièces voyaient la dernière pile de {owner}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wins: no move left</source>
+        <translation>{name} gagne : plus aucun coup</translation>
+    </message>
+    <message>
+        <source>{name} wins: all captured</source>
+        <translation>{name} gagne : tout est capturé</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -480,6 +495,22 @@
     <message>
         <source>Note a cell as empty (also with the right mouse button)</source>
         <translation>Noter une case comme vide (aussi avec le bouton droit de la souris)</translation>
+    </message>
+    <message>
+        <source>{name} wins: no guess left</source>
+        <translation>{name} gagne : plus de proposition</translation>
+    </message>
+    <message>
+        <source>{name} wins: all four atoms</source>
+        <translation>{name} gagne : les quatre atomes</translation>
+    </message>
+    <message>
+        <source>After {n} rays.</source>
+        <translation>Après {n} rayons.</translation>
+    </message>
+    <message>
+        <source>First guess, after {n} rays.</source>
+        <translation>Première proposition juste, après {n} rayons.</translation>
     </message>
 </context>
 <context>
@@ -1201,6 +1232,10 @@
     <message>
         <source>Put the tile down</source>
         <translation>Poser la tuile</translation>
+    </message>
+    <message>
+        <source>{name} wins: a loop of {n}</source>
+        <translation>{name} gagne : une boucle de {n}</translation>
     </message>
 </context>
 <context>
@@ -2463,6 +2498,24 @@
         <source>Turn the tile, if it fits in several ways</source>
         <translation>Tourner la tuile, si plusieurs orientations conviennent</translation>
     </message>
+    <message>
+        <source>{name}’s best turn</source>
+        <translation>Meilleur coup de {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holes in one turn decided it.</source>
+        <translation>
+            <numerusform>%n trou en un coup a fait la différence.</numerusform>
+            <numerusform>%n trous en un coup ont fait la différence.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>Le meilleur coup a rapporté %n point.</numerusform>
+            <numerusform>Le meilleur coup a rapporté %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HolominoWords</name>
@@ -2886,6 +2939,10 @@
             <numerusform>%n en cours</numerusform>
             <numerusform>%n en cours</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Games by letter</source>
+        <translation>Parties par lettres</translation>
     </message>
 </context>
 <context>
@@ -3898,10 +3955,6 @@
         <translation>Plateau tourné ou retourné</translation>
     </message>
     <message>
-        <source>The picture is shown over the board. It is not saved.</source>
-        <translation>L’image est affichée sur le plateau. Elle n’est pas enregistrée.</translation>
-    </message>
-    <message>
         <source>Back to: {step}</source>
         <translation>Retour à : {step}</translation>
     </message>
@@ -3991,6 +4044,25 @@
     <message>
         <source>Reveal {cell}</source>
         <translation>Découvrez {cell}</translation>
+    </message>
+    <message>
+        <source>{name}’s best turn</source>
+        <translation>Meilleur coup de {name}</translation>
+    </message>
+    <message>
+        <source>{count} turns of {points} points were the best.</source>
+        <translation>{count} coups de {points} points ont été les meilleurs.</translation>
+    </message>
+    <message>
+        <source>{name}’s board</source>
+        <translation>Plateau de {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>Le meilleur coup a rapporté %n point.</numerusform>
+            <numerusform>Le meilleur coup a rapporté %n points.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4208,6 +4280,18 @@
     <message>
         <source>Starting position: standard</source>
         <translation>Position de départ : standard</translation>
+    </message>
+    <message>
+        <source>Invite by letter…</source>
+        <translation>Inviter par lettre…</translation>
+    </message>
+    <message>
+        <source>Play by short texts that travel by mail or chat.</source>
+        <translation>Jouez par de courts textes, envoyés par e-mail ou messagerie.</translation>
+    </message>
+    <message>
+        <source>Somebody at another computer</source>
+        <translation>Quelqu’un sur un autre ordinateur</translation>
     </message>
 </context>
 <context>
@@ -4955,6 +5039,10 @@
     <message>
         <source>Ray {port} came out at {end}. End your turn.</source>
         <translation>Le rayon {port} est sorti en {end}. Terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>The answer to your letter tells where the ray comes out.</source>
+        <translation>La réponse à votre lettre dira où sort le rayon.</translation>
     </message>
 </context>
 <context>
@@ -7431,31 +7519,8 @@
 <context>
     <name>Tracing</name>
     <message>
-        <source>Pictures ({endings})</source>
-        <translation>Images ({endings})</translation>
-    </message>
-    <message>
-        <source>Trace a picture</source>
-        <translation>Décalquer une image</translation>
-    </message>
-    <message>
         <source>{file}: this picture cannot be read.</source>
         <translation>{file} : cette image ne peut pas être lue.</translation>
-    </message>
-</context>
-<context>
-    <name>TracingRow</name>
-    <message>
-        <source>Opacity of the picture</source>
-        <translation>Opacité de l’image</translation>
-    </message>
-    <message>
-        <source>Remove the picture</source>
-        <translation>Retirer l’image</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>Image</translation>
     </message>
 </context>
 <context>
@@ -7849,6 +7914,18 @@
     <message>
         <source>Last round, {name}: reveal or end your turn</source>
         <translation>Dernière manche, {name} : révélez ou terminez votre tour</translation>
+    </message>
+    <message>
+        <source>{name}, choose cells in order</source>
+        <translation>{name}, choisissez les cases dans l’ordre</translation>
+    </message>
+    <message>
+        <source>{name}, choose more cells, or end your turn</source>
+        <translation>{name}, choisissez d’autres cases ou finissez le coup</translation>
+    </message>
+    <message>
+        <source>The answer to your letter reveals them.</source>
+        <translation>La réponse à votre lettre les révèle.</translation>
     </message>
 </context>
 <context>
@@ -8618,10 +8695,6 @@
         <translation>Imprimer…</translation>
     </message>
     <message>
-        <source>Trace a picture…</source>
-        <translation>Décalquer une image…</translation>
-    </message>
-    <message>
         <source>Import layouts…</source>
         <translation>Importer des grilles…</translation>
     </message>
@@ -8644,6 +8717,14 @@
     <message>
         <source>Library of layouts</source>
         <translation>Bibliothèque de grilles</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Coller une lettre</translation>
+    </message>
+    <message>
+        <source>Save all letters as proof…</source>
+        <translation>Enregistrer toutes les lettres comme preuve…</translation>
     </message>
 </context>
 <context>
@@ -14613,6 +14694,10 @@
         <source>Settings</source>
         <translation>Paramètres</translation>
     </message>
+    <message>
+        <source>Read a letter that you have copied</source>
+        <translation>Lire une lettre que vous avez copiée</translation>
+    </message>
 </context>
 <context>
     <name>standing</name>
@@ -14871,6 +14956,322 @@
             <numerusform>{name} a annulé %n coup qui avait révélé un secret</numerusform>
             <numerusform>{name} a annulé %n coups qui avaient révélé un secret</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>BoxEnding</name>
+    <message>
+        <source>{name}’s box</source>
+        <translation>Boîte ({name})</translation>
+    </message>
+    <message>
+        <source>{name} had found {n} of four</source>
+        <translation>{name} en avait trouvé {n} sur quatre</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} gagne de %n point</numerusform>
+            <numerusform>{name} gagne de %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AcceptSheet</name>
+    <message>
+        <source>{name} invites you to a game of {game}</source>
+        <translation>{name} vous invite à une partie de {game}</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>Partie standard</translation>
+    </message>
+    <message>
+        <source>Random first player</source>
+        <translation>Premier joueur tiré au sort</translation>
+    </message>
+    <message>
+        <source>{first} goes first</source>
+        <translation>{first} commence</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Partie sérieuse, sans aide</translation>
+    </message>
+    <message>
+        <source>{name} writes: {note}</source>
+        <translation>{name} écrit : {note}</translation>
+    </message>
+    <message>
+        <source>The players: {names}. Are you {name}?</source>
+        <translation>Les joueurs : {names}. Êtes-vous {name} ?</translation>
+    </message>
+    <message>
+        <source>Accept as {name}</source>
+        <translation>Accepter : je suis {name}</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>InviteSheet</name>
+    <message>
+        <source>Invite by letter: {game}</source>
+        <translation>Inviter par lettre : {game}</translation>
+    </message>
+    <message>
+        <source>Play somebody at another computer: you send each other short texts.</source>
+        <translation>Jouez avec quelqu’un sur un autre ordinateur : vous vous envoyez de courts textes.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Who plays against you</source>
+        <translation>Votre adversaire</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Your opponent</source>
+        <translation>L’adversaire</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Partie sérieuse, sans aide</translation>
+    </message>
+    <message>
+        <source>Write invitation</source>
+        <translation>Écrire l’invitation</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>LetterSession</name>
+    <message>
+        <source>It is not your turn</source>
+        <translation>Ce n’est pas à vous de jouer</translation>
+    </message>
+    <message>
+        <source>The offer goes with your next turn.</source>
+        <translation>La proposition partira avec votre prochain coup.</translation>
+    </message>
+    <message>
+        <source>Only your own letter can say this: wait for your turn.</source>
+        <translation>Seule votre propre lettre peut le dire : attendez votre tour.</translation>
+    </message>
+    <message>
+        <source>A letter that was written cannot be taken back.</source>
+        <translation>Une lettre écrite ne peut pas être reprise.</translation>
+    </message>
+    <message>
+        <source>Letters are saved by themselves. Save the game after its end.</source>
+        <translation>Les lettres sont enregistrées automatiquement. Enregistrez la partie après la fin.</translation>
+    </message>
+</context>
+<context>
+    <name>Letters</name>
+    <message>
+        <source>{name} writes: {note}</source>
+        <translation>{name} écrit : {note}</translation>
+    </message>
+    <message>
+        <source>Letter copied. Paste it into a mail or a chat.</source>
+        <translation>Lettre copiée. Collez-la dans un e-mail ou une messagerie.</translation>
+    </message>
+    <message>
+        <source>{name}, letter {n}</source>
+        <translation>{name}, lettre {n}</translation>
+    </message>
+    <message>
+        <source>Letters (*{extension})</source>
+        <translation>Lettres (*{extension})</translation>
+    </message>
+    <message>
+        <source>Save the letter</source>
+        <translation>Enregistrer la lettre</translation>
+    </message>
+</context>
+<context>
+    <name>LettersSheet</name>
+    <message>
+        <source>Games by letter</source>
+        <translation>Parties par lettres</translation>
+    </message>
+    <message>
+        <source>{game} with {names}. {state}.</source>
+        <translation>{game} avec {names}. {state}.</translation>
+    </message>
+    <message>
+        <source>You can invite somebody from the sheet for a new game.</source>
+        <translation>Vous pouvez inviter quelqu’un depuis la fenêtre d’une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Coller une lettre</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>SendSheet</name>
+    <message>
+        <source>Letter {n} for {name}</source>
+        <translation>Lettre {n} pour {name}</translation>
+    </message>
+    <message>
+        <source>Sending it again does no harm: it is the same letter.</source>
+        <translation>La renvoyer est sans risque : c’est la même lettre.</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Copier la lettre</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Enregistrer dans un fichier…</translation>
+    </message>
+    <message>
+        <source>Open mail program</source>
+        <translation>Ouvrir la messagerie</translation>
+    </message>
+    <message>
+        <source>Copy all letters of the match</source>
+        <translation>Copier toutes les lettres de la partie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Spots</name>
+    <message>
+        <source>number {n} of your turn</source>
+        <translation>numéro {n} de votre coup</translation>
+    </message>
+</context>
+<context>
+    <name>_Sheet</name>
+    <message>
+        <source>A line to go with it (optional)</source>
+        <translation>Un mot d’accompagnement (facultatif)</translation>
+    </message>
+</context>
+<context>
+    <name>letters</name>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n heure</numerusform>
+            <numerusform>%n heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for a letter</source>
+        <translation>
+            <numerusform>%n attend une lettre</numerusform>
+            <numerusform>%n attendent une lettre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for you</source>
+        <translation>
+            <numerusform>%n vous attend</numerusform>
+            <numerusform>%n vous attendent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Letter {n} is not sent yet ({ago})</source>
+        <translation>La lettre {n} n’est pas encore envoyée ({ago})</translation>
+    </message>
+    <message>
+        <source>Your letter {n} is next ({ago})</source>
+        <translation>À vous d’écrire la lettre {n} ({ago})</translation>
+    </message>
+    <message>
+        <source>Waiting for letter {n} ({ago})</source>
+        <translation>En attente de la lettre {n} ({ago})</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>à l’instant</translation>
+    </message>
+    <message>
+        <source>Letter {n} is ready. Send it to {name}.</source>
+        <translation>La lettre {n} est prête. Envoyez-la à {name}.</translation>
+    </message>
+    <message>
+        <source>Copy it, and paste it into a mail or a chat.</source>
+        <translation>Copiez-la, puis collez-la dans un e-mail ou une messagerie.</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Copier la lettre</translation>
+    </message>
+    <message>
+        <source>More ways…</source>
+        <extracomment>verb on a button: opens a sheet to save or mail a letter</extracomment>
+        <translation>Autres moyens…</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}’s letter</source>
+        <translation>En attente de la lettre de {name}</translation>
+    </message>
+    <message>
+        <source>When it comes, copy it and paste it here.</source>
+        <translation>Quand elle arrive, copiez-la et collez-la ici.</translation>
+    </message>
+    <message>
+        <source>It shows what was hidden, and ends the game.</source>
+        <translation>Elle montre ce qui était caché et termine la partie.</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Coller une lettre</translation>
+    </message>
+    <message>
+        <source>Send again…</source>
+        <translation>Renvoyer…</translation>
     </message>
 </context>
 </TS>

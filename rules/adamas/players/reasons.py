@@ -133,7 +133,7 @@ def effects_of(field: Field, built: Built) -> Effects:
     """Return the effects of a legal move; `field` is unchanged afterwards."""
     mover = field.mover
     assert mover is not None
-    foe = field.foe[mover]
+    foe = [*field.foe[mover]]
     captured = _pieces([cell for cell, _ in built[1] if foe[cell]], foe)
     heights = [*field.own[mover]]
     before = hanging(field, mover)
@@ -145,8 +145,8 @@ def effects_of(field: Field, built: Built) -> Effects:
     effects = Effects(
         captured=captured,
         saved=_pieces({*before} - {*mine}, heights),
-        threatened=_pieces({*_others_hanging(field, mover)} - before_theirs, foe),
-        hanging=_pieces(mine, field.own[mover]),
+        threatened=_pieces({*_others_hanging(field, mover)} - before_theirs, [*field.foe[mover]]),
+        hanging=_pieces(mine, [*field.own[mover]]),
         hung=_pieces(before, heights).count,
         won=field.mover is None and alone,
         tied=field.mover is None and not alone,

@@ -132,16 +132,6 @@ class BlackBoxPuzzles(Kind[Move]):
         par = len(ports)
         return Solution(par, _uncertainty(turned, probed), (*ports, f"{guess},?"))
 
-    def checked(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
-        """See `Kind`. Also accepts the par of earlier versions, which solved the box unturned."""
-        solution = self.solve(puzzle, out)
-        atoms = self.begin(puzzle).boxes[0].atoms or ()
-        if puzzle.par == len(solve_alone(atoms, clock=Clock(inf, CallbackStop(out)))):
-            solution = replace(solution, par=puzzle.par)
-        if out():
-            raise GaveUp
-        return self.sound(puzzle, solution)
-
     def clue(self, attempt: Attempt, out: Out = lambda: False) -> Clue:
         box = _blackbox(attempt.state).boxes[0]
         left = sorted((box.atoms or frozenset()) - box.markers)

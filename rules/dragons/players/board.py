@@ -6,7 +6,7 @@ makes an eye. Only then can there be a new loop.
 """
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,16 +17,16 @@ from rules.dragons.options import DragonsOptions
 from rules.dragons.players.tables import GAP, SINGLE, Tables, tables
 from rules.dragons.tiles import Tiles
 
-MOST_TURNS = 40
+MOST_TURNS: Final = 40
 """The number of turns ahead for which the board has room."""
 
-STATES = 16
+STATES: Final = 16
 """The factor in a move's number, `cell * STATES + state`."""
 
-_LOGGED = 12
+_LOGGED: Final = 12
 """The most entries that one tile adds to the log: two for each edge."""
 
-_MASK = (1 << 64) - 1
+_MASK: Final = (1 << 64) - 1
 
 
 class Eye(NamedTuple):

@@ -10,7 +10,7 @@ If eyes win, the promise is how near dragons are to closing.
 
 from dataclasses import dataclass, field
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -29,13 +29,13 @@ class Potential(NamedTuple):
     promise: tuple[int, int]
 
 
-COUPLE = 60
-BESIDE = 40
-NEAR = 12
-RING = (0, 0, 150, 60, 25, 8, 2)
+COUPLE: Final = 60
+BESIDE: Final = 40
+NEAR: Final = 12
+RING: Final = (0, 0, 150, 60, 25, 8, 2)
 """The worth of a ring by its number of missing tiles; with one missing it counts as a threat."""
 
-_TIP = 1 << 32
+_TIP: Final = 1 << 32
 """The step between the numbers of two looks; a tip's number in a look is `8 * cell + edge`."""
 
 
@@ -145,10 +145,10 @@ def _near(width: int, cells: int) -> vec[i64]:
     return vec[i64](found.get(apart, 0) for apart in range(-cells, cells + 1))
 
 
-LEAD = 400
+LEAD: Final = 400
 """The worth of each eye or point of the best dragon, for aims decided at the end."""
 
-CLOSING = (0, 90, 45, 24, 14, 8, 5, 3, 2, 1)
+CLOSING: Final = (0, 90, 45, 24, 14, 8, 5, 3, 2, 1)
 """The worth of a dragon by the number of cells that its open ends face."""
 
 

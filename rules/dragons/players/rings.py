@@ -4,6 +4,7 @@ Loops of three and four tiles are common and do not win.
 """
 
 from itertools import combinations
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,10 +13,10 @@ from rules.dragons.players.board import Board, Eye
 from rules.dragons.players.tables import Tables
 from rules.dragons.shapes import longest_loop
 
-MOST_STEPS = 400
+MOST_STEPS: Final = 400
 """The most steps of a search for a long path; every small loop on the path doubles the work."""
 
-_FARTHEST = 10
+_FARTHEST: Final = 10
 """The most tiles beyond a winning loop's length for a long path, if a short one exists as well.
 
 Both paths together would form a loop. So while nobody has won, they differ only by small loops.

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate, chain, product
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,10 +17,13 @@ from mypy_extensions import i64
 from rules.core.hexes import STEPS, opposite
 from rules.dragons.tiles import CROSS, TAILS, Sides, TileSet, closed_sides, is_gap
 
-EDGES = range(6)
-POWERS = tuple(3**edge for edge in EDGES)
+EDGES: Final = range(6)
+POWERS: Final = tuple(3**edge for edge in EDGES)
 
-FREE, SINGLE, GAP, DEAD = range(4)
+FREE: Final = 0
+SINGLE: Final = 1
+GAP: Final = 2
+DEAD: Final = 3
 """The status of an empty cell: free, automatic (one state fits), a gap, or nothing fits."""
 
 Way = tuple[int, int]

@@ -10,8 +10,6 @@ import pytest
 
 from rules.adamas import Merge, Split
 from rules.adamas.board import board_of
-from rules.blackbox.players.solving import solve_alone
-from rules.blackbox.rays import CELL_NAMES
 from rules.core import IllegalMove
 from rules.core.position_puzzle import temptation
 from rules.dragons.puzzles.forcing import Forcing, dragons
@@ -218,13 +216,6 @@ class TestMirrored:
             )
         }
         assert len(found) == 1
-
-    def test_a_box_of_an_earlier_version_keeps_its_par(self) -> None:
-        for one in shipped("blackbox")[::40]:
-            puzzle = from_text(one.text)
-            atoms = [CELL_NAMES.index(name) for name in puzzle.position.split()]
-            par = len(solve_alone(atoms))
-            check(replace(puzzle, par=par, goal=Goal("blackbox", (par,))))
 
 
 def mirrored_setup(puzzle: Puzzle) -> str:

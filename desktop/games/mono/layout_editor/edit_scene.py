@@ -6,9 +6,8 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFocusEvent, QImage, QKeyEvent, QPainter, QPixmap
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
-    QGraphicsPixmapItem,
     QGraphicsSceneHelpEvent,
     QGraphicsSceneMouseEvent,
 )
@@ -98,7 +97,6 @@ class MonoEditScene(EditScene):
         self._heat = HeatMap(self)
         self._marks: dict[str, SpriteBatch] = {}
         self._marked: set[tuple[str, int]] = set()
-        self._picture, self._picture_item = QPixmap(), QGraphicsPixmapItem()
         self._keyed = False
         drawing.changed.connect(self._follow)
         self.controller.chosen.connect(self._show_tool)
@@ -195,7 +193,6 @@ class MonoEditScene(EditScene):
         self._locked = frozenset()
         self._middles = [centre_of(self.grid, cell) for cell in range(len(self.grid.names))]
         self._lay_marks()
-        self._lay_picture(self._picture_item.opacity())
         grid, theme, size = self.grid, self.theme, self._size
 
         def slot(painter: QPainter) -> None:
@@ -215,31 +212,6 @@ class MonoEditScene(EditScene):
         reach = C * math.ceil(reach / C)  # begins on a whole pixel, as the cells do
         box = field(grid).adjusted(-reach, -reach, reach, reach)
         SpriteItem(self.sprites, ("ground", grid.size, size), box, draw, self.board).setZValue(-1)
-
-    def show_picture(self, picture: QImage, opacity: float) -> None:
-        """Show a picture over the board for tracing, or none if it is null."""
-        if self._picture_item.scene() is self:
-            self.removeItem(self._picture_item)
-        self._picture = QPixmap.fromImage(picture)
-        self._lay_picture(opacity)
-
-    def fade_picture(self, opacity: float) -> None:
-        """Set the opacity of the picture, 0 to 1."""
-        self._picture_item.setOpacity(opacity)
-
-    def _lay_picture(self, opacity: float) -> None:
-        """Fit the picture into the area of all cells."""
-        self._picture_item = QGraphicsPixmapItem(self._picture)
-        self._picture_item.setOpacity(opacity)
-        if self._picture.isNull():
-            return
-        whole, size = field(self.grid), self._picture.deviceIndependentSize()
-        scale = min(whole.width() / size.width(), whole.height() / size.height())
-        self._picture_item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self._picture_item.setParentItem(self.board)
-        self._picture_item.setZValue(0.8)
-        self._picture_item.setScale(scale)
-        self._picture_item.setPos(whole.center() - QPointF(size.width(), size.height()) * scale / 2)
 
     def _show_cells(self, before: str) -> None:
         """Show the cells that differ from the labels in `before`, and their neighbours' joints."""

@@ -32,7 +32,6 @@ SAVE = Command(
     QT_TRANSLATE_NOOP("commands", "Export…"),
     "save",
 )
-TRACE = Command(text=QT_TRANSLATE_NOOP("commands", "Trace a picture…"))
 NEW_LAYOUT = Command(text=QT_TRANSLATE_NOOP("commands", "New layout"), icon="plus")
 SHARE = Command(text=QT_TRANSLATE_NOOP("commands", "Share or solve…"), icon="target")
 LIBRARY = Command(text=QT_TRANSLATE_NOOP("commands", "Library of layouts"), icon="folder")

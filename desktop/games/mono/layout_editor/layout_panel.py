@@ -23,7 +23,6 @@ from desktop.games.mono.layout_editor.fault_list import FaultList, fault_lines
 from desktop.games.mono.layout_editor.faults import Fault
 from desktop.games.mono.layout_editor.layout_text import SIZES, as_rows
 from desktop.games.mono.layout_editor.painted_count import PaintedCount
-from desktop.games.mono.layout_editor.tracing import TracingRow
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, write_in
 from rules.mono.board import HIDDEN
@@ -145,7 +144,6 @@ class LayoutPanel(QWidget):
         self.count = PaintedCount()
         self.bar = FillBar()
         self.regions = Stepper(self.tr("Regions"), SIZES[0], SIZES[-1], 9, keyboard_tracking=False)
-        self.tracing = TracingRow()
         self.validity = Section(self.tr("Checks"))
         self.list = FaultList()
         self.gauge = DifficultyGauge()
@@ -189,7 +187,6 @@ class LayoutPanel(QWidget):
             count,
             self.bar,
             2,
-            self.tracing,
             self.validity,
             (box, 1),
             self.text,

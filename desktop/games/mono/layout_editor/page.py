@@ -8,7 +8,7 @@ from random import Random
 from threading import Event
 
 from PySide6.QtCore import QCoreApplication, QMetaMethod, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QImage
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QApplication,
     QLayout,
@@ -50,7 +50,6 @@ from desktop.games.mono.layout_editor.steps import step_words
 from desktop.games.mono.layout_editor.strokes import flipped, mirrored, painted, resized, turned
 from desktop.games.mono.layout_editor.tool_bar import ToolBar
 from desktop.games.mono.layout_editor.tools import Tool
-from desktop.games.mono.layout_editor.tracing import ENDINGS, Tracing
 from desktop.shell.clipboard import withdraw
 from desktop.shell.dropped_files import files_in
 from desktop.shell.top_bar import ActionButton, TopBar
@@ -128,7 +127,6 @@ class MonoEditor(LayoutPage):
         self.setAcceptDrops(True)
         self.exchange = Exchange(self.drawing, self.library.name, self, any_size=owner is None)
         self.transfer = LibraryTransfer(self.library, self)
-        self.tracing = Tracing(self)
         self._add_commands()
         self.bar = TopBar(self)
         if owner is None:
@@ -209,10 +207,6 @@ class MonoEditor(LayoutPage):
         exchange.save_wanted.connect(self.save_wanted)
         self.transfer.save_wanted.connect(self.save_wanted)
         self.transfer.told.connect(self.told)
-        self.tracing.read.connect(self._trace)
-        self.tracing.refused.connect(self._refuse)
-        panel.tracing.changed.connect(self.scene.fade_picture)
-        panel.tracing.removed.connect(lambda: self._trace(QImage()))
 
     def _apply_theme(self) -> None:
         self.scene.set_theme(theme())
@@ -232,7 +226,6 @@ class MonoEditor(LayoutPage):
         self.add_command(keys.PASTE, exchange.paste)
         self.add_command(keys.OPEN, exchange.ask_open)
         self.add_command(keys.SAVE, exchange.ask_save)
-        self.add_command(keys.TRACE, self.tracing.ask)
         if self.owner is None:
             self.add_command(keys.SHARE, self._share)
             self.add_command(keys.LIBRARY, self.library_wanted.emit)
@@ -269,13 +262,6 @@ class MonoEditor(LayoutPage):
         drawing = self.drawing
         pairs = enumerate(drawing.labels)
         return "".join(label if cell in drawing.locked else HIDDEN for cell, label in pairs)
-
-    def _trace(self, picture: QImage) -> None:
-        """Show a picture over the board, or none if it is null."""
-        self.scene.show_picture(picture, self.panel.tracing.opacity)
-        self.panel.tracing.setVisible(not picture.isNull())
-        if not picture.isNull():
-            self._note(self.tr("The picture is shown over the board. It is not saved."))
 
     def _share(self) -> None:
         """Open the dialog that makes a puzzle of the layout."""
@@ -621,14 +607,12 @@ class MonoEditor(LayoutPage):
     def _forget(self) -> None:
         """Clear every trace of a layout that is no longer on the board."""
         self._stop_completing()
-        self.tracing.task.stop()
         self.controller.take(Tool.BRUSH)
         self.controller.stamp = None
         self.panel.gauge.forget()
         self.library.gauge.forget()
         self.panel.text.forget()
         self.scene.forget()
-        self._trace(QImage())
         self.history.forget()
         self.library.forget_choice()
 
@@ -665,10 +649,7 @@ class MonoEditor(LayoutPage):
     def dropEvent(self, event: QDropEvent) -> None:
         paths = files_in(event.mimeData())
         several = len(paths) > 1 or any(path.is_dir() for path in paths)
-        dropped = dropped_file(event.mimeData())
-        if dropped is not None and dropped.suffix.lower() in ENDINGS:
-            self.tracing.open(dropped)
-        elif self.owner is None and several and self.stack.currentIndex() == _LIBRARY:
+        if self.owner is None and several and self.stack.currentIndex() == _LIBRARY:
             self.transfer.import_paths(paths)
         else:
             self.exchange.drop(event.mimeData())
