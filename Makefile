@@ -13,7 +13,7 @@ SET_UP := $(READY) $(DEVELOPING)
 .DEFAULT_GOAL := help
 STRENGTH ?= --games 200 --jobs 2
 
-.PHONY: help play test test-fast test-eyes check bench attack strength docs pictures pictures-languages pictures-pseudo translations coverage format constraints \
+.PHONY: help play test test-fast test-eyes check bench attack strength docs pictures pictures-languages pictures-pseudo translations coverage format constraints compiled plain \
 	installer installer-test installer-compare windows-trial clean
 
 help: ## List the commands
@@ -89,11 +89,18 @@ format: $(SET_UP) ## Format the code and mend what can be mended
 	$(BIN)/ruff check .
 
 constraints: $(SET_UP) ## Pin the packages that are installed now
-	{ sed -n 1p constraints.txt; $(BIN)/pip freeze --exclude-editable; } > constraints.new
+	{ sed -n 1p constraints.txt; $(BIN)/pip freeze --all --exclude pip --exclude-editable; } > constraints.new
 	mv constraints.new constraints.txt
+
+compiled: $(SET_UP) ## Compile the inner modules of the computer players; they think several times as fast
+	@$(BIN)/python -m installers.kernels
+
+plain: $(SET_UP) ## Remove the compiled modules, so that Python interprets their sources again
+	@$(BIN)/python -m installers.kernels --remove
 
 installer: $(SET_UP) $(BUILDER) ## Build the installers of this system into dist/ (Linux)
 	@installers/linux/build-tools
+	@$(BIN)/python -m installers.kernels
 	@$(BIN)/python -m installers.linux.build
 
 installer-test: $(SET_UP) ## Try dist/, make play and make test in fresh Debian systems (needs root)
@@ -103,6 +110,7 @@ installer-test: $(SET_UP) ## Try dist/, make play and make test in fresh Debian 
 
 installer-compare: $(SET_UP) $(BUILDER) ## Build the installers twice and say what differs
 	@installers/linux/build-tools
+	@$(BIN)/python -m installers.kernels
 	@$(BIN)/python -m installers.linux.compare
 
 windows-trial: $(SET_UP) ## Freeze, install and play the program for Windows under Wine (Debian 12)
@@ -113,6 +121,7 @@ clean: ## Remove what the other commands made
 		{ echo "A trial still goes on below build/: wait, or end it and unmount it there."; exit 1; }
 	rm -rf $(VENV) build dist htmlcov .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		.import_linter_cache *.egg-info resources/translations/*.qm
+	find rules -name '*.so' -delete
 
 $(INSTALLED): pyproject.toml constraints.txt installers/linux/qt-libraries
 	@installers/linux/qt-libraries

@@ -42,6 +42,10 @@ def identities() -> dict[str, list[Piece]]:
         ],
         "PyNaCl": [("PyNaCl", version("PyNaCl"), f"pkg:pypi/pynacl@{version('PyNaCl')}")],
         "CFFI": [("cffi", version("cffi"), f"pkg:pypi/cffi@{version('cffi')}")],
+        "mypyc's runtime": [
+            (name, version(name), f"pkg:pypi/{name.replace('_', '-')}@{version(name)}")
+            for name in ("librt", "mypy_extensions")
+        ],
         "Python": [("Python", python, f"pkg:generic/python@{python}")],
         "SQLite": [("SQLite", sqlite, f"pkg:generic/sqlite@{sqlite}")],
         "PyInstaller's bootloader": [

@@ -34,7 +34,7 @@ def read(given: Sequence[str]) -> Arguments:
         return Arguments(_local(files), first_paint=len(files) < len(given))
     from argparse import SUPPRESS, ArgumentParser
 
-    from rules import __version__
+    from rules.kernels import version_line
 
     class Parser(ArgumentParser):
         def error(self, message: str) -> NoReturn:
@@ -49,8 +49,8 @@ def read(given: Sequence[str]) -> Arguments:
         "More for the terminal: quincunx-rules --help",
         allow_abbrev=False,
     )
-    parser.add_argument("files", nargs="*", metavar="FILE", help="a saved game (.qcx) to continue")
-    parser.add_argument("--version", action="version", version=f"Quincunx {__version__}")
+    parser.add_argument("files", nargs="*", metavar="FILE", help="a saved game or a letter to open")
+    parser.add_argument("--version", action="version", version=version_line())
     parser.add_argument(
         "--new-window",
         action="store_true",

@@ -35,6 +35,7 @@ class Covers(QObject):
         *,
         start: Callable[[NewMatch], object],
         set_up: Callable[[NewMatch], object],
+        invite: Callable[[NewMatch], object],
         leave: Callable[[], object],
         do: Callable[[Command], object],
     ) -> None:
@@ -42,6 +43,7 @@ class Covers(QObject):
         super().__init__(pages)
         self._pages = pages
         self._start, self._set_up, self._leave, self._do = start, set_up, leave, do
+        self._invite = invite
         self.sheet: NewGameSheet | None = None
         self.help: HelpSheet | None = None
         self._asks_for_match = True
@@ -102,6 +104,7 @@ class Covers(QObject):
         self._asks_for_match = start is None
         self.sheet.cancelled.connect(self.close_sheet)
         self.sheet.setup_wanted.connect(self._set_up)
+        self.sheet.invite_wanted.connect(self._invite)
         self.sheet.show()
         self.sheet.raise_()
         self.sheet.setFocus()

@@ -38,6 +38,11 @@ def _listed(names: Sequence[str]) -> str:
     return ", ".join(names[:3]) + (", …" if len(names) > 3 else "")
 
 
+def is_letter(path: Path) -> bool:
+    """Whether a file is a letter, by its name."""
+    return path.suffix.lower() == ".qxl"
+
+
 def is_layout(path: Path) -> bool:
     """Whether a file is a text with a layout."""
     from rules.core.files import has_extension

@@ -16,7 +16,8 @@ from desktop import help as topics
 from desktop.app import accessible_pages
 from desktop.app.appearance_actions import appearance_actions
 from desktop.app.covers import Covers
-from desktop.app.incoming import is_layout, put_aside
+from desktop.app.incoming import is_layout, is_letter, put_aside
+from desktop.app.letters import Letters
 from desktop.app.match_files import MatchFiles
 from desktop.app.match_requests import MatchRequests
 from desktop.app.pages import Pages
@@ -30,6 +31,7 @@ from desktop.controls.commands import (
     NEW,
     OPEN,
     OWN_STANDING,
+    PASTE_LETTER,
     PUZZLES,
     QUIT,
     RECORDS,
@@ -91,10 +93,12 @@ class MainWindow(FocusScope, QMainWindow):
             self.pages,
             start=self.start_game,
             set_up=self.edit_position,
+            invite=lambda match: self.letters.ask_to_invite(match),
             leave=self.go_home,
             do=lambda command: self.commands[command].trigger(),
         )
         self.files = MatchFiles(self.pages, autosave)
+        self.letters = Letters(self.pages, self.files)
         self.requests = MatchRequests(self.pages, self.covers, self.files)
         self.commands: dict[Command, Action] = {}
         """The commands that work on every page."""
@@ -103,7 +107,9 @@ class MainWindow(FocusScope, QMainWindow):
         FocusRecovery(self)
         LatinKeys(self)
         # Queued: the drag's source waits until the drop is answered.
-        DroppedFiles(self).dropped.connect(self.open_files, Qt.ConnectionType.QueuedConnection)
+        drops = DroppedFiles(self, reads_letters=True)
+        drops.dropped.connect(self.open_files, Qt.ConnectionType.QueuedConnection)
+        drops.letter_dropped.connect(self.letters.read, Qt.ConnectionType.QueuedConnection)
         if sys.platform != "darwin":
             # Queued: the key event is not finished yet.
             AltKey(self).tapped.connect(self._open_menu, Qt.ConnectionType.QueuedConnection)
@@ -128,6 +134,7 @@ class MainWindow(FocusScope, QMainWindow):
             MENU: self._open_menu,
             NEW: self.requests.ask_for_another,
             OPEN: self.files.ask_open,
+            PASTE_LETTER: self.letters.paste,
             RULES: covers.toggle_help,
             SHORTCUTS: partial(covers.show_help, topics.SHORTCUTS),
             ABOUT: partial(covers.show_help, topics.ABOUT),
@@ -163,8 +170,10 @@ class MainWindow(FocusScope, QMainWindow):
         pages.save_wanted.connect(files.write)
         pages.start_wanted.connect(self.start_game)
         self.requests.setup_wanted.connect(self.edit_position)
+        self.requests.invite_wanted.connect(self.letters.ask_to_invite)
         covers.asking.connect(files.stop_loading)  # a match would close the sheet
         files.told.connect(covers.say)
+        self.letters.told.connect(covers.say)
         files.saver.told.connect(covers.say)
         files.opening.connect(covers.clear_notice)
         files.seating.connect(lambda: pages.table.fade_in())
@@ -392,7 +401,9 @@ class MainWindow(FocusScope, QMainWindow):
         if not paths:
             return
         said = put_aside(paths[1:])
-        if not is_layout(paths[0]):
+        if is_letter(paths[0]):
+            self.letters.read_file(paths[0])
+        elif not is_layout(paths[0]):
             self.files.open_file(paths[0])
         elif self.session is None or self.go_home():
             self.show_editor()

@@ -295,6 +295,19 @@ class MatchFiles(QObject):
         seats = range(len(match.names))
         return Session(match, [p for p in seats if p >= len(levels) or levels[p] is None])
 
+    def seat_at(self, session: Session, path: Path) -> bool:
+        """Put a session on the table whose match is kept at a path.
+
+        False if another window has it, or if the present match stays.
+        """
+        place = self._claim(path)
+        if place is None:
+            return False
+        if not self.seat(session, place):
+            self._let_go(place)
+            return False
+        return True
+
     def seat(self, session: Session, place: autosave.Slot) -> bool:
         """Put a session on the table. False if the present match stays."""
         self._pages.page.store_draft()  # drafts of a study or of notes, which belong to the match
@@ -424,7 +437,7 @@ class MatchFiles(QObject):
         if session is None:
             return
         path = session.file.chosen
-        if path is None or is_own(path):
+        if path is None or is_own(path) or session.save_refusal:
             self.save_as()
         else:
             self._save(session, path)
@@ -436,6 +449,9 @@ class MatchFiles(QObject):
 
         session = self._session
         if session is None:
+            return
+        if session.save_refusal:
+            self.told.emit(session.save_refusal)
             return
         title, name = self.tr("Save the game"), match_name(session.game.title, session.names)
         window = self._pages.window()

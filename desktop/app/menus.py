@@ -32,8 +32,10 @@ from desktop.controls.commands import (
     PACES,
     PANEL,
     PASTE,
+    PASTE_LETTER,
     PRINT,
     PROMOTE,
+    PROOF,
     PUZZLES,
     QUIT,
     RECORDS,
@@ -69,7 +71,7 @@ _GROUPS: tuple[tuple[object, Group], ...] = (
     #: title of a menu: matches and their files
     (
         QT_TRANSLATE_NOOP("commands", "Game"),
-        ((NEW, SET_UP), (OPEN, SAVE, SAVE_AS), (EXPORT, PRINT, SHARE_RESULT)),
+        ((NEW, SET_UP), (OPEN, PASTE_LETTER, SAVE, SAVE_AS), (EXPORT, PRINT, SHARE_RESULT, PROOF)),
     ),
     (
         QT_TRANSLATE_NOOP("commands", "Edit"),

@@ -69,7 +69,7 @@ class Pages(QStackedWidget):
         """The names of the computer players' levels; if empty, only people can play."""
         self._position_editors: dict[str, PositionEditor] = {}
         self._reviewed_from: Page | None = None
-        self.home = HomePage(PICTURES, solo_progress)
+        self.home = HomePage(PICTURES, solo_progress, _letters_line)
         self.addWidget(self.home)
 
     def _add(self, page: _P) -> _P:
@@ -406,6 +406,13 @@ class Pages(QStackedWidget):
         dialog.show()
         dialog.raise_()
         return dialog
+
+
+def _letters_line() -> str:
+    """Return how many matches by letters wait; loaded once there are any."""
+    from desktop.letters.summaries import home_line, summaries
+
+    return home_line(summaries())
 
 
 def _usual_size(slug: str) -> int:

@@ -29,6 +29,8 @@ class Shown:
     plies: tuple[PlyText, ...] = field(default=(), kw_only=True)
     happened: str = field(default="", kw_only=True)
     brief: str = field(default="", kw_only=True)
+    planned: tuple[object, ...] | None = field(default=None, kw_only=True)
+    """The moves of a turn that is written whole before its results are known; usually None."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,6 +50,7 @@ class BoardHost(BoardView):
             say(self, shown.brief or shown.happened, shown.happened)
             if shown.happened and shown.seat is not None:
                 self._prompted = None  # after each move somebody here hears what comes next
+            scene.planned = shown.planned
             scene.show_view(
                 shown.view,
                 shown.plies,

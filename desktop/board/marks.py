@@ -3,7 +3,7 @@
 States that can be on a board together differ in the number, width and dashes of their lines, so
 that they can be distinguished without colour. The pointer's place has a thin line and a translucent
 fill, the keyboard's a double line, a hint a wide line with a halo, the last move a plain line, a
-legal target dashes. The light over the winning pieces is in `win_light`.
+legal target dashes. The light on what decided a match is in `ending`.
 
 A game only says which of its places have which look.
 """

@@ -37,6 +37,7 @@ class Motion:
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
         self._running: list[QAbstractAnimation] = []
+        self._waiting: Callable[[], None] | None = None
         self.begins: Callable[[], None] = _nothing
         """Called before an animation starts, unless it is an endless pulse."""
 
@@ -64,10 +65,21 @@ class Motion:
                 self._running.remove(animation)
                 if then is not None:
                     then()
+                self._go_on()
 
         animation.finished.connect(ended)
         # Connected functions keep the animation and its items alive until Qt has deleted it.
         animation.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
+
+    def when_still(self, then: Callable[[], None]) -> None:
+        """Call `then` once no animation is running that is not endless."""
+        self._waiting = then
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._waiting is not None and not self.is_moving:
+            then, self._waiting = self._waiting, None
+            then()
 
     def finish(self) -> None:
         """Jump to the end of all animations, including those that follow them."""
@@ -81,9 +93,11 @@ class Motion:
                 if animation in self._running:  # it ended before it could report this itself
                     self._running.remove(animation)
                     animation.stop()
+                    self._go_on()
 
     def stop(self) -> None:
         """Stop all animations where they are, as their items are gone."""
+        self._waiting = None
         while self._running:
             animation = self._running.pop()
             if shiboken6.isValid(animation):  # at exit Qt may have deleted it already

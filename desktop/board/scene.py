@@ -10,7 +10,7 @@ A scene receives views and never holds a state of the rules. The player's action
 legal moves until the scene emits `move_chosen`; the session plays the move and shows the next view.
 """
 
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
@@ -26,14 +26,14 @@ from PySide6.QtWidgets import (
 
 from desktop.board.contract import Lens, Pointer, Prompt, Spot
 from desktop.board.cursor import ARROWS, CursorItem, nearest_towards
+from desktop.board.ending import Ending
 from desktop.board.motion import Motion
 from desktop.board.row_data import MoveRow, PlyText, SeatInfo, Tally
 from desktop.board.snapshot import Snapshot
 from desktop.board.spoken.rule_text import capitalised, objection, option_words
 from desktop.board.spoken.spot_holder import SpotHolder
-from desktop.board.spoken.turns import since_turn_of, turn_labels
+from desktop.board.spoken.turns import is_command, since_turn_of, turn_labels
 from desktop.board.sprites import SpriteCache
-from desktop.board.win_light import WinLight, gold_of
 from desktop.language.messages import translated
 from desktop.paint.ink import Diagram
 from desktop.sound.cues import Cue
@@ -124,6 +124,8 @@ class BoardScene(QGraphicsScene):
         """Whether a coach explains the moves, which takes time to read."""
         self.asks = False
         """Whether the tags on the board are hidden because a puzzle asks for their values."""
+        self.planned: tuple[Any, ...] | None = None
+        """The moves of a turn that is written whole before its results are known."""
         self.plies: Sequence[PlyText] = ()
         """The plies that led to the view, as the viewer may know them."""
         self.board, self.rack, self.overlay = Layer(), Layer(), Layer()
@@ -141,10 +143,10 @@ class BoardScene(QGraphicsScene):
         self.cursor = CursorItem(self, self.overlay)
         self._cursor_of: int | None = None
         """The player who had the cursor last."""
-        self.lights_win = True
-        """Whether what won is lit."""
-        self.light: WinLight | None = None
-        """The light that runs over the winning pieces."""
+        self.lights_win: bool | None = None
+        """Whether what decided a match is lit; None lights it only at the table."""
+        self.ending: Ending | None = None
+        """What decided the match, lit; None while nothing is."""
         self._pressed: Pointer | None = None
         self._dragging = False
         self._looked_at: QPointF | None = None
@@ -358,13 +360,19 @@ class BoardScene(QGraphicsScene):
         """Whether there is a half-made move that Escape cancels."""
         return False
 
-    def winning_paths(self) -> Sequence[QPainterPath]:
-        """Return the paths that the light of a win runs over, in order, in the board's coordinates.
+    def make_ending(self) -> Ending | None:
+        """Light what decided the match shown, and return it; None if nothing is to be lit.
 
-        Called once the game is over and has winners. By default, all places of the board, starting
-        from the last move.
+        Only called for a match with one winner that did not end by a resignation or on time.
         """
-        return self.outwards([spot for spot in self.spots() if not spot.rack])
+        return None
+
+    def ending_words(self) -> tuple[str, str]:
+        """Return how the match ended in a few words, and a fact about it; empty for none.
+
+        Only called in the same cases. `{name}` stands for the winner.
+        """
+        return "", ""
 
     def on_wheel(self, pointer: Pointer, steps: int) -> bool:
         """Handle a turn of the wheel, and return whether it is used here.
@@ -453,19 +461,6 @@ class BoardScene(QGraphicsScene):
                 path.addPath(spot.outline)
         return path
 
-    def outwards(self, spots: Sequence[Spot], start: Hashable = None) -> list[QPainterPath]:
-        """Return the outlines of spots, sorted by distance from one, by default their centre."""
-        centres = [spot.at for spot in spots if start is None or spot.key == start]
-        if not centres:
-            return [spot.outline for spot in spots]
-        middle = sum(centres, QPointF()) / len(centres)
-
-        def away(spot: Spot) -> float:
-            way = spot.at - middle
-            return way.x() ** 2 + way.y() ** 2
-
-        return [spot.outline for spot in sorted(spots, key=away)]
-
     def try_move(self, move: Any) -> bool:
         """Make a move, or say why the rules forbid it."""
         if self.seat is None:
@@ -523,33 +518,52 @@ class BoardScene(QGraphicsScene):
             self._cursor_of = seat
             self.cursor.forget()
         self.draw(before, animate and before is not None)
+        self.light_ending()
         if animate:
             self.heard.emit(sounds_of(self.happened, self.sounds))
         self.announce()
 
-    def celebrate(self) -> None:
-        """Let a light run over the winning pieces, once the last move's animation has ended.
+    @property
+    def is_decided(self) -> bool:
+        """Whether play itself decided the match shown."""
+        outcome = getattr(self.view, "outcome", None)  # drafts in editors have none
+        by_command = bool(self.plies) and is_command(self.plies[-1])
+        return outcome is not None and len(outcome.winners) == 1 and not by_command
 
-        It blocks no input: a click or key jumps to its end, and the next view removes it. With
-        reduced motion, it is complete at once. A draw has no light.
+    @property
+    def shows_ending(self) -> bool:
+        """Whether an ending is shown here: at the table, and in pictures that light what won."""
+        return self.live if self.lights_win is None else self.lights_win
+
+    def light_ending(self) -> None:
+        """Light what decided the match shown, as far as it was lit, or put the light out."""
+        share = self.ending.share if self.ending is not None else 1.0
+        self.put_light_out()
+        if self.shows_ending and self.is_decided:
+            self.ending = self.make_ending()
+            self._show_light(share)
+
+    def celebrate(self, then: Callable[[], None]) -> None:
+        """Run the light over what decided the match, after the last move's animation.
+
+        A click or key jumps to its end. With reduced motion it is complete at once.
         """
-        outcome = self.view.outcome
-        if outcome is None or len(outcome.winners) != 1:
-            return
-        paths = self.winning_paths()
-        if not paths:
-            return
-        own = self.theme.player(min(outcome.winners)).main
-        light = WinLight(self.board, paths, gold_of(self.theme), own, self.board_pixel())
-        self.light = light
-        run = self.motion.tween("loopGlow", light.show_share, "linear")
-        self.motion.play(self.motion.one_by_one(self.motion.pause("loopGlow"), run))
+        if self.ending is None:
+            then()
+        else:
+            self._show_light(0.0)
+            light = self.motion.tween("loopGlow", self._show_light, "linear")
+            self.motion.when_still(lambda: self.motion.play(light, then))
+
+    def _show_light(self, share: float) -> None:
+        if self.ending is not None:
+            self.ending.show_share(share)
 
     def put_light_out(self) -> None:
-        """Remove the light of a win, as the pieces below it have changed."""
-        if self.light is not None and self.light.scene() is self:
-            self.removeItem(self.light)
-        self.light = None
+        """Remove the light of an ending, as the pieces below it have changed."""
+        if self.ending is not None:
+            self.ending.drop()
+        self.ending = None
 
     def announce(self) -> None:
         """Make the table read prompt, seats, chips, spots and sizes again."""
@@ -582,6 +596,7 @@ class BoardScene(QGraphicsScene):
         self.sprites.clear()
         if self.view is not None:
             self.draw(None, False)
+            self.light_ending()
             self.draw_rack(self.rack_area.size())
             self.announce()
         self.update()

@@ -46,6 +46,8 @@ class TablePart(QWidget):
     stand = Stand.PROMPT
     hides_rack = False
     """Whether it takes the place of the rack on a small table."""
+    keeps_room = False
+    """Whether its room stays free while it is hidden."""
 
     def fit(self, width: int) -> None:
         """Resize to the contents, at most this wide."""
@@ -123,7 +125,11 @@ class TableLayout(QLayout):
     # -- places, in the widget's pixels
 
     def _place(self) -> None:
-        shown = {part.stand: part for part in self._parts if isValid(part) and not part.isHidden()}
+        shown = {
+            part.stand: part
+            for part in self._parts
+            if isValid(part) and (part.keeps_room or not part.isHidden())
+        }
         high = self._place_head(shown)
         foot, corner = 0, QSize(0, 0)
         whole = self._size

@@ -284,6 +284,14 @@ OPEN = Command(
     "open",
     group=Group.FILES,
 )
+PROOF = Command(text=QT_TRANSLATE_NOOP("commands", "Save all letters as proof…"), icon="mail")
+PASTE_LETTER = Command(
+    "Ctrl+Shift+V",
+    QT_TRANSLATE_NOOP("shortcuts", "Read a letter that you have copied"),
+    QT_TRANSLATE_NOOP("commands", "Paste letter"),
+    "mail",
+    group=Group.FILES,
+)
 SAVE = Command(
     Standard.Save,
     QT_TRANSLATE_NOOP("shortcuts", "Save the game"),

@@ -209,9 +209,6 @@ def _recorded(scene: BoardScene, board: QRectF, style: Style, room: QSizeF = _RO
     scene.setSceneRect(table)
     scene.place_board(QTransform(scale, 0, 0, scale, corner.x(), corner.y()))
     scene.on_fitted()
-    if style.light and _names(scene):
-        scene.celebrate()
-        scene.motion.finish()
     shapes = QPicture()
     with painting(shapes) as painter:
         paint_table(painter, table, 0, scene.theme)

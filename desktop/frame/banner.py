@@ -2,14 +2,14 @@
 
 If the prompt has the whole text (a question, a hand-over, looking back), the buttons are beside the
 prompt, where they cover nothing. The result is one row in any window, so that the board stays
-large: buttons that do not fit are in a menu. Only where not even the title fits, it has two rows.
+large: what does not fit is left out. Only where not even the title fits, it has two rows.
 """
 
 from dataclasses import dataclass
 from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from desktop.board.prompt import PlayerChip
@@ -19,29 +19,46 @@ from desktop.controls.lay import lay
 from desktop.controls.menu import Menu
 from desktop.controls.text import Text
 from desktop.paint.painting import painting, room
-from desktop.paint.paths import rounded_rect
-from desktop.paint.player_glyphs import paint_chip
+from desktop.paint.paths import hexagon, rounded_rect
+from desktop.paint.player_glyphs import paint_chip, paint_glyph
 from desktop.paint.shadows import paint_shadow
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix, px
+from desktop.theme.scaling import fix, px, write_in
 
-Series = tuple[tuple[str, int], ...]
+_SHADE, _COMPACT_SHADE = 14, 6  # px around the bar
+_RESULT, _COMPACT_RESULT = 96, 72  # px high
+_SIGN = 27.0  # px, radius
+_SERIES, _SERIES_STEP = 184, 52  # px: of two players, and for each of several
+_MOST_HEXAGONS = 7
 
-_SHADE = 14
-_DOCKED_SHADE = 8  # px around a bar as wide as the table
-_SERIES_STEP = 64  # px for each player
-_ROOMY_WORDS = 380.0
-"""Width in pixels for the words of a result beside all of its buttons."""
-_NEXT_NOTE = " · "
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """The matches of a sitting: the names by seat, and each match's winner; None for a draw."""
+
+    names: tuple[str, ...]
+    winners: tuple[int | None, ...]
+
+    @property
+    def won(self) -> tuple[int, ...]:
+        """The number of matches each player has won."""
+        return tuple(self.winners.count(player) for player in range(len(self.names)))
+
+    @property
+    def words(self) -> str:
+        """The score, for screen readers."""
+        pairs = zip(self.names, self.won, strict=True)
+        won = ", ".join(f"{name} {count}" for name, count in pairs)
+        return QCoreApplication.translate("Banner", "Series: {score}").format(score=won)
 
 
 @dataclass(frozen=True, slots=True)
 class BannerWords:
     """The banner's chips, title, line and button texts; an empty text hides its button.
 
-    `beside` the prompt only the buttons are visible, and the words are for screen readers. `notes`
-    are further lines.
+    `beside` the prompt only the buttons are visible, and the words are for screen readers. A
+    result shows `heading` and `fact` in place of title, line and notes.
     """
 
     players: frozenset[int]
@@ -57,10 +74,16 @@ class BannerWords:
     """The only filled button; empty if two answers have equal weight."""
     review: str = ""
     share: str = ""
-    """The name of the button that copies the result, which shows only an icon."""
+    """The name of the action that copies the result."""
+    heading: str = ""
+    fact: str = ""
     notes: tuple[str, ...] = ()
-    series: Series = ()
-    """The names of the players and the matches each has won so far; empty for none."""
+    series: Series | None = None
+    """The matches so far; None before a second one."""
+    tip: str = ""
+    """The tooltip of the accent button."""
+    waits: bool = False
+    """Whether the bar's room is kept free, but the bar is not shown yet."""
     escape: bool | None = None
     """The answer that Escape gives; None if it gives none."""
     first: Literal["", "yes", "no"] = ""
@@ -70,7 +93,7 @@ class BannerWords:
     def text(self) -> str:
         """All of the words, for screen readers."""
         title = f"{self.title}{'' if self.title.endswith('?') else '.'}"
-        series = series_text(self.series) if self.series else ""
+        series = self.series.words if self.series else ""
         return " ".join(filter(None, (title, self.line, *self.notes, series)))
 
     @property
@@ -79,38 +102,71 @@ class BannerWords:
         return bool(self.share)
 
 
-def series_text(series: Series) -> str:
-    """Return the score of a series, for screen readers."""
-    won = ", ".join(f"{name} {count}" for name, count in series)
-    return QCoreApplication.translate("Banner", "Series: {score}").format(score=won)
-
-
 class SeriesScore(QWidget):
-    """The number of matches each player of a series has won: signs and figures in a row."""
+    """The score of a series between two lines, and below it each match's winner."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._series: Series = ()
+        self._series: Series | None = None
         self.hide()
 
-    def show_series(self, series: Series) -> None:
-        """Show the score of a series, or nothing."""
+    def show_series(self, series: Series | None) -> None:
+        """Show a series, or nothing."""
         self._series = series
-        self.setVisible(bool(series))
-        fix(self, QWidget.setFixedSize, _SERIES_STEP * len(series), 30)
-        self.setToolTip(series_text(series) if series else "")
-        self.setAccessibleName(self.toolTip())
+        if series is not None:
+            count = len(series.names)
+            wide = _SERIES if count == 2 else _SERIES_STEP * count + 24
+            fix(self, QWidget.setFixedSize, wide, 56)
+        words = series.words if series is not None else ""
+        self.setToolTip(words)
+        self.setAccessibleName(words)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        colours = theme()
+        series, colours = self._series, theme()
+        if series is None:
+            return
         with painting(self) as painter:
-            middle = room(self).center().y()
-            for player, (_, count) in enumerate(self._series):
-                left = player * _SERIES_STEP
-                paint_chip(painter, player, QPointF(left + 12, middle), 11, colours)
-                box = QRectF(left + 28, middle - 14, _SERIES_STEP - 30, 28)
-                paint_line(painter, str(count), box, colours.font("title"), colours.colour("text"))
+            box = room(self)
+            painter.setPen(QPen(colours.colour("border"), 1))
+            for x in (0.5, box.right() - 0.5):
+                painter.drawLine(QPointF(x, 0), QPointF(x, box.bottom()))
+            shown = series.winners[-_MOST_HEXAGONS:] if len(series.names) == 2 else ()
+            y = 17.0 if shown else box.center().y()
+            self._paint_score(painter, series, QPointF(box.center().x(), y))
+            for place, winner in enumerate(shown):
+                at = QPointF(box.center().x() + (place - (len(shown) - 1) / 2) * 25, 47)
+                if place == len(shown) - 1:
+                    ring = hexagon(at, 10.5, 1.6)
+                    painter.strokePath(ring, QPen(colours.colour("lastMove"), 1.6))
+                if winner is None:
+                    painter.strokePath(hexagon(at, 7, 1), QPen(colours.colour("control"), 1.4))
+                else:
+                    paint_chip(painter, winner, at, 8, colours)
+
+    @staticmethod
+    def _paint_score(painter: QPainter, series: Series, middle: QPointF) -> None:
+        colours, made = theme(), theme().font("score")
+        centre, text = Qt.AlignmentFlag.AlignCenter, colours.colour("text")
+        if len(series.names) == 2:
+            made.setPixelSize(30)
+            for player, side in ((0, -1), (1, 1)):
+                at = middle + QPointF(side * 54, 0)
+                paint_glyph(painter, player, at, 8.5, colours.player(player).main)
+                box = QRectF(0, 0, 44, 36)
+                box.moveCenter(middle + QPointF(side * 24, 0))
+                paint_line(painter, str(series.won[player]), box, made, text, centre)
+            painter.setPen(QPen(colours.colour("muted"), 2))
+            painter.drawLine(middle - QPointF(6, 0), middle + QPointF(6, 0))
+            return
+        made.setPixelSize(22)
+        for player, count in enumerate(series.won):
+            left = middle.x() + (player - len(series.won) / 2) * _SERIES_STEP
+            paint_glyph(
+                painter, player, QPointF(left + 12, middle.y()), 8, colours.player(player).main
+            )
+            box = QRectF(left + 22, middle.y() - 18, _SERIES_STEP - 24, 36)
+            paint_line(painter, str(count), box, made, text)
 
 
 class Banner(TablePart):
@@ -126,17 +182,15 @@ class Banner(TablePart):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = BannerWords(frozenset(), "", "", "")
-        self._chips = [PlayerChip(22) for _ in range(4)]
+        self._chips = [PlayerChip(_SIGN) for _ in range(4)]
         self._title = Text("", "title")
         self._line = Text("", "hint", "muted")
-        self._notes = Text("", "hint", "muted")
-        for text in (self._title, self._line, self._notes):
+        for text in (self._title, self._line):
             text.setMinimumWidth(1)  # or a bar that is too narrow for it would push buttons out
         self.no = Button("", Look.OUTLINE, height=44)
         self.other = Button("", Look.OUTLINE, height=44)
         self.review = Button("", Look.OUTLINE, "graph", height=44)
         self.review_icon = IconButton("graph", "", 44)
-        self.share = IconButton("copy", "", 44)
         self.more = IconButton("more", self.tr("More"), 44)
         self.yes = Button("", Look.ACCENT, height=44)
         self.yes.clicked.connect(lambda: self.answered.emit(True))
@@ -144,11 +198,8 @@ class Banner(TablePart):
         self.other.clicked.connect(self.other_wanted)
         self.review.clicked.connect(self.review_wanted)
         self.review_icon.clicked.connect(self.review_wanted)
-        self.share.clicked.connect(self.share_wanted)
         self.more.clicked.connect(self._open_menu)
         self.beside = False
-        self._docked = False
-        """Whether it is as wide as the table and shows only the most important buttons."""
         self.text = ""
         """All of its words, for screen readers."""
         self._lay_out()
@@ -156,23 +207,25 @@ class Banner(TablePart):
 
     def _lay_out(self) -> None:
         self._series = SeriesScore()
-        heading = lay(QHBoxLayout(), self._title, self._series, None, spacing=20)
-        words = lay(QVBoxLayout(), None, heading, self._line, self._notes, None)
+        words = lay(QVBoxLayout(), None, self._title, self._line, None)
         self._left = lay(
             QHBoxLayout(),
             *((chip, 0, Qt.AlignmentFlag.AlignVCenter) for chip in self._chips),
             (words, 1),
             spacing=12,
         )
-        first = (self.more, self.share, self.no, self.other)
         halves = (
             lay(QHBoxLayout(), None, *half, spacing=12)
-            for half in (first, (self.review_icon, self.review, self.yes))
+            for half in (
+                (self.more, self.no, self.other),
+                (self.review_icon, self.review, self.yes),
+            )
         )
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         right = lay(self._buttons, *halves)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.addLayout(self._left, 1)
+        self._row.addWidget(self._series)
         self._row.addLayout(right)
 
     def put_before_words(self, widget: QWidget) -> None:
@@ -181,64 +234,41 @@ class Banner(TablePart):
 
     def show_words(self, words: BannerWords) -> None:
         """Show the players' chips, a title, a line and the buttons."""
-        self._words, self.beside = words, words.beside
+        self._words, self.beside, self.keeps_room = words, words.beside, words.waits
         for player, chip in enumerate(self._chips):
             chip.show_player(player)
             chip.setVisible(player in words.players and not words.beside)
-        self._title.setText(words.title)
-        self._title.setVisible(bool(words.title) and not words.beside)
+        title = words.heading or words.title
+        line = words.fact or ("" if words.heading else words.line)
+        self._title.setText(title)
+        self._title.setVisible(bool(title) and not words.beside)
         self._series.show_series(words.series)
-        self._line.setText(words.line.replace(" : ", "\u00a0:\u00a0"))  # a score is not wrapped
-        self._line.setVisible(bool(words.line) and not words.beside)
-        self._show_notes()
+        self._series.hide()
+        self._line.setText(line.replace(" : ", "\u00a0:\u00a0"))  # a score is not wrapped
+        self._line.setVisible(bool(line) and not words.beside)
+        result = words.is_result
         texts = (words.no, words.other, words.review, words.yes)
         buttons = (self.no, self.other, self.review, self.yes)
         for button, text in zip(buttons, texts, strict=True):
             button.setText(text)
-            button.setVisible(bool(text))
+            button.setVisible(bool(text) and not (result and button in (self.no, self.other)))
         for button, answer in ((self.yes, "yes"), (self.no, "no")):
             button.look = Look.ACCENT if words.filled == answer else Look.OUTLINE
         if words.danger:
             self.yes.look = Look.DANGER
-        for button, name in ((self.no, "save"), (self.other, "plus")):
-            button.icon_name = name if words.is_result else ""
-        self.share.say(words.share)
+        self.yes.icon_name = "turn-left" if result else ""
+        self.yes.setToolTip(words.tip)
+        self.more.setVisible(result)
+        self.review_icon.hide()
         self.review_icon.say(words.review)
-        self._dock(False)
         self.text = words.text
         self.setAccessibleName(self.text)
-        self.show()
+        self.setVisible(not words.waits)
         self.raise_()
         self.updateGeometry()
 
-    def _show_notes(self, width: float | None = None) -> None:
-        """Show as many notes as fit into a line of this width in pixels."""
-        shown = [note for note in self._words.notes if note]
-        metrics = QFontMetricsF(self._notes.font())
-        while shown and width and metrics.horizontalAdvance(_NEXT_NOTE.join(shown)) > width:
-            shown.pop()
-        self._notes.setText(_NEXT_NOTE.join(shown))
-        self._notes.setVisible(bool(shown))
-
-    def _dock(self, docked: bool, *, tight: bool = False, least: bool = False) -> None:
-        """Show all of a result's buttons, or those that are needed most and a menu.
-
-        A `tight` bar has no room for the winner's sign and the word on the button for a review,
-        and the `least` one has none for that button.
-        """
-        words, self._docked = self._words, docked
-        for button, text in ((self.share, words.share), (self.no, words.no)):
-            button.setVisible(bool(text) and not docked)
-        self.other.setVisible(bool(words.other) and not docked)
-        self.more.setVisible(docked)
-        self.yes.icon_name = "turn-left" if words.is_result and not tight else ""
-        self.review.setVisible(bool(words.review) and not tight)
-        self.review_icon.setVisible(bool(words.review) and tight and not least)
-        for player, chip in enumerate(self._chips):
-            chip.setVisible(player in words.players and not words.beside and not tight)
-
     def menu(self) -> Menu:
-        """Return the menu of the buttons that do not fit."""
+        """Return the menu of the actions that have no button."""
         menu, words = Menu(self), self._words
         if words.review and self.review.isHidden() and self.review_icon.isHidden():
             menu.add(words.review, self.review_wanted.emit, "graph")
@@ -254,7 +284,7 @@ class Banner(TablePart):
 
     @property
     def _shade(self) -> int:
-        return _DOCKED_SHADE if self._docked else _SHADE
+        return _COMPACT_SHADE if theme().compact and self._words.is_result else _SHADE
 
     @property
     def stand(self) -> Stand:  # type: ignore[override]
@@ -272,6 +302,8 @@ class Banner(TablePart):
         wide, in two lines.
         """
         self._line.setWordWrap(False)
+        large = self._words.is_result and not theme().compact
+        write_in(self._title, "dialogTitle" if large else "title")
         if self._words.is_result:
             self._fit_result(width)
             return
@@ -294,58 +326,49 @@ class Banner(TablePart):
         self.resize(size)
 
     def _fit_result(self, width: int) -> None:
-        """One row: all of it, else a bar with a menu, else one with fewer buttons.
+        """One row as wide as the table, without the parts that have no room.
 
         If not even the title fits beside a button, the buttons are below the words.
         """
+        words, compact = self._words, theme().compact
         for column in (self._row, self._buttons):
             column.setDirection(QBoxLayout.Direction.LeftToRight)
-        fix(self._buttons, QLayout.setSpacing, 12)
-        line = self._line.sizeHint().width()
-        wanted = max(line, self._heading_width())
-        words = room = max(wanted, px(_ROOMY_WORDS))
-        beside = needed = 0
-        forms = ((False, False, False), (True, False, False), (True, True, False), (True,) * 3)
-        for docked, tight, least in forms:
-            self._dock(docked, tight=tight, least=least)
-            across, down = (_DOCKED_SHADE + 12, _DOCKED_SHADE + 9) if docked else (34, 28)
-            fix(self._row, QLayout.setContentsMargins, across, down, across, down)
-            fix(self._row, QLayout.setSpacing, 12 if docked else 20)
-            beside = self._beside_words()
-            room = width - beside if docked else words
-            needed = self._heading_width() if tight else wanted
-            if (beside + room <= width) if not docked else room >= needed:
+        shade = self._shade
+        fix(self._row, QLayout.setContentsMargins, shade + 20, shade, shade + 16, shade)
+        fix(self._row, QLayout.setSpacing, 12 if compact else 20)
+        fix(self._buttons, QLayout.setSpacing, 8)
+        for button in (self.review, self.yes):
+            fix(button, QWidget.setFixedHeight, 44 if compact else 48)
+        free, title = 0, self._title.sizeHint().width()
+        for left_out in range(2 if compact else 0, 5):
+            self._series.setVisible(words.series is not None and left_out < 1)
+            self._line.setVisible(bool(self._line.text()) and left_out < 2)
+            tight, least = left_out >= 3, left_out >= 4
+            self.review.setVisible(bool(words.review) and not tight)
+            self.review_icon.setVisible(bool(words.review) and tight and not least)
+            self.yes.icon_name = "" if tight else "turn-left"
+            for player, chip in enumerate(self._chips):
+                chip.setVisible(player in words.players and not tight)
+            free = width - self._beside_words()
+            if free >= (max(title, self._line.sizeHint().width()) if left_out < 2 else title):
                 break
-        if room < needed:
-            self._dock(True, tight=True)
+        if free < title:
             self._row.setDirection(QBoxLayout.Direction.TopToBottom)
-            margins = self._row.contentsMargins()
-            beside = margins.left() + margins.right()
-            room = width - beside
-        wraps = line > room
-        self._line.setWordWrap(wraps)
-        self._show_notes(room)
-        if wraps:
-            self._notes.hide()
         self._row.invalidate()
         self._row.activate()
-        across = beside + room
-        self.resize(across, self._row.heightForWidth(across) if wraps else self.sizeHint().height())
-
-    def _heading_width(self) -> int:
-        series = 0 if self._series.isHidden() else px(20) + self._series.width()
-        return self._title.sizeHint().width() + series
+        high = px((_COMPACT_RESULT if compact else _RESULT) + 2 * shade)
+        self.resize(width, max(high, self.sizeHint().height()))
 
     def _beside_words(self) -> int:
         """Return the width of a row without its words, in pixels."""
         self._buttons.invalidate()
-        buttons = [self.more, self.share, self.no, self.other, self.review_icon, self.review]
-        shown = [one.sizeHint().width() for one in (*buttons, self.yes) if not one.isHidden()]
-        chips = [chip.width() for chip in self._chips if not chip.isHidden()]
-        gaps = len(shown) - 1 + len(chips)
+        buttons = (self.more, self.review_icon, self.review, self.yes)
+        shown = [one.sizeHint().width() + px(8) for one in buttons if not one.isHidden()]
+        chips = [chip.width() + px(12) for chip in self._chips if not chip.isHidden()]
+        series = 0 if self._series.isHidden() else self._series.width() + self._row.spacing()
         margins = self._row.contentsMargins()
-        edges = margins.left() + margins.right() + self._row.spacing()
-        return sum(shown) + sum(chips) + gaps * px(12) + edges
+        edges = margins.left() + margins.right() + self._row.spacing() + px(16)
+        return sum(shown) + sum(chips) + series + edges
 
     def _wide(self) -> int:
         """Return the width of the complete banner, in pixels."""

@@ -104,6 +104,7 @@ class BoardFrame(Islands):
         seen = scene is not None and scene.view is not None
         self.captions = now = self._captions_of(scene.current_prompt() if scene and seen else None)
         if now.banner is None and before.banner is not None:
+            self.banner.keeps_room = False
             self.banner.hide()
         elif now.banner is not None and now.banner != before.banner:
             self.banner.show_words(now.banner)

@@ -20,6 +20,7 @@ from desktop.help.tables import TablesPage
 from desktop.shell.clipboard import share
 from desktop.theme.scaling import px, space
 from rules import __version__
+from rules.kernels import compiled
 
 
 class ThirdParty(NamedTuple):
@@ -97,7 +98,13 @@ class AboutPage(TablesPage):
         words = self.tr(
             "Five abstract games for one computer. Made with Qt {qt} and Python {python}."
         )
-        return words.format(qt=qVersion(), python=platform.python_version())
+        players = (
+            self.tr("The computer players run compiled.")
+            if compiled()
+            else self.tr("The computer players run interpreted: they see less in the same time.")
+        )
+        made = words.format(qt=qVersion(), python=platform.python_version())
+        return f"{made} {players}"
 
     def _credits(self) -> list[tuple[str, str]]:
         return [

@@ -26,6 +26,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from desktop.background.idle_queue import idle_queue
+from desktop.board.spoken.rule_text import unusual_options
 from desktop.controls.buttons import IconButton
 from desktop.controls.focus import FocusRing, paint_focus
 from desktop.games.card import GameCard, said
@@ -206,22 +208,33 @@ class GameButton(Card):
         All show the level, or none does.
         """
         self._narrowest = narrowest
-        self._title, self._line, self._players = card.title, said(card.line), card.players_figures
+        self._slug, self._title, self._line = card.slug, card.title, said(card.line)
+        self._players = card.players_figures
         super().__init__("")
         self._picture = CachedPicture(picture, self._title)
         self.options = OptionsButton(self.tr("Options for {game}").format(game=card.title), self)
         self.show_last(LastGame().fitting(card.players))
 
     def show_last(self, last: LastGame) -> None:
-        """Show the players of the next match, which are those of the last."""
+        """Show the players of the next match, which are those of the last, and its options."""
+        self._last = last
         others = [level for level in last.levels if level is not None]
         self._who = _who_plays(last.people, others)
-        if last.options:
-            #: on a game's card: the players of the next match, and that it has unusual options
-            self._who = self.tr("{players}, own options").format(players=self._who)
         alone = last.people == 1 and len(others) == 1
         self._level = others[0] if alone else 0
         self._people = 0 if others else last.people
+        self._show_name()
+        if last.options:
+            idle_queue().add(self, self._show_options, ("options", self._slug))
+
+    def _show_options(self) -> None:
+        from desktop.language.messages import listed  # loads rules, and is needed by few
+
+        last = self._last
+        self._who = listed(self._who, unusual_options(self._slug, last.seats, last.options))
+        self._show_name()
+
+    def _show_name(self) -> None:
         words = (self._title, self._line, self._players, f"{self._play}, {self._who}")
         self.setAccessibleName(". ".join(words))
         self.update()

@@ -67,7 +67,8 @@ _MOST = 3
 class HomePage(Page):
     """The home page: choose or continue a game, play alone, open a record.
 
-    `solo_progress` returns the progress in puzzles and lessons; it is called in a separate thread.
+    `solo_progress` returns the progress in puzzles and lessons, and `letters` how many matches by
+    letters wait; both are called in a separate thread.
     """
 
     play_wanted = Signal(str)  # slug of the game to begin at once
@@ -76,6 +77,7 @@ class HomePage(Page):
     continued = Signal(Path)  # Path of an unfinished match
     records_wanted = Signal()
     editor_wanted = Signal()  # of Mono layouts
+    letters_wanted = Signal()  # the list of the matches by letters
     puzzles_wanted = Signal()
     lessons_wanted = Signal()
     standing_wanted = Signal()
@@ -85,10 +87,12 @@ class HomePage(Page):
         self,
         pictures: Mapping[str, PicturePainter],
         solo_progress: Callable[[], SoloProgress] | None = None,
+        letters: Callable[[], str] = str,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._pictures, self._solo_progress = pictures, solo_progress
+        self._letters = letters
         self._kept: list[unfinished.SavedMatch] = []
         self._shown_view: Position | None = None
         self.profile_button: ProfileButton | None = None
@@ -115,14 +119,18 @@ class HomePage(Page):
         self.lessons_tile = LinkCard(LESSONS.label, self.tr("First steps in each game"), "book")
         self.layouts_tile = LinkCard(self.tr("Mono layouts"), self.tr("Draw your own"), "grid")
         self.records_tile = LinkCard(self.tr("Saved games"), "", "clock")
+        self.letters_tile = LinkCard(self.tr("Games by letter"), "", "mail")
+        self.letters_tile.hide()
         self._tiles = {
             self.puzzles_tile: self.puzzles_wanted,
             self.lessons_tile: self.lessons_wanted,
             self.layouts_tile: self.editor_wanted,
             self.records_tile: self.records_wanted,
         }
+        self.letters_tile.clicked.connect(self.letters_wanted)
         for tile, wanted in self._tiles.items():
             tile.clicked.connect(wanted)
+        for tile in (self.letters_tile, *self._tiles):
             fix(tile, QWidget.setMaximumHeight, _TILE)
         inside, cards = QWidget(), QWidget()
         lay(QVBoxLayout(cards), self._make_cards(), margins=(_MARGIN, 0, _MARGIN, 12))
@@ -234,7 +242,8 @@ class HomePage(Page):
         for tile in self._tiles:
             self._grid.addWidget(tile)
         self._middle = lay(QVBoxLayout(), self.go_on, middle_game, self.solo, self._grid, spacing=2)
-        columns.insertLayout(count // 2, self._middle, 408)
+        middle = lay(QVBoxLayout(), self.letters_tile, (self._middle, 1), spacing=2)
+        columns.insertLayout(count // 2, middle, 408)
         return columns
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -282,7 +291,9 @@ class HomePage(Page):
         self._list_saved()
         for slug, card in self.cards.items():
             card.show_last(Settings().last_game(slug).fitting(CARDS[slug].players))
-        self.reader.ask(lambda _stop: unfinished.saved_matches(), self._show_saved)
+        self.reader.ask(
+            lambda _stop: (unfinished.saved_matches(), self._letters()), self._show_read
+        )
         self._ask_for_solo()
 
     def _ask_for_solo(self) -> None:
@@ -333,6 +344,12 @@ class HomePage(Page):
         self._show_saved(
             [known.get(kept.path, kept) for kept in unfinished.saved_matches(quickly=True)]
         )
+
+    def _show_read(self, found: tuple[list[unfinished.SavedMatch], str]) -> None:
+        saved, letters = found
+        self.letters_tile.show_line(letters)
+        self.letters_tile.setVisible(bool(letters))
+        self._show_saved(saved)
 
     def _show_saved(self, found: list[unfinished.SavedMatch]) -> None:
         self._kept = found

@@ -53,6 +53,7 @@ class NewGameSheet(Overlay):
     start_requested = Signal(NewMatch)
     cancelled = Signal()
     setup_wanted = Signal(NewMatch)  # with the names that were typed
+    invite_wanted = Signal(NewMatch)  # the same, to play by letters
 
     def __init__(
         self, game: AnyGame, levels: Sequence[str] = (), parent: QWidget | None = None
@@ -76,6 +77,7 @@ class NewGameSheet(Overlay):
         self._layout = ""
         self.layouts = LayoutChoice()
         self.set_up = Button(self.tr("Set up a position…"), Look.OUTLINE)
+        self.invite = Button(self.tr("Invite by letter…"), Look.OUTLINE, "mail")
         self.picture, self._caption = StartPicture(), Text("", "hint", "muted", wrap=True)
         self.start = Button(self.tr("Start game"), Look.ACCENT, height=48)
         self.cancel = Button(self.tr("Cancel"), Look.OUTLINE, height=48)
@@ -86,6 +88,7 @@ class NewGameSheet(Overlay):
         self.start.clicked.connect(self._start)
         self.cancel.clicked.connect(self._cancel)
         self.set_up.clicked.connect(self._set_up)
+        self.invite.clicked.connect(lambda: self.invite_wanted.emit(self.chosen))
         self.who.changed.connect(self._who_changed)
         self.options.changed.connect(self._check)
         self.layouts.changed.connect(self._check)
@@ -171,6 +174,8 @@ class NewGameSheet(Overlay):
             words = self.tr("Or place the pieces yourself, for the same players.")
             row = labelled(self.tr("Starting position: standard"), words, self.set_up)
             column.addWidget(row)
+        words = self.tr("Play by short texts that travel by mail or chat.")
+        column.addWidget(labelled(self.tr("Somebody at another computer"), words, self.invite))
         column.addWidget(self.more)
         column.addStretch(1)  # more than the rows ask for
         area = scrolling(inside, "surface")
@@ -282,6 +287,8 @@ class NewGameSheet(Overlay):
             differs = bool(self.options.values)
             self.standard.setVisible(differs)
             self._is_standard.setHidden(differs)
+        most = 2 if self.game.hidden else 3
+        self.invite.setEnabled(self.who.count <= most and not self.options.problem)
         self.more.button.say(*self._folded())
         self._show_layout()
         if not self.options.problem:

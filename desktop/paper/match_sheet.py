@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
 from desktop.board.row_data import MoveRow, PlyText
-from desktop.board.spoken.rule_text import option_words
+from desktop.board.spoken.rule_text import unusual_options
 from desktop.board.spoken.turns import in_words, joined_turns, turn_numbers
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import translated
@@ -169,15 +169,8 @@ def _paint_players(painter: QPainter, view: Position, room: QRectF) -> float:
 
 def _rules(view: Position) -> str:
     """Return the rules that differ from the standard ones."""
-    game = game_named(view.game)
-    specs = game.options.specs()
-    usual = type(view.options)().resolved(len(view.names)).to_dict()
-    words = [
-        option_words(specs[name], value)
-        for name, value in view.options.to_dict().items()
-        if value is not False and value != usual[name]
-    ]
-    return ", ".join(words) if words else translate("records", "Standard game")
+    rules = unusual_options(view.game, len(view.names), view.options.to_dict())
+    return rules or translate("records", "Standard game")
 
 
 def _pages(

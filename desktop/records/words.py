@@ -4,12 +4,11 @@ from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
-from desktop.board.spoken.rule_text import option_words
+from desktop.board.spoken.rule_text import unusual_options
 from desktop.games.cards import CARDS, LEVELS, computer_name, level_names
 from desktop.language.messages import listed
 from desktop.records.record_index import RecordEntry
 from desktop.table.state import draw_text
-from rules.games import game_named
 
 translate = QCoreApplication.translate
 
@@ -35,14 +34,7 @@ def options_of(entry: RecordEntry) -> str:
 def _unusual(
     _language: str, slug: str, players: int, options: tuple[tuple[str, int | bool], ...]
 ) -> str:
-    game = game_named(slug)
-    specs, usual = game.options.specs(), game.options().resolved(players).to_dict()
-    words = [
-        option_words(specs[name], value)
-        for name, value in options
-        if name in specs and value is not False and value != usual[name]
-    ]
-    return listed(*words)
+    return unusual_options(slug, players, dict(options))
 
 
 def _standard() -> str:

@@ -19,8 +19,8 @@ from PySide6.QtGui import QGuiApplication
 
 from desktop.storage import log_files
 from desktop.storage.log_files import CRASHES, LOG, MOST_BYTES, open_private
-from rules import __version__
 from rules.core.files import TooLarge, read_file
+from rules.kernels import version_line
 
 _OLDER = 2
 _LONGEST = 1_000  # most characters of one of Qt's messages
@@ -81,7 +81,7 @@ def log() -> Log:
 def versions() -> list[str]:
     """Return the versions of the program and of its libraries."""
     return [
-        f"Quincunx {__version__}",
+        version_line(),
         f"Python {platform.python_version()} ({platform.python_implementation()})",
         f"Qt {qVersion()}, PySide {PySide6.__version__}, {QGuiApplication.platformName()}",
         f"{platform.platform()} ({platform.machine()})",

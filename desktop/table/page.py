@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import (
     QActionGroup,
     QGuiApplication,
@@ -16,9 +16,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Prompt
 from desktop.board.row_data import SeatInfo
-from desktop.board.scene import BoardScene
 from desktop.board.spoken.telling import what_happened
-from desktop.board.spoken.turns import in_words, is_command, last_turn, turn_numbers
+from desktop.board.spoken.turns import in_words, last_turn, turn_numbers
 from desktop.controls.buttons import Button
 from desktop.controls.commands import (
     COPY,
@@ -82,8 +81,6 @@ from desktop.theme.appearance import appearance, theme
 translate = QCoreApplication.translate
 
 
-_PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-"""The keys that press the spot at the keyboard cursor."""
 _TYPED = "typed"
 """The first word of the note with a typed move; the number of the ply before it follows."""
 
@@ -101,6 +98,8 @@ class TablePage(BoardPage):
     set_up = Signal()  # a match from the position shown
     study = Signal()  # study the match
     curtain = Signal(int)  # pass the computer to this player
+    letter_answered = Signal(bool)  # True for the accent button of a letter's banner
+    letter_ways_wanted = Signal()  # the other ways to send a letter
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -176,7 +175,6 @@ class TablePage(BoardPage):
         watch.step.clicked.connect(self._step)
         watch.pace.chosen.connect(self._pace)
         self.view.installEventFilter(self)
-        self.view.pressed.connect(lambda at: self._fold_result(self._is_on_board(at)))
         self.frame.answered.connect(self._answered)
         self.banner.other_wanted.connect(self._other_wanted)
         self.banner.review_wanted.connect(self.commands[REVIEW].trigger)
@@ -252,7 +250,7 @@ class TablePage(BoardPage):
     def _seat_computers(self, session: Session) -> None:
         """Let the computer play its seats."""
         self.panel.watch.setVisible(not session.persons)
-        if len(session.persons) == len(session.names):
+        if len(session.persons | session.correspondents) == len(session.names):
             return
         self.computers = computers = Computers(session, session.levels, self)
         computers.thinking.connect(self._show_thinking)
@@ -352,8 +350,9 @@ class TablePage(BoardPage):
         was_over = self.showing is not None and self.showing.over
         before = self._state or self._state_at_start(session, showing)
         turning_point = before.turning_point if showing.over else 0
+        ends = showing.over and not was_over and showing.animate
         self._state = replace(
-            before, shown=showing, ending=None, turning_point=turning_point, folded=False
+            before, shown=showing, ending=None, turning_point=turning_point, lighting=ends
         )
         scene.coached = self.coach.speaks
         self.frame.show_position(showing)
@@ -375,8 +374,9 @@ class TablePage(BoardPage):
         self._show_commands(showing)
         self._show_scores()
         if showing.over and not was_over:
-            if showing.animate:
-                self._celebrate(scene, session, showing)
+            if ends:
+                self._note_series(session, showing)
+                scene.celebrate(lambda: self.change(lighting=False))
             self.ended.emit(session.to_review())
         elif was_over and not showing.over:
             self.series.forget(self._number)
@@ -393,10 +393,7 @@ class TablePage(BoardPage):
             self.refuse(self._unsaid)  # no curtain covers it
             self._unsaid = ""
 
-    def _celebrate(self, scene: BoardScene, session: Session, showing: MatchShown) -> None:
-        """Highlight the winning pieces, and show the series score in the result."""
-        if not is_command(showing.plies[-1]):
-            scene.celebrate()
+    def _note_series(self, session: Session, showing: MatchShown) -> None:
         outcome, names = showing.view.outcome, session.names
         if outcome is None or self._state is None or not session.counts:
             return
@@ -434,6 +431,8 @@ class TablePage(BoardPage):
         if state.shown.hand_over is not None:
             late = scene.delays_curtain()
             words = replace(words, aftermath=scene.aftermath(), delays_curtain=late)
+        if scene.is_decided:
+            state = replace(state, verdict=scene.ending_words())
         return Captions(*prompt_of(state, words), aloud_of(state, words), banner_of(state))
 
     def _show_tally(self) -> None:
@@ -456,7 +455,7 @@ class TablePage(BoardPage):
         """Show in the result the turn with the biggest mistake; 0 for none."""
         state = self._state
         if state is not None and state.shown.over and state.turning_point != turn:
-            self.change(turning_point=turn, folded=False)
+            self.change(turning_point=turn)
 
     def rest(self) -> None:
         """Announce that the page is left, and look for no more hints."""
@@ -635,7 +634,10 @@ class TablePage(BoardPage):
             self.main_widget().setFocus()  # a curtain that is down keeps the focus
 
     def _other_wanted(self) -> None:
-        (self.study if self._matter() is Matter.BACK else self.new_wanted).emit()
+        if self._matter() is Matter.LETTER:
+            self.letter_ways_wanted.emit()
+        else:
+            (self.study if self._matter() is Matter.BACK else self.new_wanted).emit()
 
     def _matter(self) -> Matter | None:
         return matter_of(self._state) if self._state is not None else None
@@ -650,6 +652,8 @@ class TablePage(BoardPage):
             session.answer(yes)
         elif matter is Matter.ENDING and state.ending is not None:
             self._answer_action(session, state.ending, yes)
+        elif matter is Matter.LETTER:
+            self.letter_answered.emit(yes)
         elif matter is Matter.RESULT:
             (self.rematch if yes else self.save).emit()
         elif matter is Matter.HAND_OVER and state.shown.hand_over is not None:
@@ -673,47 +677,13 @@ class TablePage(BoardPage):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let Enter hide the board after the end of a turn, when nothing else can be done.
-
-        After the end of the match, the keys on the board fold the result, as clicks there do.
-        """
+        """Let Enter hide the board after the end of a turn, when nothing else can be done."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            if watched is self.view and is_plain(event) and self._folds_result(Qt.Key(event.key())):
-                return True
             enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and is_plain(event)
             if enter and not event.isAutoRepeat() and self._matter() is Matter.HAND_OVER:
                 self._answered(True)
                 return True
         return super().eventFilter(watched, event)
-
-    def _is_on_board(self, at: QPoint) -> bool:
-        """Whether a point of the view is on a place of the board."""
-        scene = self.scene
-        if scene is None or self._matter() is not Matter.RESULT:
-            return False
-        point = scene.board.mapFromScene(self.view.mapToScene(at))
-        return any(spot.outline.contains(point) for spot in scene.spots() if not spot.rack)
-
-    def _folds_result(self, key: Qt.Key) -> bool:
-        """Fold the result when a spot is pressed, show it again on Escape; return if that is all.
-
-        A spot can do something else as well when it is pressed.
-        """
-        state = self._state
-        if state is None or self._matter() is not Matter.RESULT:
-            return False
-        if key in _PRESSES and self.view.spot() is not None:
-            self._fold_result(True)
-        elif key == Qt.Key.Key_Escape and state.folded:
-            self._fold_result(False)
-            return True
-        return False
-
-    def _fold_result(self, fold: bool) -> None:
-        """Fold the result away from the board, or show it again."""
-        if self._matter() is Matter.RESULT:
-            self.change(folded=fold)
-            self.banner.setVisible(not fold)
 
     # -- the page in front
 

@@ -169,7 +169,8 @@ class TablePanel(SidePanel):
         self._rearrange.start()
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
+        changes = (QEvent.Type.LayoutRequest, QEvent.Type.ShowToParent, QEvent.Type.HideToParent)
+        if event.type() in changes:
             self.matter_area.updateGeometry()
             self._rearrange.start()
         return super().eventFilter(watched, event)  # type: ignore[arg-type]
@@ -186,7 +187,8 @@ class TablePanel(SidePanel):
         tight |= len(self.seats) > 3 and high < px(_LOW_FOR_TWO)
         for card in self.seats:
             card.compress(low, tight=tight)
-        has_matter = self.matter_area.widget() is not None
+        inside = self.matter_area.widget()
+        has_matter = inside is not None and not inside.isHidden()
         seats = sum(card.height() + px(6) for card in self.seats)
         entry = self.entry.sizeHint().height() if not self.entry.isHidden() else 0
         room = self.height() - seats - entry - px(2 * _GAP + 28)

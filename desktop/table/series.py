@@ -22,8 +22,9 @@ class SeriesOfMatches:
         """Delete the result of a match that continues after an undo."""
         self._won.pop(match, None)
 
-    def score(self, names: tuple[str, ...]) -> Series:
-        """Return how many matches each player has won, by seat; empty before the second match."""
+    def score(self, names: tuple[str, ...]) -> Series | None:
+        """Return the matches so far, with the players in these seats; None before the second."""
         if len(self._won) < 2 or self._of is None or self._of[1] != frozenset(names):
-            return ()
-        return tuple((name, sum(name in won for won in self._won.values())) for name in names)
+            return None
+        winners = (next(iter(won), None) for won in self._won.values())
+        return Series(names, tuple(None if one is None else names.index(one) for one in winners))

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.board.contract import Shown
 from desktop.board.row_data import PlyText
 from desktop.board.spoken.rule_text import capitalised
+from desktop.frame.banner import BannerWords
 from desktop.language.messages import translated
 from desktop.storage.autosave import KeptMatch, Then
 from desktop.table.hot_seat import HotSeat
@@ -58,6 +59,8 @@ class MatchShown(Shown):
     can_claim_tie: bool
     undo_refused: bool
     taken_back: Mapping[int, int]
+    letter: BannerWords | None = None
+    """What to do with the next letter of a match by letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +110,8 @@ class Session(QObject):
         self.file = MatchFile(lambda: self._latest, damaged=match.problem is not None)
         self.touched = False
         """Whether anything happened since the match was read from its file."""
+        self.correspondents: Set[int] = frozenset()
+        """The seats of people at other computers, who play by letters."""
         self.keep_by: Callable[[KeptMatch, Then], object] = lambda _match, then: then()
         """Saves the match, then calls its second argument: at once, or later."""
         self._done: _Done | None = None
@@ -194,6 +199,21 @@ class Session(QObject):
         if not self.progress.ended:
             self.note_help("hint")
         return self._match.copy(self.progress.live)
+
+    @property
+    def save_refusal(self) -> str:
+        """Why the match cannot be saved in a file now; empty if it can."""
+        return ""
+
+    @property
+    def planned(self) -> tuple[object, ...] | None:
+        """The moves prepared for a letter; None if every move is played at once."""
+        return None
+
+    @property
+    def letter(self) -> BannerWords | None:
+        """What to do with the next letter; None except in a match by letters."""
+        return None
 
     @property
     def options(self) -> dict[str, int | bool]:
@@ -517,6 +537,8 @@ class Session(QObject):
                 plies=history[: self._match.ply],
                 happened=news.whole,
                 brief=news.brief,
+                planned=self.planned,
+                letter=self.letter,
             )
         )
         to_move = self._match.to_move

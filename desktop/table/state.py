@@ -51,6 +51,8 @@ class Matter(Enum):
     """A person here must answer another player."""
     ENDING = auto()
     """A person here wants to end the match and must confirm it."""
+    LETTER = auto()
+    """A letter must be sent, or another player's has to come."""
     RESULT = auto()
     """The match is over."""
     HAND_OVER = auto()
@@ -92,10 +94,12 @@ class TableState:
     preview: tuple[object, ...] = ()
     suggested: str = ""
     turning_point: int = 0
-    series: Series = ()
-    """Matches won by each player in this sitting; empty before there are two."""
-    folded: bool = False
-    """Whether the result has been taken away from over the board."""
+    series: Series | None = None
+    """The matches of this sitting; None before there are two."""
+    verdict: tuple[str, str] = ("", "")
+    """How play decided the match, with `{name}` for the winner, and a fact about it."""
+    lighting: bool = False
+    """Whether what decided the match is being lit, so that the result is not shown yet."""
 
     @property
     def outcome(self) -> Outcome | None:
@@ -118,6 +122,8 @@ def matter_of(state: TableState) -> Matter | None:
         return Matter.QUESTION
     if state.ending is not None and shown.acting is not None:
         return Matter.ENDING
+    if shown.letter is not None:
+        return Matter.LETTER
     if state.outcome is not None:
         return Matter.RESULT
     return Matter.HAND_OVER if shown.hand_over is not None else None
@@ -212,16 +218,23 @@ def banner_of(state: TableState) -> BannerWords | None:
         return _question_words(shown.question, names)
     if matter is Matter.ENDING and state.ending is not None and shown.acting is not None:
         return _confirmation_words(state.ending, names[shown.acting], shown.acting)
+    if matter is Matter.LETTER:
+        return shown.letter
     if matter is Matter.RESULT and state.outcome is not None:
         title, line = outcome_text(state.outcome, names)
         line, *undone = (f"{one}." for one in (line, *undo_summary(shown.taken_back, names)))
-        notes = tuple(undone)
+        notes, first = tuple(undone), ""
+        heading, fact = state.verdict
+        if heading:
+            heading = heading.format(name=names[min(state.outcome.winners)])
         if state.turning_point:
             turning = translate("TablePage", "Turning point: turn {n}.")
-            notes = (turning.format(n=state.turning_point), *notes)
+            turning = turning.format(n=state.turning_point)
+            notes, fact = (turning, *notes), fact or turning
         if len(names) > 1:
             first = translate("TablePage", "{name} moves first in the rematch.")
-            notes = (*notes, first.format(name=names[1]))
+            first = first.format(name=names[1])
+            notes = (*notes, first)
         return BannerWords(
             state.outcome.winners,
             title,
@@ -229,10 +242,14 @@ def banner_of(state: TableState) -> BannerWords | None:
             translate("TablePage", "Rematch"),
             translate("TablePage", "Save game"),
             translate("TablePage", "New game"),
+            heading=heading,
+            fact=fact,
             notes=notes,
             review=REVIEW.label,
             share=SHARE_RESULT.label,
             series=state.series,
+            tip=first,
+            waits=state.lighting,
         )
     if matter is Matter.HAND_OVER and shown.hand_over is not None:
         title = translate("TablePage", "{name} is next").format(name=names[shown.hand_over])
@@ -294,9 +311,10 @@ def prompt_of(state: TableState, of_scene: SceneWords) -> tuple[int | None, Prom
         return shown.view.to_move, Prompt(_where(shown), hint)
     if asks(state) and banner is not None:
         return next(iter(banner.players)), Prompt(banner.title, banner.line)
+    if matter is Matter.LETTER and banner is not None:
+        return next(iter(banner.players)), Prompt(banner.title, banner.line)
     if outcome is not None:
-        title = outcome_text(outcome, names)[0]
-        return None, Prompt(title if state.folded else "")  # the bar says who won, and why
+        return None, Prompt("")  # the bar says who won, and why
     if matter is Matter.HAND_OVER and shown.viewer is not None:
         words = translate("TablePage", "{name}, your turn is over")
         usual = translate("TablePage", "Look as long as you like. Then hide the board.")
@@ -349,6 +367,8 @@ def aloud_of(state: TableState, of_scene: SceneWords) -> str:
     """Return the part of the prompt to announce, without what was announced already."""
     shown, banner = state.shown, banner_of(state)
     if asks(state) and banner is not None:
+        return banner.text
+    if matter_of(state) is Matter.LETTER and banner is not None:
         return banner.text
     if state.outcome is not None and banner is not None and not shown.reviewing:
         return "" if shown.happened else banner.title  # the news already tells who won

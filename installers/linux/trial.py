@@ -111,7 +111,7 @@ class Visit:
 
     def says_version(self) -> str:
         told = _run(self.system.as_player(PACKAGE, "--version"))
-        assert told == f"Quincunx {VERSION}", told
+        assert told == f"Quincunx {VERSION}, compiled", told
         return told
 
     def plays(self) -> str:
@@ -220,7 +220,7 @@ class Visit:
     def _starts(self, program: str) -> str:
         """Start the program on a screen and close its window."""
         told = _run(self.system.as_player(program, "--version"))
-        assert told == f"Quincunx {VERSION}", told
+        assert told == f"Quincunx {VERSION}, compiled", told
         with screen() as display, shared_screens(self.system):
             begin = time.monotonic()
             command = self.system.as_player(program, DISPLAY=display)

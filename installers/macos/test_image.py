@@ -15,7 +15,8 @@ from tempfile import TemporaryDirectory
 from installers.macos import signing
 from installers.macos.build import ROOT, image_name
 from installers.macos.info_plist import info_plist
-from installers.product import NAME, VERSION
+from installers.product import NAME
+from rules.kernels import version_line
 
 PATIENCE = 120  # seconds a start may take
 
@@ -84,7 +85,7 @@ def _starts(app: Path, home: Path) -> list[str]:
     program = app / "Contents" / "MacOS" / "quincunx"
     environment = {**os.environ, "HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
     faults = []
-    for argument, answer in (("--version", f"{NAME} {VERSION}"), ("--first-paint", "")):
+    for argument, answer in (("--version", version_line()), ("--first-paint", "")):
         done = subprocess.run(
             [program, argument],
             env=environment,

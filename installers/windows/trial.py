@@ -82,11 +82,12 @@ class Trial:
         assert self.machine.registry(rf"HKLM\{ENTRY}") is None
 
     def matches_belong_to_it(self) -> None:
-        """.qcx has its type, the icon, and a command that names the file"""
+        """.qcx and .qxl have their type, the icon, and a command that names the file"""
         classes = rf"HKCU\{CLASSES}"
-        kind = self.machine.registry(rf"{classes}\.qcx") or {}
-        assert kind[""] == "Quincunx.Match"
-        assert kind["Content Type"] == "application/x-quincunx-match"
+        for ending in (".qcx", ".qxl"):
+            kind = self.machine.registry(rf"{classes}\{ending}") or {}
+            assert kind[""] == "Quincunx.Match"
+            assert kind["Content Type"] == "application/x-quincunx-match"
         icon = self.machine.registry(rf"{classes}\Quincunx.Match\DefaultIcon") or {}
         assert icon[""] == self.machine.named(self.home / "match.ico")
         assert (self.home / "match.ico").is_file()
@@ -208,7 +209,7 @@ class Trial:
     def _no_traces(self, root: str, shortcut: Path) -> None:
         assert not shortcut.exists()
         assert self.machine.registry(rf"{root}\{ENTRY}") is None
-        for key in ("Quincunx.Match", r"Quincunx.Match\shell", ".qcx"):
+        for key in ("Quincunx.Match", r"Quincunx.Match\shell", ".qcx", ".qxl"):
             assert self.machine.registry(rf"{root}\{CLASSES}\{key}") is None, key
 
     def _matches_are_kept(self) -> None:

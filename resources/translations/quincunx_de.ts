@@ -95,6 +95,14 @@
         <source>MIT licence of X11</source>
         <translation>MIT-Lizenz von X11</translation>
     </message>
+    <message>
+        <source>The computer players run compiled.</source>
+        <translation>Die Computerspieler laufen kompiliert.</translation>
+    </message>
+    <message>
+        <source>The computer players run interpreted: they see less in the same time.</source>
+        <translation>Die Computerspieler laufen interpretiert: Sie sehen in derselben Zeit weniger.</translation>
+    </message>
 </context>
 <context>
     <name>AdamasEditScene</name>
@@ -226,6 +234,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pieces saw {owner}’s last stack.</source>
+        <translation>
+            <numerusform>%n Stein sah den letzten Stapel von {owner}.</numerusform>
+            <numerusform>%n Steine sahen den letzten Stapel von {owner}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n stacks</source>
         <translation>
             <numerusform>%n Stapel</numerusform>
@@ -239,6 +254,14 @@
             <numerusform>bedroht</numerusform>
             <numerusform>bedroht</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} wins: no move left</source>
+        <translation>{name} gewinnt: kein Zug mehr</translation>
+    </message>
+    <message>
+        <source>{name} wins: all captured</source>
+        <translation>{name} gewinnt: alles geschlagen</translation>
     </message>
     <message>
         <source>This is outside the board. Drop the pieces on a highlighted cell.</source>
@@ -392,6 +415,22 @@
 <context>
     <name>BlackBoxScene</name>
     <message>
+        <source>{name} wins: no guess left</source>
+        <translation>{name} gewinnt: kein Versuch mehr</translation>
+    </message>
+    <message>
+        <source>{name} wins: all four atoms</source>
+        <translation>{name} gewinnt: alle vier Atome</translation>
+    </message>
+    <message>
+        <source>After {n} rays.</source>
+        <translation>Nach {n} Strahlen.</translation>
+    </message>
+    <message>
+        <source>First guess, after {n} rays.</source>
+        <translation>Im ersten Versuch, nach {n} Strahlen.</translation>
+    </message>
+    <message>
         <source>port {port}, {words}</source>
         <translation>Öffnung {port}, {words}</translation>
     </message>
@@ -450,6 +489,30 @@
     <message>
         <source>Note a cell as empty (also with the right mouse button)</source>
         <translation>Ein Feld als leer notieren (auch mit der rechten Maustaste)</translation>
+    </message>
+    <message>
+        <source>Hide the atoms on {cells}</source>
+        <translation>Versteck die Atome auf {cells}</translation>
+    </message>
+    <message>
+        <source>Mark {cell}</source>
+        <translation>Markiere {cell}</translation>
+    </message>
+    <message>
+        <source>Remove the marker from {cell}</source>
+        <translation>Nimm den Marker von {cell}</translation>
+    </message>
+    <message>
+        <source>Send a ray from {port}</source>
+        <translation>Schick einen Strahl bei {port} los</translation>
+    </message>
+    <message>
+        <source>Guess that the atoms are on {cells}</source>
+        <translation>Rate: Die Atome sind auf {cells}</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Beende deinen Zug</translation>
     </message>
 </context>
 <context>
@@ -549,6 +612,17 @@
     <message>
         <source>Other puzzles</source>
         <translation>Andere Rätsel</translation>
+    </message>
+</context>
+<context>
+    <name>BoxEnding</name>
+    <message>
+        <source>{name}’s box</source>
+        <translation>Box von {name}</translation>
+    </message>
+    <message>
+        <source>{name} had found {n} of four</source>
+        <translation>{name} hatte {n} von vier gefunden</translation>
     </message>
 </context>
 <context>
@@ -1147,6 +1221,10 @@
 <context>
     <name>DragonsScene</name>
     <message>
+        <source>{name} wins: a loop of {n}</source>
+        <translation>{name} gewinnt: eine Schleife aus {n}</translation>
+    </message>
+    <message>
         <source>left</source>
         <extracomment>below the number of tiles that are left</extracomment>
         <translation>übrig</translation>
@@ -1168,9 +1246,9 @@
         <translation>Das Plättchen hinlegen</translation>
     </message>
     <message>
-        <source>Place tile {letter}, {side} up, at {position}</source>
+        <source>Place tile {letter}, {side} up, at position {position}</source>
         <extracomment>{letter} and {side}: what to place, such as “d” and “shoulders”</extracomment>
-        <translation>Lege Plättchen {letter}, {side} oben, auf {position}</translation>
+        <translation>Leg Plättchen {letter}, {side} oben, auf Stelle {position}</translation>
     </message>
 </context>
 <context>
@@ -1600,6 +1678,16 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} gewinnt mit %n Punkt Vorsprung</numerusform>
+            <numerusform>{name} gewinnt mit %n Punkten Vorsprung</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EngineStrip</name>
     <message>
         <source>{name} is winning</source>
@@ -1999,11 +2087,6 @@
     <message>
         <source>Options for {game}</source>
         <translation>Optionen für {game}</translation>
-    </message>
-    <message>
-        <source>{players}, own options</source>
-        <extracomment>on a game&apos;s card: the players of the next match, and that it has unusual options</extracomment>
-        <translation>{players}, eigene Optionen</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2431,12 +2514,30 @@
         <translation>Das Plättchen drehen, wenn es auf mehrere Arten passt</translation>
     </message>
     <message>
-        <source>Place {tile} at {position}</source>
-        <translation>Lege {tile} auf {position}</translation>
+        <source>{name}’s best turn</source>
+        <translation>Bester Zug von {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holes in one turn decided it.</source>
+        <translation>
+            <numerusform>%n Loch in einem Zug hat entschieden.</numerusform>
+            <numerusform>%n Löcher in einem Zug haben entschieden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>Der beste Zug brachte %n Punkt.</numerusform>
+            <numerusform>Der beste Zug brachte %n Punkte.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Return {tile} to the bag and pass</source>
-        <translation>Lege {tile} in den Beutel zurück und passe</translation>
+        <source>Return tile {tile} to the bag and pass</source>
+        <translation>Leg Plättchen {tile} in den Beutel zurück und passe</translation>
+    </message>
+    <message>
+        <source>Place tile {tile} at position {position}</source>
+        <translation>Leg Plättchen {tile} auf Stelle {position}</translation>
     </message>
 </context>
 <context>
@@ -2861,6 +2962,10 @@
             <numerusform>%n laufend</numerusform>
             <numerusform>%n laufend</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Games by letter</source>
+        <translation>Partien per Brief</translation>
     </message>
 </context>
 <context>
@@ -3915,6 +4020,14 @@
         <translation>Züge</translation>
     </message>
     <message>
+        <source>{name}’s best turn</source>
+        <translation>Bester Zug von {name}</translation>
+    </message>
+    <message>
+        <source>{count} turns of {points} points were the best.</source>
+        <translation>{count} Züge mit je {points} Punkten waren die besten.</translation>
+    </message>
+    <message>
         <source>Your board</source>
         <translation>Dein Brett</translation>
     </message>
@@ -3947,8 +4060,32 @@
         <translation>Beende deinen Zug</translation>
     </message>
     <message>
+        <source>{name}’s board</source>
+        <translation>Brett von {name}</translation>
+    </message>
+    <message>
         <source>Reveal {cell}</source>
         <translation>Decke {cell} auf</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>Der beste Zug brachte %n Punkt.</numerusform>
+            <numerusform>Der beste Zug brachte %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use the layout shown, which begins with {labels}</source>
+        <extracomment>{labels}: the first numbers of the layout</extracomment>
+        <translation>Nimm die gezeigte Aufteilung, die mit {labels} beginnt</translation>
+    </message>
+    <message>
+        <source>Take a random layout</source>
+        <translation>Nimm eine zufällige Aufteilung</translation>
+    </message>
+    <message>
+        <source>Reveal at random</source>
+        <translation>Zufällig aufdecken</translation>
     </message>
 </context>
 <context>
@@ -4166,6 +4303,18 @@
     <message>
         <source>Starting position: standard</source>
         <translation>Startstellung: Standard</translation>
+    </message>
+    <message>
+        <source>Invite by letter…</source>
+        <translation>Per Brief einladen …</translation>
+    </message>
+    <message>
+        <source>Play by short texts that travel by mail or chat.</source>
+        <translation>Spielt mit kurzen Texten, die per E-Mail oder Chat reisen.</translation>
+    </message>
+    <message>
+        <source>Somebody at another computer</source>
+        <translation>Jemand an einem anderen Computer</translation>
     </message>
 </context>
 <context>
@@ -4913,6 +5062,10 @@
     <message>
         <source>Ray {port} came out at {end}. End your turn.</source>
         <translation>Strahl {port} kam bei {end} heraus. Beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>The answer to your letter tells where the ray comes out.</source>
+        <translation>Die Antwort auf deinen Brief zeigt, wo der Strahl austritt.</translation>
     </message>
 </context>
 <context>
@@ -7778,6 +7931,18 @@
         <source>Last round, {name}: reveal or end your turn</source>
         <translation>Letzte Runde, {name}: aufdecken oder Zug beenden</translation>
     </message>
+    <message>
+        <source>{name}, choose cells in order</source>
+        <translation>{name}, wähle Felder der Reihe nach</translation>
+    </message>
+    <message>
+        <source>{name}, choose more cells, or end your turn</source>
+        <translation>{name}, wähle weitere Felder oder beende den Zug</translation>
+    </message>
+    <message>
+        <source>The answer to your letter reveals them.</source>
+        <translation>Die Antwort auf deinen Brief deckt sie auf.</translation>
+    </message>
 </context>
 <context>
     <name>_Board</name>
@@ -8085,6 +8250,51 @@
     <message>
         <source>in your hand</source>
         <translation>in deiner Hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces from {cell}</source>
+        <extracomment>the first part of “Merge {parts} on {target}”</extracomment>
+        <translation>
+            <numerusform>%n Stein von {cell}</numerusform>
+            <numerusform>%n Steine von {cell}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n pieces from {source} to {target}</source>
+        <translation>
+            <numerusform>Zieh %n Stein von {source} nach {target}</numerusform>
+            <numerusform>Zieh %n Steine von {source} nach {target}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Split the stack on {source}: {parts}</source>
+        <extracomment>{parts}: such as “1 each to a4 and a5, then 3 to c3”</extracomment>
+        <translation>Teil den Stapel auf {source}: {parts}</translation>
+    </message>
+    <message>
+        <source>{parts}, then {part}</source>
+        <extracomment>between two parts of a split, in the order in which they land</extracomment>
+        <translation>{parts}, dann {part}</translation>
+    </message>
+    <message>
+        <source>{n} from {cell}</source>
+        <extracomment>a later part of “Merge {parts} on {target}”: pieces from a cell</extracomment>
+        <translation>{n} von {cell}</translation>
+    </message>
+    <message>
+        <source>Merge {parts} on {target}</source>
+        <extracomment>{parts}: such as “1 piece from c2 and 3 from d1”</extracomment>
+        <translation>Vereinige {parts} auf {target}</translation>
+    </message>
+    <message>
+        <source>{n} each to {cells}</source>
+        <extracomment>a part of “Split the stack on a3: …”</extracomment>
+        <translation>je {n} nach {cells}</translation>
+    </message>
+    <message>
+        <source>{n} to {cells}</source>
+        <extracomment>a part of “Split the stack on a3: …”</extracomment>
+        <translation>{n} nach {cells}</translation>
     </message>
 </context>
 <context>
@@ -8523,6 +8733,14 @@
     <message>
         <source>Library of layouts</source>
         <translation>Sammlung der Aufteilungen</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Brief einfügen</translation>
+    </message>
+    <message>
+        <source>Save all letters as proof…</source>
+        <translation>Alle Briefe als Beweis speichern …</translation>
     </message>
 </context>
 <context>
@@ -11169,10 +11387,6 @@
         <translation>zu früh beendete Züge</translation>
     </message>
     <message>
-        <source>ends the game in a draw</source>
-        <translation>beendet die Partie mit Remis</translation>
-    </message>
-    <message>
         <source>every atom must be on one of the 49 cells from a1 to g7</source>
         <translation>jedes Atom muss auf einem der 49 Felder von a1 bis g7 liegen</translation>
     </message>
@@ -11546,10 +11760,6 @@
         <translation>Gebiet {label} hängt nicht zusammen: {here} berührt {there} nicht</translation>
     </message>
     <message>
-        <source>saves {cells} from capture</source>
-        <translation>bringt {cells} in Sicherheit</translation>
-    </message>
-    <message>
         <source>say how many pieces go to each cell: {example}</source>
         <translation>gib an, wie viele Steine auf jedes Feld ziehen: {example}</translation>
     </message>
@@ -11913,18 +12123,6 @@
     <message>
         <source>this file has format {found}, made by a newer Quincunx; this version reads up to format {known}</source>
         <translation>diese Datei hat Format {found} und stammt von einer neueren Version; diese hier liest bis Format {known}</translation>
-    </message>
-    <message>
-        <source>threatens to win in {count} places at once</source>
-        <translation>droht, an {count} Stellen zugleich zu gewinnen</translation>
-    </message>
-    <message>
-        <source>threatens {cells} at once</source>
-        <translation>bedroht {cells} zugleich</translation>
-    </message>
-    <message>
-        <source>threatens {cell}</source>
-        <translation>bedroht {cell}</translation>
     </message>
     <message>
         <source>draw claimed: the position occurred three times</source>
@@ -12469,13 +12667,6 @@
             <numerusform>verbindet {count} deiner Drachen zu einem, der an {n} Enden wachsen kann</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>limits {enemy}’s choice: {enemy} must fill a gap and has only {n} moves for it</source>
-        <translation>
-            <numerusform>schränkt {enemy} ein: {enemy} muss eine Lücke füllen und hat dafür nur einen Zug</numerusform>
-            <numerusform>schränkt {enemy} ein: {enemy} muss eine Lücke füllen und hat dafür nur {n} Züge</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no other move promises more</source>
         <translation>kein anderer Zug verspricht mehr</translation>
@@ -12505,21 +12696,6 @@
     <message>
         <source>works towards a loop</source>
         <translation>arbeitet auf eine Schleife hin</translation>
-    </message>
-    <message>
-        <source>worth a try: most likely {value}, though only {share:.0%}, and its large region allows long runs</source>
-        <translation>einen Versuch wert: am ehesten {value}, wenn auch nur {share:.0%}, und ihr großes Gebiet erlaubt lange Serien</translation>
-    </message>
-    <message>
-        <source>worth a try: most likely {value}, though only {share:.0%}, which leaves room for higher numbers</source>
-        <translation>einen Versuch wert: am ehesten {value}, wenn auch nur {share:.0%}, danach können noch größere Zahlen kommen</translation>
-    </message>
-    <message numerus="yes">
-        <source>your dragon can grow at {n} ends</source>
-        <translation>
-            <numerusform>Dein Drache kann an {n} Ende wachsen</numerusform>
-            <numerusform>Dein Drache kann an {n} Enden wachsen</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>your dragon can grow at {n} ends instead of {before}</source>
@@ -12993,10 +13169,6 @@
         </translation>
     </message>
     <message>
-        <source>{share:.0%} likely to be another {value}, which makes a run of {length}</source>
-        <translation>zu {share:.0%} noch eine {value}, das ergibt eine Serie aus {length}</translation>
-    </message>
-    <message>
         <source>gap at position {position}</source>
         <translation>Lücke an Stelle {position}</translation>
     </message>
@@ -13295,24 +13467,12 @@
         <translation>{names} spielen unentschieden: {reason}</translation>
     </message>
     <message>
-        <source>a good start: most likely {value} ({share:.0%}), and its large region allows long runs</source>
-        <translation>ein guter Anfang: am ehesten {value} ({share:.0%}), und ihr großes Gebiet erlaubt lange Serien</translation>
-    </message>
-    <message>
-        <source>a good start: most likely {value} ({share:.0%}), which leaves room for higher numbers</source>
-        <translation>ein guter Anfang: am ehesten {value} ({share:.0%}), danach können noch größere Zahlen kommen</translation>
-    </message>
-    <message>
         <source>a random layout has no pattern to guess, and there is no time to find a better one</source>
         <translation>eine zufällige Aufteilung hat kein erkennbares Muster, und für eine bessere fehlt die Zeit</translation>
     </message>
     <message>
         <source>all cells are equally good</source>
         <translation>alle Felder sind gleich gut</translation>
-    </message>
-    <message>
-        <source>blocks this place, where {enemy} could have {done}</source>
-        <translation>blockiert diese Stelle, wo {enemy} sonst {done} könnte</translation>
     </message>
     <message>
         <source>bottom</source>
@@ -13339,21 +13499,6 @@
     <message>
         <source>closes two holes at once: {sum} = {points} points</source>
         <translation>schließt zwei Löcher auf einmal: {sum} = {points} Punkte</translation>
-    </message>
-    <message numerus="yes">
-        <source>delays your defeat longest, by up to {n} more moves</source>
-        <translation>
-            <numerusform>schiebt deine Niederlage am längsten hinaus, um bis zu {n} Zug</numerusform>
-            <numerusform>schiebt deine Niederlage am längsten hinaus, um bis zu {n} Züge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>delays your defeat longest: {enemy} can win against every move</source>
-        <translation>schiebt deine Niederlage am längsten hinaus: {enemy} kann gegen jeden Zug gewinnen</translation>
-    </message>
-    <message>
-        <source>draws: two pieces are left and neither can capture the other</source>
-        <translation>endet unentschieden: Zwei Steine sind übrig, und keiner kann den anderen schlagen</translation>
     </message>
     <message>
         <source>every move loses, this one too</source>
@@ -13385,18 +13530,6 @@
         <source>gives your stacks more room: {after} cells in sight instead of {before}</source>
         <translation>gibt deinen Stapeln mehr Raum: {after} Felder in Sicht statt {before}</translation>
     </message>
-    <message>
-        <source>guess now: another turn would help {name} more than another ray would help you</source>
-        <translation>rate jetzt: Ein weiterer Zug würde {name} mehr nützen als dir ein weiterer Strahl</translation>
-    </message>
-    <message>
-        <source>guess now: that wins {now:.0%} of the time, one more ray first only {later:.0%}</source>
-        <translation>rate jetzt: Das gewinnt mit {now:.0%}, nach einem weiteren Strahl sind es nur {later:.0%}</translation>
-    </message>
-    <message>
-        <source>guess now: {name} may need only one more ray</source>
-        <translation>rate jetzt: {name} braucht vielleicht nur noch einen Strahl</translation>
-    </message>
     <message numerus="yes">
         <source>hard to find: a strong player needs {n} rays here, usually about {usual:.0f}</source>
         <translation>
@@ -13416,16 +13549,8 @@
         <translation>schwer zu erraten: Die Gebiete sind gewunden, also sagt ein Feld wenig über das nächste</translation>
     </message>
     <message>
-        <source>scores nothing now, but leaves {name} only about {points:.0f} points next turn</source>
-        <translation>bringt jetzt keine Punkte, lässt {name} im nächsten Zug aber nur etwa {points:.0f}</translation>
-    </message>
-    <message>
         <source>the tags of a layout can have {most} characters in all</source>
         <translation>die Stichwörter einer Aufteilung dürfen zusammen höchstens {most} Zeichen haben</translation>
-    </message>
-    <message>
-        <source>you know least about the line of {port}</source>
-        <translation>über die Linie von {port} weißt du am wenigsten</translation>
     </message>
     <message>
         <source>leaves {name} almost nothing to score next turn</source>
@@ -13499,23 +13624,9 @@
         <source>makes an eye: this dragon of yours now has {eyes}</source>
         <translation>macht ein Auge: Dieser Drache von dir hat jetzt {eyes}</translation>
     </message>
-    <message numerus="yes">
-        <source>narrows {n:,} possible arrangements down to about {left:,.0f}</source>
-        <translation>
-            <numerusform>von {n:,} möglichen Versteck bleiben nur etwa {left:,.0f}</numerusform>
-            <numerusform>von {n:,} möglichen Verstecken bleiben nur etwa {left:,.0f}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no four atoms explain all answers</source>
         <translation>keine vier Atome erklären alle Antworten</translation>
-    </message>
-    <message numerus="yes">
-        <source>no ray can tell the last {n} possible arrangements apart, so guess</source>
-        <translation>
-            <numerusform>kein Strahl kann das letzte mögliche Versteck ({n}) noch unterscheiden, also rate</numerusform>
-            <numerusform>kein Strahl kann die letzten {n} möglichen Verstecke unterscheiden, also rate</numerusform>
-        </translation>
     </message>
     <message>
         <source>nobody can learn your habits if you sometimes choose an easier arrangement</source>
@@ -13528,14 +13639,6 @@
     <message>
         <source>nothing is known yet, so every ray tells you much</source>
         <translation>noch ist nichts bekannt, also sagt dir jeder Strahl viel</translation>
-    </message>
-    <message>
-        <source>nothing to lose, as this may be your last turn: {goes_on:.0%} safe to continue</source>
-        <translation>du hast nichts zu verlieren, das kann dein letzter Zug sein: Weitermachen ist zu {goes_on:.0%} sicher</translation>
-    </message>
-    <message>
-        <source>only these four cells explain every mark, so guess now</source>
-        <translation>nur diese vier Felder erklären jedes Zeichen, also rate jetzt</translation>
     </message>
     <message>
         <source>removing the marker from {cell}</source>
@@ -13674,14 +13777,6 @@
         <translation>dieser Text ist zu lang für einen Brief</translation>
     </message>
     <message>
-        <source>threatens to win next turn</source>
-        <translation>droht, im nächsten Zug zu gewinnen</translation>
-    </message>
-    <message>
-        <source>threatens to win next turn, while {enemy} must fill a gap</source>
-        <translation>droht, im nächsten Zug zu gewinnen, während {enemy} eine Lücke füllen muss</translation>
-    </message>
-    <message>
         <source>top</source>
         <translation>oben</translation>
     </message>
@@ -13694,57 +13789,16 @@
         <translation>oben rechts</translation>
     </message>
     <message>
-        <source>wait for another ray: that wins {later:.0%} of the time, guessing now only {now:.0%}</source>
-        <translation>warte auf einen weiteren Strahl: Das gewinnt mit {later:.0%}, jetzt zu raten nur mit {now:.0%}</translation>
-    </message>
-    <message numerus="yes">
-        <source>wait for another ray: {name} is not close, and {n} arrangements are still possible</source>
-        <translation>
-            <numerusform>warte auf einen weiteren Strahl: {name} ist nicht nah dran, und {n} Versteck ist noch möglich</numerusform>
-            <numerusform>warte auf einen weiteren Strahl: {name} ist nicht nah dran, und {n} Verstecke sind noch möglich</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>whatever this ray shows, you will know where all four atoms are</source>
         <translation>egal was dieser Strahl zeigt, danach weißt du, wo alle vier Atome sind</translation>
-    </message>
-    <message>
-        <source>worth a try: {goes_on:.0%} safe to continue, and a lower number costs you no points</source>
-        <translation>einen Versuch wert: zu {goes_on:.0%} sicher, und eine kleinere Zahl kostet dich keine Punkte</translation>
     </message>
     <message>
         <source>you have guessed this turn, so there is nothing left to do</source>
         <translation>du hast in diesem Zug schon geraten, mehr ist nicht zu tun</translation>
     </message>
-    <message numerus="yes">
-        <source>end your turn: {n:,} possible arrangements are too many for your last guess</source>
-        <translation>
-            <numerusform>beende den Zug: {n:,} mögliches Versteck ist zu viel für deinen letzten Versuch</numerusform>
-            <numerusform>beende den Zug: {n:,} mögliche Verstecke sind zu viele für deinen letzten Versuch</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>end your turn: {n:,} possible arrangements are too many to guess</source>
-        <translation>
-            <numerusform>beende den Zug: {n:,} mögliches Versteck ist zu viel zum Raten</numerusform>
-            <numerusform>beende den Zug: {n:,} mögliche Verstecke sind zu viele zum Raten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{does}. The price: {cells} can be captured</source>
-        <translation>{does}. Der Preis: {cells} in Gefahr</translation>
-    </message>
     <message>
         <source>{does}. None of your stacks can be captured</source>
         <translation>{does}. Keiner deiner Stapel kann geschlagen werden</translation>
-    </message>
-    <message>
-        <source>{goes_on:.0%} safe to continue, and most likely {value}</source>
-        <translation>zu {goes_on:.0%} sicher und am ehesten {value}</translation>
-    </message>
-    <message>
-        <source>{goes_on:.0%} safe to continue, and {share:.0%} likely to be another {value} for a run of {length}</source>
-        <translation>zu {goes_on:.0%} sicher und zu {share:.0%} noch eine {value} für eine Serie von {length}</translation>
     </message>
     <message>
         <source>A tile at the highlighted position wins.</source>
@@ -13972,14 +14026,6 @@
         </translation>
     </message>
     <message>
-        <source>the best guess contains {cell}</source>
-        <translation>{cell} gehört zum besten Lösungsversuch</translation>
-    </message>
-    <message>
-        <source>the best guess does not contain {cell}</source>
-        <translation>{cell} gehört nicht zum besten Lösungsversuch</translation>
-    </message>
-    <message>
         <source>Your opponent has the tile 123. It closes the hole in the middle. Move so that it cannot.</source>
         <translation>Dein Gegner hat das Plättchen 123 und kann damit das Loch in der Mitte schließen. Leg so, dass das nicht mehr geht.</translation>
     </message>
@@ -14099,9 +14145,281 @@
         <source>Your list 3, 3, 3 scores 3 × 3 = 9, whatever comes next. Reveal another cell.</source>
         <translation>Deine Liste 3, 3, 3 bringt 3 × 3 = 9, egal was kommt. Deck noch ein Feld auf.</translation>
     </message>
+    <message numerus="yes">
+        <source>In return you risk {n} pieces on {cells}, but no better move was found</source>
+        <translation>
+            <numerusform>Dafür riskierst du {n} Stein auf {cells}, aber ein besserer Zug wurde nicht gefunden</numerusform>
+            <numerusform>Dafür riskierst du {n} Steine auf {cells}, aber ein besserer Zug wurde nicht gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In return you risk {n} pieces on {cells}, fewer than you threaten</source>
+        <translation>
+            <numerusform>Dafür riskierst du {n} Stein auf {cells}, weniger als du bedrohst</numerusform>
+            <numerusform>Dafür riskierst du {n} Steine auf {cells}, weniger als du bedrohst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In return you risk {n} pieces on {cells}, no more than you capture</source>
+        <translation>
+            <numerusform>Dafür riskierst du {n} Stein auf {cells}, nicht mehr als du schlägst</numerusform>
+            <numerusform>Dafür riskierst du {n} Steine auf {cells}, nicht mehr als du schlägst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then only {n} of your pieces are in danger instead of {before}: those on {cells}</source>
+        <translation>
+            <numerusform>Dann ist nur {n} deiner Steine in Gefahr statt {before}: der auf {cells}</numerusform>
+            <numerusform>Dann sind nur {n} deiner Steine in Gefahr statt {before}: die auf {cells}</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>end your turn, as hardly any cell can follow: the best one is only {goes_on:.0%} safe</source>
-        <translation>beende deinen Zug, denn kaum ein Feld kann folgen: Das beste ist nur zu {goes_on:.0%} sicher</translation>
+        <source>a good start: {value} is the most likely number ({share:.0%}), and many higher numbers can follow it</source>
+        <translation>ein guter Anfang: {value} ist die wahrscheinlichste Zahl ({share:.0%}), und viele höhere Zahlen können folgen</translation>
+    </message>
+    <message>
+        <source>a good start: {value} is the most likely number ({share:.0%}), and region {value} is large enough for a long run</source>
+        <translation>ein guter Anfang: {value} ist die wahrscheinlichste Zahl ({share:.0%}), und Gebiet {value} ist groß genug für eine lange Serie</translation>
+    </message>
+    <message>
+        <source>a guess now would almost certainly be wrong</source>
+        <translation>jetzt zu raten ginge fast sicher schief</translation>
+    </message>
+    <message numerus="yes">
+        <source>a guess now would be right only 1 time in {n}</source>
+        <translation>
+            <numerusform>jetzt zu raten wäre richtig</numerusform>
+            <numerusform>jetzt zu raten wäre nur in 1 von {n} Fällen richtig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>blocks position {position}, where {enemy} could have {done}</source>
+        <translation>blockiert Stelle {position}, wo {enemy} sonst {done} könnte</translation>
+    </message>
+    <message>
+        <source>draws, and no better move was found: two pieces are left and neither can capture the other</source>
+        <translation>endet unentschieden, und ein besserer Zug wurde nicht gefunden: Zwei Steine sind übrig, und keiner kann den anderen schlagen</translation>
+    </message>
+    <message>
+        <source>ends the game in a draw, as no winning move was found</source>
+        <translation>beendet die Partie unentschieden, denn ein Gewinnzug wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>even the safest cell is only {goes_on:.0%} safe, so save the cells for later runs</source>
+        <translation>selbst das sicherste Feld ist nur zu {goes_on:.0%} sicher, also spar die Felder für spätere Serien</translation>
+    </message>
+    <message numerus="yes">
+        <source>every move loses, but this one holds out longest: up to {n} more moves</source>
+        <translation>
+            <numerusform>jeder Zug verliert, aber dieser hält am längsten durch: bis zu {n} Zug</numerusform>
+            <numerusform>jeder Zug verliert, aber dieser hält am längsten durch: bis zu {n} Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>every move loses, but this one holds out longest: {enemy} needs up to {n} more turns</source>
+        <translation>
+            <numerusform>jeder Zug verliert: {enemy} kann im nächsten Zug gewinnen, egal was du machst</numerusform>
+            <numerusform>jeder Zug verliert, aber dieser hält am längsten durch: {enemy} braucht bis zu {n} Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every ray so far proves an atom on {cell}</source>
+        <translation>die bisherigen Strahlen beweisen ein Atom auf {cell}</translation>
+    </message>
+    <message>
+        <source>guessing now wins {now:.0%} of the time, another ray first only {later:.0%}</source>
+        <translation>jetzt zu raten gewinnt in {now:.0%} der Fälle, nach einem weiteren Strahl nur in {later:.0%}</translation>
+    </message>
+    <message>
+        <source>leaves you about {points:.0f} points to score next turn, other moves as few as {least:.0f}</source>
+        <translation>lässt dir im nächsten Zug etwa {points:.0f} Punkte, andere Züge nur {least:.0f}</translation>
+    </message>
+    <message>
+        <source>leaves {name} only about {points:.0f} points to score next turn, instead of up to {most:.0f}</source>
+        <translation>lässt {name} im nächsten Zug nur etwa {points:.0f} Punkte statt bis zu {most:.0f}</translation>
+    </message>
+    <message>
+        <source>limits {enemy}’s choice: {by}</source>
+        <translation>schränkt {enemy} ein: {by}</translation>
+    </message>
+    <message>
+        <source>makes a threat that {enemy} must answer: {threats}</source>
+        <translation>droht etwas, worauf {enemy} antworten muss: {threats}</translation>
+    </message>
+    <message>
+        <source>makes a threat while {enemy} must fill a gap: {threats}</source>
+        <translation>droht etwas, während {enemy} eine Lücke füllen muss: {threats}</translation>
+    </message>
+    <message>
+        <source>makes several threats at once: {threats}</source>
+        <translation>droht an mehreren Stellen zugleich: {threats}</translation>
+    </message>
+    <message numerus="yes">
+        <source>makes your dragon longer and keeps its {n} ends open</source>
+        <translation>
+            <numerusform>verlängert deinen Drachen und hält {n} Ende offen</numerusform>
+            <numerusform>verlängert deinen Drachen und hält seine {n} Enden offen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>makes your dragon longer, with {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>verlängert deinen Drachen, mit {n} offenen Ende statt {before}</numerusform>
+            <numerusform>verlängert deinen Drachen, mit {n} offenen Enden statt {before}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no other four cells fit the rays so far, so this guess must be right</source>
+        <translation>keine anderen vier Felder passen zu den bisherigen Strahlen, also muss dieser Versuch stimmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>saves your {n} pieces on {cells} from capture</source>
+        <translation>
+            <numerusform>bringt deinen Stein auf {cells} in Sicherheit</numerusform>
+            <numerusform>bringt deine {n} Steine auf {cells} in Sicherheit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>scores nothing now, but no better move was found</source>
+        <translation>bringt jetzt keine Punkte, aber ein besserer Zug wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>scores nothing now, but wastes nothing: {name} can score about {points:.0f} points next turn whatever you play</source>
+        <translation>bringt jetzt keine Punkte, verschenkt aber auch nichts: {name} kann im nächsten Zug etwa {points:.0f} Punkte machen, egal was du legst</translation>
+    </message>
+    <message numerus="yes">
+        <source>starts a new dragon of yours that can grow at {n} ends</source>
+        <translation>
+            <numerusform>beginnt einen neuen Drachen für dich, der an {n} Ende wachsen kann</numerusform>
+            <numerusform>beginnt einen neuen Drachen für dich, der an {n} Enden wachsen kann</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rays so far prove that {cell} is empty</source>
+        <translation>die bisherigen Strahlen beweisen, dass {cell} leer ist</translation>
+    </message>
+    <message>
+        <source>this may be your last turn, so there are no cells to save: {goes_on:.0%} safe</source>
+        <translation>das kann dein letzter Zug sein, also brauchst du keine Felder zu sparen: zu {goes_on:.0%} sicher</translation>
+    </message>
+    <message>
+        <source>this ray rules out about {part} of {whole} arrangements of the atoms</source>
+        <translation>dieser Strahl schließt etwa {part} von {whole} Verstecken der Atome aus</translation>
+    </message>
+    <message>
+        <source>this ray rules out the most arrangements of the atoms: about {part} of {whole}</source>
+        <translation>dieser Strahl schließt die meisten Verstecke der Atome aus: etwa {part} von {whole}</translation>
+    </message>
+    <message numerus="yes">
+        <source>threatens {n} pieces on {cells}</source>
+        <translation>
+            <numerusform>bedroht {n} Stein auf {cells}</numerusform>
+            <numerusform>bedroht {n} Steine auf {cells}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waiting for another ray wins {later:.0%} of the time, guessing now only {now:.0%}</source>
+        <translation>auf einen weiteren Strahl zu warten gewinnt in {later:.0%} der Fälle, jetzt zu raten nur in {now:.0%}</translation>
+    </message>
+    <message>
+        <source>worth a try: {goes_on:.0%} safe. A lower number ends your turn, but your list still scores</source>
+        <translation>einen Versuch wert: zu {goes_on:.0%} sicher. Eine kleinere Zahl beendet deinen Zug, aber deine Liste zählt trotzdem</translation>
+    </message>
+    <message>
+        <source>worth a try: {value} is the most likely number ({share:.0%}), and many higher numbers can follow it</source>
+        <translation>einen Versuch wert: {value} ist die wahrscheinlichste Zahl ({share:.0%}), und viele höhere Zahlen können folgen</translation>
+    </message>
+    <message>
+        <source>worth a try: {value} is the most likely number ({share:.0%}), and region {value} is large enough for a long run</source>
+        <translation>einen Versuch wert: {value} ist die wahrscheinlichste Zahl ({share:.0%}), und Gebiet {value} ist groß genug für eine lange Serie</translation>
+    </message>
+    <message numerus="yes">
+        <source>you can win next turn at positions {positions}</source>
+        <translation>
+            <numerusform>du kannst im nächsten Zug auf Stelle {positions} gewinnen</numerusform>
+            <numerusform>du kannst im nächsten Zug auf den Stellen {positions} gewinnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you can win next turn in {n} places</source>
+        <translation>
+            <numerusform>du kannst im nächsten Zug an {n} Stelle gewinnen</numerusform>
+            <numerusform>du kannst im nächsten Zug an {n} Stellen gewinnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you know least about the row or column behind {port}</source>
+        <translation>über die Reihe oder Spalte hinter {port} weißt du am wenigsten</translation>
+    </message>
+    <message>
+        <source>{cell} belongs to your guess: it holds an atom with a chance of {share:.0%}</source>
+        <translation>{cell} gehört zu deinem Versuch: Dort ist mit {share:.0%} ein Atom</translation>
+    </message>
+    <message>
+        <source>{cell} does not belong to your guess: it holds an atom with a chance of only {share:.0%}</source>
+        <translation>{cell} gehört nicht zu deinem Versuch: Dort ist nur mit {share:.0%} ein Atom</translation>
+    </message>
+    <message>
+        <source>{closes}, the most you can score now</source>
+        <translation>{closes}, mehr ist jetzt nicht möglich</translation>
+    </message>
+    <message>
+        <source>{does}. {price}</source>
+        <translation>{does}. {price}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{enemy} must fill a gap and has only {n} moves for it, you had {before}</source>
+        <translation>
+            <numerusform>{enemy} muss eine Lücke füllen und hat dafür nur {n} Zug, du hattest {before}</numerusform>
+            <numerusform>{enemy} muss eine Lücke füllen und hat dafür nur {n} Züge, du hattest {before}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{goes_on:.0%} safe, and most likely {value}. A lower number ends your turn, but your list still scores</source>
+        <translation>zu {goes_on:.0%} sicher, am ehesten {value}. Eine kleinere Zahl beendet deinen Zug, aber deine Liste zählt trotzdem</translation>
+    </message>
+    <message>
+        <source>{goes_on:.0%} safe, and {share:.0%} likely to be another {value} for a run of {length}. A lower number ends your turn, but your list still scores</source>
+        <translation>zu {goes_on:.0%} sicher und zu {share:.0%} noch eine {value} für eine Serie von {length}. Eine kleinere Zahl beendet deinen Zug, aber deine Liste zählt trotzdem</translation>
+    </message>
+    <message>
+        <source>{guess}, and a third wrong guess loses the game</source>
+        <translation>{guess}, und ein dritter falscher Versuch verliert die Partie</translation>
+    </message>
+    <message>
+        <source>{guess}, and {name} needs more than one ray</source>
+        <translation>{guess}, und {name} braucht mehr als einen Strahl</translation>
+    </message>
+    <message>
+        <source>{guess}. Wait for your next ray</source>
+        <translation>{guess}. Warte auf deinen nächsten Strahl</translation>
+    </message>
+    <message>
+        <source>{name} gains more from the next turn than you from another ray</source>
+        <translation>{name} gewinnt durch den nächsten Zug mehr als du durch einen weiteren Strahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} arrangements of the atoms are left and no ray can tell them apart, so guess one</source>
+        <translation>
+            <numerusform>nur {n} Versteck der Atome ist übrig, also rate es</numerusform>
+            <numerusform>{n} Verstecke der Atome sind übrig, und kein Strahl kann sie unterscheiden, also rate eines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{share:.0%} likely to be another {value}: a run of {length} scores {points} points</source>
+        <translation>zu {share:.0%} noch eine {value}: Eine Serie von {length} bringt {points} Punkte</translation>
+    </message>
+    <message>
+        <source>{wins}: {by}</source>
+        <translation>{wins}: {by}</translation>
+    </message>
+    <message>
+        <source>keeps your tile {tile} for a place worth {points} points: no other tile fits there, so they can wait</source>
+        <translation>behält dein Plättchen {tile} für eine Stelle mit {points} Punkten: Kein anderes passt dort, also können sie warten</translation>
+    </message>
+    <message>
+        <source>{name} may find your atoms with the next ray, so do not wait for another ray</source>
+        <translation>{name} kann deine Atome mit dem nächsten Strahl finden, also warte nicht</translation>
     </message>
 </context>
 <context>
@@ -14384,6 +14702,10 @@
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
+    <message>
+        <source>Read a letter that you have copied</source>
+        <translation>Einen kopierten Brief lesen</translation>
+    </message>
 </context>
 <context>
     <name>standing</name>
@@ -14642,6 +14964,301 @@
         <source>{game}, {players}: {result}. {reason}.</source>
         <extracomment>a result that is shared: game, who won, and why</extracomment>
         <translation>{game}, {players}: {result}. {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>AcceptSheet</name>
+    <message>
+        <source>{name} invites you to a game of {game}</source>
+        <translation>{name} lädt dich zu einer Partie {game} ein</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>Standardpartie</translation>
+    </message>
+    <message>
+        <source>Random first player</source>
+        <translation>Das Los entscheidet, wer beginnt</translation>
+    </message>
+    <message>
+        <source>{first} goes first</source>
+        <translation>{first} beginnt</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Wettkampf, ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>{name} writes: {note}</source>
+        <translation>{name} schreibt: {note}</translation>
+    </message>
+    <message>
+        <source>The players: {names}. Are you {name}?</source>
+        <translation>Es spielen: {names}. Bist du {name}?</translation>
+    </message>
+    <message>
+        <source>Accept as {name}</source>
+        <translation>Als {name} annehmen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
+</context>
+<context>
+    <name>InviteSheet</name>
+    <message>
+        <source>Invite by letter: {game}</source>
+        <translation>Per Brief einladen: {game}</translation>
+    </message>
+    <message>
+        <source>Play somebody at another computer: you send each other short texts.</source>
+        <translation>Spiele mit jemandem an einem anderen Computer: Ihr schickt euch kurze Texte.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Who plays against you</source>
+        <translation>Wer gegen dich spielt</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Your opponent</source>
+        <translation>Dein Gegner</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Wettkampf, ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>Write invitation</source>
+        <translation>Einladung schreiben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>LetterSession</name>
+    <message>
+        <source>It is not your turn</source>
+        <translation>Du bist nicht am Zug</translation>
+    </message>
+    <message>
+        <source>The offer goes with your next turn.</source>
+        <translation>Das Angebot geht mit deinem nächsten Zug ab.</translation>
+    </message>
+    <message>
+        <source>Only your own letter can say this: wait for your turn.</source>
+        <translation>Das kann nur dein eigener Brief sagen: Warte, bis du dran bist.</translation>
+    </message>
+    <message>
+        <source>A letter that was written cannot be taken back.</source>
+        <translation>Ein geschriebener Brief kann nicht zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Letters are saved by themselves. Save the game after its end.</source>
+        <translation>Briefe werden von selbst gespeichert. Speichere die Partie nach ihrem Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>Letters</name>
+    <message>
+        <source>{name} writes: {note}</source>
+        <translation>{name} schreibt: {note}</translation>
+    </message>
+    <message>
+        <source>Letter copied. Paste it into a mail or a chat.</source>
+        <translation>Brief kopiert. Füge ihn in eine E-Mail oder einen Chat ein.</translation>
+    </message>
+    <message>
+        <source>{name}, letter {n}</source>
+        <translation>{name}, Brief {n}</translation>
+    </message>
+    <message>
+        <source>Letters (*{extension})</source>
+        <translation>Briefe (*{extension})</translation>
+    </message>
+    <message>
+        <source>Save the letter</source>
+        <translation>Den Brief speichern</translation>
+    </message>
+</context>
+<context>
+    <name>LettersSheet</name>
+    <message>
+        <source>Games by letter</source>
+        <translation>Partien per Brief</translation>
+    </message>
+    <message>
+        <source>{game} with {names}. {state}.</source>
+        <translation>{game} mit {names}. {state}.</translation>
+    </message>
+    <message>
+        <source>You can invite somebody from the sheet for a new game.</source>
+        <translation>Du kannst im Blatt für eine neue Partie jemanden einladen.</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Brief einfügen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>SendSheet</name>
+    <message>
+        <source>Letter {n} for {name}</source>
+        <translation>Brief {n} für {name}</translation>
+    </message>
+    <message>
+        <source>Sending it again does no harm: it is the same letter.</source>
+        <translation>Noch einmal senden schadet nicht: Es ist derselbe Brief.</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Brief kopieren</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Als Datei speichern …</translation>
+    </message>
+    <message>
+        <source>Open mail program</source>
+        <translation>E-Mail-Programm öffnen</translation>
+    </message>
+    <message>
+        <source>Copy all letters of the match</source>
+        <translation>Alle Briefe der Partie kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Spots</name>
+    <message>
+        <source>number {n} of your turn</source>
+        <translation>Nummer {n} deines Zugs</translation>
+    </message>
+</context>
+<context>
+    <name>_Sheet</name>
+    <message>
+        <source>A line to go with it (optional)</source>
+        <translation>Ein Satz dazu (wenn du magst)</translation>
+    </message>
+</context>
+<context>
+    <name>letters</name>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n Stunde</numerusform>
+            <numerusform>%n Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for a letter</source>
+        <translation>
+            <numerusform>%n wartet auf einen Brief</numerusform>
+            <numerusform>%n warten auf einen Brief</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for you</source>
+        <translation>
+            <numerusform>%n wartet auf dich</numerusform>
+            <numerusform>%n warten auf dich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Letter {n} is not sent yet ({ago})</source>
+        <translation>Brief {n} ist noch nicht gesendet ({ago})</translation>
+    </message>
+    <message>
+        <source>Your letter {n} is next ({ago})</source>
+        <translation>Dein Brief {n} ist dran ({ago})</translation>
+    </message>
+    <message>
+        <source>Waiting for letter {n} ({ago})</source>
+        <translation>Wartet auf Brief {n} ({ago})</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>gerade eben</translation>
+    </message>
+    <message>
+        <source>Letter {n} is ready. Send it to {name}.</source>
+        <translation>Brief {n} ist fertig. Sende ihn an {name}.</translation>
+    </message>
+    <message>
+        <source>Copy it, and paste it into a mail or a chat.</source>
+        <translation>Kopiere ihn und füge ihn in eine E-Mail oder einen Chat ein.</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Brief kopieren</translation>
+    </message>
+    <message>
+        <source>More ways…</source>
+        <extracomment>verb on a button: opens a sheet to save or mail a letter</extracomment>
+        <translation>Andere Wege …</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}’s letter</source>
+        <translation>Warten auf den Brief von {name}</translation>
+    </message>
+    <message>
+        <source>When it comes, copy it and paste it here.</source>
+        <translation>Wenn er kommt, kopiere ihn und füge ihn hier ein.</translation>
+    </message>
+    <message>
+        <source>It shows what was hidden, and ends the game.</source>
+        <translation>Er zeigt, was verborgen war, und beendet die Partie.</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Brief einfügen</translation>
+    </message>
+    <message>
+        <source>Send again…</source>
+        <translation>Noch einmal senden …</translation>
     </message>
 </context>
 </TS>

@@ -28,6 +28,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pieces saw {owner}’s last stack.</source>
+        <translation>
+            <numerusform>%n piece saw {owner}’s last stack.</numerusform>
+            <numerusform>%n pieces saw {owner}’s last stack.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n stacks</source>
         <translation>
             <numerusform>%n stack</numerusform>
@@ -201,6 +208,16 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} wins by %n point</numerusform>
+            <numerusform>{name} wins by %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message numerus="yes">
         <source>Mono layout, %n regions</source>
@@ -357,6 +374,23 @@
         <translation>
             <numerusform>bag with %n tile</numerusform>
             <numerusform>bag with %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HolominoScene</name>
+    <message numerus="yes">
+        <source>%n holes in one turn decided it.</source>
+        <translation>
+            <numerusform>%n hole in one turn decided it.</numerusform>
+            <numerusform>%n holes in one turn decided it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>The best turn made %n point.</numerusform>
+            <numerusform>The best turn made %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -627,6 +661,16 @@
         <translation>
             <numerusform>Paint %n connected region. Region 1 has 1 cell.</numerusform>
             <numerusform>Paint %n connected regions. Region 1 has 1 cell, region 2 has 2 cells, and so on.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MonoScene</name>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>The best turn made %n point.</numerusform>
+            <numerusform>The best turn made %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -1102,6 +1146,21 @@
             <numerusform>stay on {cell}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pieces from {cell}</source>
+        <extracomment>the first part of “Merge {parts} on {target}”</extracomment>
+        <translation>
+            <numerusform>%n piece from {cell}</numerusform>
+            <numerusform>%n pieces from {cell}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n pieces from {source} to {target}</source>
+        <translation>
+            <numerusform>Move %n piece from {source} to {target}</numerusform>
+            <numerusform>Move %n pieces from {source} to {target}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>export</name>
@@ -1510,13 +1569,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>limits {enemy}’s choice: {enemy} must fill a gap and has only {n} moves for it</source>
-        <translation>
-            <numerusform>limits {enemy}’s choice: {enemy} must fill a gap and has only {n} move for it</numerusform>
-            <numerusform>limits {enemy}’s choice: {enemy} must fill a gap and has only {n} moves for it</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>slows {enemy} down: {enemy}’s dragon can grow at {n} ends instead of {before}</source>
         <translation>
             <numerusform>slows {enemy} down: {enemy}’s dragon can grow at {n} end instead of {before}</numerusform>
@@ -1528,13 +1580,6 @@
         <translation>
             <numerusform>stops {enemy}, who could have {done} at position {positions}</numerusform>
             <numerusform>stops {enemy}, who could have {done} at positions {positions}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>your dragon can grow at {n} ends</source>
-        <translation>
-            <numerusform>your dragon can grow at {n} end</numerusform>
-            <numerusform>your dragon can grow at {n} ends</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1818,13 +1863,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>delays your defeat longest, by up to {n} more moves</source>
-        <translation>
-            <numerusform>delays your defeat longest, by up to {n} more move</numerusform>
-            <numerusform>delays your defeat longest, by up to {n} more moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>forces the win in at most {n} more moves</source>
         <translation>
             <numerusform>forces the win in at most {n} more move</numerusform>
@@ -1853,41 +1891,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>narrows {n:,} possible arrangements down to about {left:,.0f}</source>
-        <translation>
-            <numerusform>narrows {n:,} possible arrangement down to about {left:,.0f}</numerusform>
-            <numerusform>narrows {n:,} possible arrangements down to about {left:,.0f}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>no ray can tell the last {n} possible arrangements apart, so guess</source>
-        <translation>
-            <numerusform>no ray can tell the last {n} possible arrangement apart, so guess</numerusform>
-            <numerusform>no ray can tell the last {n} possible arrangements apart, so guess</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>wait for another ray: {name} is not close, and {n} arrangements are still possible</source>
-        <translation>
-            <numerusform>wait for another ray: {name} is not close, and {n} arrangement is still possible</numerusform>
-            <numerusform>wait for another ray: {name} is not close, and {n} arrangements are still possible</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>end your turn: {n:,} possible arrangements are too many for your last guess</source>
-        <translation>
-            <numerusform>end your turn: {n:,} possible arrangement is too much for your last guess</numerusform>
-            <numerusform>end your turn: {n:,} possible arrangements are too many for your last guess</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>end your turn: {n:,} possible arrangements are too many to guess</source>
-        <translation>
-            <numerusform>end your turn: {n:,} possible arrangement is too much to guess</numerusform>
-            <numerusform>end your turn: {n:,} possible arrangements are too many to guess</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>All {n} regions are in place.</source>
         <translation>
             <numerusform>The {n} region is in place.</numerusform>
@@ -1906,6 +1909,118 @@
         <translation>
             <numerusform>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}. The reason becomes clear only {n} move later.</numerusform>
             <numerusform>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}. The reason becomes clear only {n} moves later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In return you risk {n} pieces on {cells}, but no better move was found</source>
+        <translation>
+            <numerusform>In return you risk {n} piece on {cells}, but no better move was found</numerusform>
+            <numerusform>In return you risk {n} pieces on {cells}, but no better move was found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In return you risk {n} pieces on {cells}, fewer than you threaten</source>
+        <translation>
+            <numerusform>In return you risk {n} piece on {cells}, fewer than you threaten</numerusform>
+            <numerusform>In return you risk {n} pieces on {cells}, fewer than you threaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In return you risk {n} pieces on {cells}, no more than you capture</source>
+        <translation>
+            <numerusform>In return you risk {n} piece on {cells}, no more than you capture</numerusform>
+            <numerusform>In return you risk {n} pieces on {cells}, no more than you capture</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then only {n} of your pieces are in danger instead of {before}: those on {cells}</source>
+        <translation>
+            <numerusform>Then only {n} of your pieces is in danger instead of {before}: the one on {cells}</numerusform>
+            <numerusform>Then only {n} of your pieces are in danger instead of {before}: those on {cells}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a guess now would be right only 1 time in {n}</source>
+        <translation>
+            <numerusform>a guess now would be right</numerusform>
+            <numerusform>a guess now would be right only 1 time in {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>every move loses, but this one holds out longest: up to {n} more moves</source>
+        <translation>
+            <numerusform>every move loses, but this one holds out longest: up to {n} more move</numerusform>
+            <numerusform>every move loses, but this one holds out longest: up to {n} more moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>every move loses, but this one holds out longest: {enemy} needs up to {n} more turns</source>
+        <translation>
+            <numerusform>every move loses: {enemy} can win next turn whatever you play</numerusform>
+            <numerusform>every move loses, but this one holds out longest: {enemy} needs up to {n} more turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>makes your dragon longer and keeps its {n} ends open</source>
+        <translation>
+            <numerusform>makes your dragon longer and keeps its {n} end open</numerusform>
+            <numerusform>makes your dragon longer and keeps its {n} ends open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>makes your dragon longer, with {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>makes your dragon longer, with {n} open end instead of {before}</numerusform>
+            <numerusform>makes your dragon longer, with {n} open ends instead of {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saves your {n} pieces on {cells} from capture</source>
+        <translation>
+            <numerusform>saves your piece on {cells} from capture</numerusform>
+            <numerusform>saves your {n} pieces on {cells} from capture</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>starts a new dragon of yours that can grow at {n} ends</source>
+        <translation>
+            <numerusform>starts a new dragon of yours that can grow at {n} end</numerusform>
+            <numerusform>starts a new dragon of yours that can grow at {n} ends</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>threatens {n} pieces on {cells}</source>
+        <translation>
+            <numerusform>threatens {n} piece on {cells}</numerusform>
+            <numerusform>threatens {n} pieces on {cells}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you can win next turn at positions {positions}</source>
+        <translation>
+            <numerusform>you can win next turn at position {positions}</numerusform>
+            <numerusform>you can win next turn at positions {positions}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you can win next turn in {n} places</source>
+        <translation>
+            <numerusform>you can win next turn in {n} place</numerusform>
+            <numerusform>you can win next turn in {n} places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{enemy} must fill a gap and has only {n} moves for it, you had {before}</source>
+        <translation>
+            <numerusform>{enemy} must fill a gap and has only {n} move for it, you had {before}</numerusform>
+            <numerusform>{enemy} must fill a gap and has only {n} moves for it, you had {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} arrangements of the atoms are left and no ray can tell them apart, so guess one</source>
+        <translation>
+            <numerusform>{n} arrangement of the atoms is left, so guess it</numerusform>
+            <numerusform>{n} arrangements of the atoms are left and no ray can tell them apart, so guess one</numerusform>
         </translation>
     </message>
 </context>
@@ -1967,6 +2082,44 @@
         <translation>
             <numerusform>{name} undid %n move that had shown something</numerusform>
             <numerusform>{name} undid %n moves that had shown something</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>letters</name>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for a letter</source>
+        <translation>
+            <numerusform>%n waits for a letter</numerusform>
+            <numerusform>%n wait for a letter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for you</source>
+        <translation>
+            <numerusform>%n waits for you</numerusform>
+            <numerusform>%n wait for you</numerusform>
         </translation>
     </message>
 </context>

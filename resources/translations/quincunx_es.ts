@@ -95,6 +95,14 @@
         <source>MIT licence of X11</source>
         <translation>Licencia MIT de X11</translation>
     </message>
+    <message>
+        <source>The computer players run compiled.</source>
+        <translation>Los jugadores del ordenador están compilados.</translation>
+    </message>
+    <message>
+        <source>The computer players run interpreted: they see less in the same time.</source>
+        <translation>Los jugadores del ordenador se interpretan: ven menos en el mismo tiempo.</translation>
+    </message>
 </context>
 <context>
     <name>AdamasEditScene</name>
@@ -226,6 +234,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pieces saw {owner}’s last stack.</source>
+        <translation>
+            <numerusform>%n pieza veía la última pila de {owner}.</numerusform>
+            <numerusform>%n piezas veían la última pila de {owner}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n stacks</source>
         <translation>
             <numerusform>%n pila</numerusform>
@@ -239,6 +254,14 @@
             <numerusform>amenaza</numerusform>
             <numerusform>amenazas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} wins: no move left</source>
+        <translation>{name} gana: sin jugadas</translation>
+    </message>
+    <message>
+        <source>{name} wins: all captured</source>
+        <translation>{name} gana: todo capturado</translation>
     </message>
     <message>
         <source>This is outside the board. Drop the pieces on a highlighted cell.</source>
@@ -392,6 +415,22 @@
 <context>
     <name>BlackBoxScene</name>
     <message>
+        <source>{name} wins: no guess left</source>
+        <translation>{name} gana: sin más intentos</translation>
+    </message>
+    <message>
+        <source>{name} wins: all four atoms</source>
+        <translation>{name} gana: los cuatro átomos</translation>
+    </message>
+    <message>
+        <source>After {n} rays.</source>
+        <translation>Tras {n} rayos.</translation>
+    </message>
+    <message>
+        <source>First guess, after {n} rays.</source>
+        <translation>Al primer intento, tras {n} rayos.</translation>
+    </message>
+    <message>
         <source>port {port}, {words}</source>
         <translation>puerta {port}, {words}</translation>
     </message>
@@ -450,6 +489,30 @@
     <message>
         <source>Note a cell as empty (also with the right mouse button)</source>
         <translation>Anotar una casilla vacía (también con el botón derecho del ratón)</translation>
+    </message>
+    <message>
+        <source>Hide the atoms on {cells}</source>
+        <translation>Esconde los átomos en {cells}</translation>
+    </message>
+    <message>
+        <source>Mark {cell}</source>
+        <translation>Marca {cell}</translation>
+    </message>
+    <message>
+        <source>Remove the marker from {cell}</source>
+        <translation>Quita el marcador de {cell}</translation>
+    </message>
+    <message>
+        <source>Send a ray from {port}</source>
+        <translation>Lanza un rayo por {port}</translation>
+    </message>
+    <message>
+        <source>Guess that the atoms are on {cells}</source>
+        <translation>Comprueba si los átomos están en {cells}</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Termina tu turno</translation>
     </message>
 </context>
 <context>
@@ -549,6 +612,17 @@
     <message>
         <source>Other puzzles</source>
         <translation>Otros retos</translation>
+    </message>
+</context>
+<context>
+    <name>BoxEnding</name>
+    <message>
+        <source>{name}’s box</source>
+        <translation>Caja de {name}</translation>
+    </message>
+    <message>
+        <source>{name} had found {n} of four</source>
+        <translation>{name} había encontrado {n} de cuatro</translation>
     </message>
 </context>
 <context>
@@ -1147,6 +1221,10 @@
 <context>
     <name>DragonsScene</name>
     <message>
+        <source>{name} wins: a loop of {n}</source>
+        <translation>{name} gana: un bucle de {n}</translation>
+    </message>
+    <message>
         <source>left</source>
         <extracomment>below the number of tiles that are left</extracomment>
         <translation>quedan</translation>
@@ -1168,9 +1246,9 @@
         <translation>Dejar la ficha</translation>
     </message>
     <message>
-        <source>Place tile {letter}, {side} up, at {position}</source>
+        <source>Place tile {letter}, {side} up, at position {position}</source>
         <extracomment>{letter} and {side}: what to place, such as “d” and “shoulders”</extracomment>
-        <translation>Coloca la ficha {letter}, {side} a la vista, en {position}</translation>
+        <translation>Coloca la ficha {letter}, {side} a la vista, en la posición {position}</translation>
     </message>
 </context>
 <context>
@@ -1600,6 +1678,16 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} gana por %n punto</numerusform>
+            <numerusform>{name} gana por %n puntos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EngineStrip</name>
     <message>
         <source>{name} is winning</source>
@@ -1999,11 +2087,6 @@
     <message>
         <source>Options for {game}</source>
         <translation>Opciones de {game}</translation>
-    </message>
-    <message>
-        <source>{players}, own options</source>
-        <extracomment>on a game&apos;s card: the players of the next match, and that it has unusual options</extracomment>
-        <translation>{players}, opciones propias</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2431,12 +2514,30 @@
         <translation>Girar la ficha, si encaja de varias formas</translation>
     </message>
     <message>
-        <source>Place {tile} at {position}</source>
-        <translation>Coloca {tile} en {position}</translation>
+        <source>{name}’s best turn</source>
+        <translation>Mejor jugada de {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holes in one turn decided it.</source>
+        <translation>
+            <numerusform>%n agujero en una jugada lo decidió.</numerusform>
+            <numerusform>%n agujeros en una jugada lo decidieron.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>La mejor jugada dio %n punto.</numerusform>
+            <numerusform>La mejor jugada dio %n puntos.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Return {tile} to the bag and pass</source>
-        <translation>Devuelve {tile} a la bolsa y pasa</translation>
+        <source>Return tile {tile} to the bag and pass</source>
+        <translation>Devuelve la ficha {tile} a la bolsa y pasa</translation>
+    </message>
+    <message>
+        <source>Place tile {tile} at position {position}</source>
+        <translation>Coloca la ficha {tile} en la posición {position}</translation>
     </message>
 </context>
 <context>
@@ -2861,6 +2962,10 @@
             <numerusform>%n sin terminar</numerusform>
             <numerusform>%n sin terminar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Games by letter</source>
+        <translation>Partidas por carta</translation>
     </message>
 </context>
 <context>
@@ -3915,6 +4020,14 @@
         <translation>Turnos</translation>
     </message>
     <message>
+        <source>{name}’s best turn</source>
+        <translation>Mejor jugada de {name}</translation>
+    </message>
+    <message>
+        <source>{count} turns of {points} points were the best.</source>
+        <translation>{count} jugadas de {points} puntos fueron las mejores.</translation>
+    </message>
+    <message>
         <source>Your board</source>
         <translation>Tu tablero</translation>
     </message>
@@ -3947,8 +4060,32 @@
         <translation>Termina tu turno</translation>
     </message>
     <message>
+        <source>{name}’s board</source>
+        <translation>Tablero de {name}</translation>
+    </message>
+    <message>
         <source>Reveal {cell}</source>
         <translation>Destapa {cell}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>La mejor jugada dio %n punto.</numerusform>
+            <numerusform>La mejor jugada dio %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use the layout shown, which begins with {labels}</source>
+        <extracomment>{labels}: the first numbers of the layout</extracomment>
+        <translation>Usa el trazado mostrado, que empieza por {labels}</translation>
+    </message>
+    <message>
+        <source>Take a random layout</source>
+        <translation>Usa un trazado al azar</translation>
+    </message>
+    <message>
+        <source>Reveal at random</source>
+        <translation>Destapar al azar</translation>
     </message>
 </context>
 <context>
@@ -4166,6 +4303,18 @@
     <message>
         <source>Starting position: standard</source>
         <translation>Posición inicial: estándar</translation>
+    </message>
+    <message>
+        <source>Invite by letter…</source>
+        <translation>Invitar por carta…</translation>
+    </message>
+    <message>
+        <source>Play by short texts that travel by mail or chat.</source>
+        <translation>Jugad con textos cortos que viajan por correo o chat.</translation>
+    </message>
+    <message>
+        <source>Somebody at another computer</source>
+        <translation>Alguien en otro ordenador</translation>
     </message>
 </context>
 <context>
@@ -4913,6 +5062,10 @@
     <message>
         <source>Ray {port} came out at {end}. End your turn.</source>
         <translation>El rayo {port} salió por {end}. Termina tu turno.</translation>
+    </message>
+    <message>
+        <source>The answer to your letter tells where the ray comes out.</source>
+        <translation>La respuesta a tu carta dirá por dónde sale el rayo.</translation>
     </message>
 </context>
 <context>
@@ -7778,6 +7931,18 @@
         <source>Last round, {name}: reveal or end your turn</source>
         <translation>Última ronda, {name}: descubre o termina tu turno</translation>
     </message>
+    <message>
+        <source>{name}, choose cells in order</source>
+        <translation>{name}, elige casillas en orden</translation>
+    </message>
+    <message>
+        <source>{name}, choose more cells, or end your turn</source>
+        <translation>{name}, elige más casillas o termina el turno</translation>
+    </message>
+    <message>
+        <source>The answer to your letter reveals them.</source>
+        <translation>La respuesta a tu carta las descubre.</translation>
+    </message>
 </context>
 <context>
     <name>_Board</name>
@@ -8085,6 +8250,51 @@
     <message>
         <source>in your hand</source>
         <translation>en tu mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces from {cell}</source>
+        <extracomment>the first part of “Merge {parts} on {target}”</extracomment>
+        <translation>
+            <numerusform>%n pieza de {cell}</numerusform>
+            <numerusform>%n piezas de {cell}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n pieces from {source} to {target}</source>
+        <translation>
+            <numerusform>Mueve %n pieza de {source} a {target}</numerusform>
+            <numerusform>Mueve %n piezas de {source} a {target}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Split the stack on {source}: {parts}</source>
+        <extracomment>{parts}: such as “1 each to a4 and a5, then 3 to c3”</extracomment>
+        <translation>Divide la pila de {source}: {parts}</translation>
+    </message>
+    <message>
+        <source>{parts}, then {part}</source>
+        <extracomment>between two parts of a split, in the order in which they land</extracomment>
+        <translation>{parts}, luego {part}</translation>
+    </message>
+    <message>
+        <source>{n} from {cell}</source>
+        <extracomment>a later part of “Merge {parts} on {target}”: pieces from a cell</extracomment>
+        <translation>{n} de {cell}</translation>
+    </message>
+    <message>
+        <source>Merge {parts} on {target}</source>
+        <extracomment>{parts}: such as “1 piece from c2 and 3 from d1”</extracomment>
+        <translation>Une {parts} en {target}</translation>
+    </message>
+    <message>
+        <source>{n} each to {cells}</source>
+        <extracomment>a part of “Split the stack on a3: …”</extracomment>
+        <translation>{n} a cada una de {cells}</translation>
+    </message>
+    <message>
+        <source>{n} to {cells}</source>
+        <extracomment>a part of “Split the stack on a3: …”</extracomment>
+        <translation>{n} a {cells}</translation>
     </message>
 </context>
 <context>
@@ -8523,6 +8733,14 @@
     <message>
         <source>Library of layouts</source>
         <translation>Biblioteca de trazados</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Pegar carta</translation>
+    </message>
+    <message>
+        <source>Save all letters as proof…</source>
+        <translation>Guardar todas las cartas como prueba…</translation>
     </message>
 </context>
 <context>
@@ -11169,10 +11387,6 @@
         <translation>turnos terminados demasiado pronto</translation>
     </message>
     <message>
-        <source>ends the game in a draw</source>
-        <translation>termina la partida en empate</translation>
-    </message>
-    <message>
         <source>every atom must be on one of the 49 cells from a1 to g7</source>
         <translation>cada átomo debe estar en una de las 49 casillas de a1 a g7</translation>
     </message>
@@ -11546,10 +11760,6 @@
         <translation>la región {label} no está unida: {here} no toca {there}</translation>
     </message>
     <message>
-        <source>saves {cells} from capture</source>
-        <translation>salva {cells} de la captura</translation>
-    </message>
-    <message>
         <source>say how many pieces go to each cell: {example}</source>
         <translation>di cuántas piezas van a cada casilla: {example}</translation>
     </message>
@@ -11913,18 +12123,6 @@
     <message>
         <source>this file has format {found}, made by a newer Quincunx; this version reads up to format {known}</source>
         <translation>este archivo tiene el formato {found}, de una versión más nueva de Quincunx; esta lee hasta el formato {known}</translation>
-    </message>
-    <message>
-        <source>threatens to win in {count} places at once</source>
-        <translation>amenaza con ganar en {count} lugares a la vez</translation>
-    </message>
-    <message>
-        <source>threatens {cells} at once</source>
-        <translation>amenaza {cells} a la vez</translation>
-    </message>
-    <message>
-        <source>threatens {cell}</source>
-        <translation>amenaza {cell}</translation>
     </message>
     <message>
         <source>draw claimed: the position occurred three times</source>
@@ -12469,13 +12667,6 @@
             <numerusform>une {count} de tus dragones en uno que puede crecer por {n} extremos</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>limits {enemy}’s choice: {enemy} must fill a gap and has only {n} moves for it</source>
-        <translation>
-            <numerusform>limita a {enemy}, que debe llenar un hueco y solo tiene {n} jugada para hacerlo</numerusform>
-            <numerusform>limita a {enemy}, que debe llenar un hueco y solo tiene {n} jugadas para hacerlo</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no other move promises more</source>
         <translation>ninguna otra jugada promete más</translation>
@@ -12505,21 +12696,6 @@
     <message>
         <source>works towards a loop</source>
         <translation>prepara un bucle</translation>
-    </message>
-    <message>
-        <source>worth a try: most likely {value}, though only {share:.0%}, and its large region allows long runs</source>
-        <translation>vale la pena probar: lo más probable es {value}, aunque solo con un {share:.0%}, y su región grande permite series largas</translation>
-    </message>
-    <message>
-        <source>worth a try: most likely {value}, though only {share:.0%}, which leaves room for higher numbers</source>
-        <translation>vale la pena probar: lo más probable es {value}, aunque solo con un {share:.0%}, y deja sitio para números más altos</translation>
-    </message>
-    <message numerus="yes">
-        <source>your dragon can grow at {n} ends</source>
-        <translation>
-            <numerusform>tu dragón puede crecer por {n} extremo</numerusform>
-            <numerusform>tu dragón puede crecer por {n} extremos</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>your dragon can grow at {n} ends instead of {before}</source>
@@ -12993,10 +13169,6 @@
         </translation>
     </message>
     <message>
-        <source>{share:.0%} likely to be another {value}, which makes a run of {length}</source>
-        <translation>con un {share:.0%} de probabilidad será otro {value} y la serie llegará a {length}</translation>
-    </message>
-    <message>
         <source>gap at position {position}</source>
         <translation>hueco en la posición {position}</translation>
     </message>
@@ -13295,24 +13467,12 @@
         <translation>empatan {names}: {reason}</translation>
     </message>
     <message>
-        <source>a good start: most likely {value} ({share:.0%}), and its large region allows long runs</source>
-        <translation>un buen comienzo: lo más probable es {value} ({share:.0%}), y su región grande permite series largas</translation>
-    </message>
-    <message>
-        <source>a good start: most likely {value} ({share:.0%}), which leaves room for higher numbers</source>
-        <translation>un buen comienzo: lo más probable es {value} ({share:.0%}), y deja sitio para números más altos</translation>
-    </message>
-    <message>
         <source>a random layout has no pattern to guess, and there is no time to find a better one</source>
         <translation>un trazado al azar no sigue ningún patrón, y no hay tiempo de encontrar uno mejor</translation>
     </message>
     <message>
         <source>all cells are equally good</source>
         <translation>todas las casillas son igual de buenas</translation>
-    </message>
-    <message>
-        <source>blocks this place, where {enemy} could have {done}</source>
-        <translation>bloquea este lugar, donde {enemy} podría haber {done}</translation>
     </message>
     <message>
         <source>bottom</source>
@@ -13339,21 +13499,6 @@
     <message>
         <source>closes two holes at once: {sum} = {points} points</source>
         <translation>cierra dos agujeros a la vez: {sum} = {points} puntos</translation>
-    </message>
-    <message numerus="yes">
-        <source>delays your defeat longest, by up to {n} more moves</source>
-        <translation>
-            <numerusform>retrasa tu derrota lo más posible, hasta {n} jugada más</numerusform>
-            <numerusform>retrasa tu derrota lo más posible, hasta {n} jugadas más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>delays your defeat longest: {enemy} can win against every move</source>
-        <translation>retrasa tu derrota lo más posible: {enemy} puede ganar contra cualquier jugada</translation>
-    </message>
-    <message>
-        <source>draws: two pieces are left and neither can capture the other</source>
-        <translation>empata: quedan dos piezas y ninguna puede capturar a la otra</translation>
     </message>
     <message>
         <source>every move loses, this one too</source>
@@ -13385,18 +13530,6 @@
         <source>gives your stacks more room: {after} cells in sight instead of {before}</source>
         <translation>da más espacio a tus pilas: {after} casillas a la vista en vez de {before}</translation>
     </message>
-    <message>
-        <source>guess now: another turn would help {name} more than another ray would help you</source>
-        <translation>prueba ahora: otro turno ayudaría más a {name} que otro rayo a ti</translation>
-    </message>
-    <message>
-        <source>guess now: that wins {now:.0%} of the time, one more ray first only {later:.0%}</source>
-        <translation>prueba ahora: ganas el {now:.0%} de las veces; con otro rayo antes, solo el {later:.0%}</translation>
-    </message>
-    <message>
-        <source>guess now: {name} may need only one more ray</source>
-        <translation>prueba ahora: a {name} puede bastarle un rayo más</translation>
-    </message>
     <message numerus="yes">
         <source>hard to find: a strong player needs {n} rays here, usually about {usual:.0f}</source>
         <translation>
@@ -13416,16 +13549,8 @@
         <translation>difícil de adivinar: sus regiones serpentean, así que una casilla dice poco de la siguiente</translation>
     </message>
     <message>
-        <source>scores nothing now, but leaves {name} only about {points:.0f} points next turn</source>
-        <translation>no da puntos ahora, pero solo deja a {name} unos {points:.0f} puntos en el próximo turno</translation>
-    </message>
-    <message>
         <source>the tags of a layout can have {most} characters in all</source>
         <translation>las etiquetas de un trazado pueden tener {most} caracteres en total como máximo</translation>
-    </message>
-    <message>
-        <source>you know least about the line of {port}</source>
-        <translation>de la línea de {port} es de la que menos sabes</translation>
     </message>
     <message>
         <source>leaves {name} almost nothing to score next turn</source>
@@ -13499,23 +13624,9 @@
         <source>makes an eye: this dragon of yours now has {eyes}</source>
         <translation>forma un ojo: este dragón tuyo tiene ahora {eyes}</translation>
     </message>
-    <message numerus="yes">
-        <source>narrows {n:,} possible arrangements down to about {left:,.0f}</source>
-        <translation>
-            <numerusform>de {n:,} escondite posible quedan solo unos {left:,.0f}</numerusform>
-            <numerusform>de {n:,} escondites posibles quedan solo unos {left:,.0f}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no four atoms explain all answers</source>
         <translation>no hay cuatro átomos que expliquen todas las respuestas</translation>
-    </message>
-    <message numerus="yes">
-        <source>no ray can tell the last {n} possible arrangements apart, so guess</source>
-        <translation>
-            <numerusform>ningún rayo distingue el último escondite posible ({n}), así que prueba</numerusform>
-            <numerusform>ningún rayo distingue los últimos {n} escondites posibles, así que prueba</numerusform>
-        </translation>
     </message>
     <message>
         <source>nobody can learn your habits if you sometimes choose an easier arrangement</source>
@@ -13528,14 +13639,6 @@
     <message>
         <source>nothing is known yet, so every ray tells you much</source>
         <translation>aún no se sabe nada, así que cualquier rayo te dice mucho</translation>
-    </message>
-    <message>
-        <source>nothing to lose, as this may be your last turn: {goes_on:.0%} safe to continue</source>
-        <translation>no tienes nada que perder, este puede ser tu último turno: seguir es seguro al {goes_on:.0%}</translation>
-    </message>
-    <message>
-        <source>only these four cells explain every mark, so guess now</source>
-        <translation>solo estas cuatro casillas explican todas las marcas, así que prueba ahora</translation>
     </message>
     <message>
         <source>removing the marker from {cell}</source>
@@ -13674,14 +13777,6 @@
         <translation>este texto es demasiado largo para una carta</translation>
     </message>
     <message>
-        <source>threatens to win next turn</source>
-        <translation>amenaza con ganar en el próximo turno</translation>
-    </message>
-    <message>
-        <source>threatens to win next turn, while {enemy} must fill a gap</source>
-        <translation>amenaza con ganar en el próximo turno mientras {enemy} debe llenar un hueco</translation>
-    </message>
-    <message>
         <source>top</source>
         <translation>superior</translation>
     </message>
@@ -13694,57 +13789,16 @@
         <translation>superior derecho</translation>
     </message>
     <message>
-        <source>wait for another ray: that wins {later:.0%} of the time, guessing now only {now:.0%}</source>
-        <translation>espera a otro rayo: ganas el {later:.0%} de las veces; si pruebas ahora, solo el {now:.0%}</translation>
-    </message>
-    <message numerus="yes">
-        <source>wait for another ray: {name} is not close, and {n} arrangements are still possible</source>
-        <translation>
-            <numerusform>espera a otro rayo: a {name} le falta mucho, y aún es posible {n} escondite</numerusform>
-            <numerusform>espera a otro rayo: a {name} le falta mucho, y aún son posibles {n} escondites</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>whatever this ray shows, you will know where all four atoms are</source>
         <translation>muestre lo que muestre este rayo, sabrás dónde están los cuatro átomos</translation>
-    </message>
-    <message>
-        <source>worth a try: {goes_on:.0%} safe to continue, and a lower number costs you no points</source>
-        <translation>vale la pena intentarlo: seguir es seguro al {goes_on:.0%}, y un número menor no te cuesta puntos</translation>
     </message>
     <message>
         <source>you have guessed this turn, so there is nothing left to do</source>
         <translation>ya has probado este turno, así que no queda nada por hacer</translation>
     </message>
-    <message numerus="yes">
-        <source>end your turn: {n:,} possible arrangements are too many for your last guess</source>
-        <translation>
-            <numerusform>termina el turno: {n:,} escondite posible es demasiado para tu último intento</numerusform>
-            <numerusform>termina el turno: {n:,} escondites posibles son demasiados para tu último intento</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>end your turn: {n:,} possible arrangements are too many to guess</source>
-        <translation>
-            <numerusform>termina el turno: {n:,} escondite posible es demasiado para probar</numerusform>
-            <numerusform>termina el turno: {n:,} escondites posibles son demasiados para probar</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{does}. The price: {cells} can be captured</source>
-        <translation>{does}. El precio: {cells} en peligro</translation>
-    </message>
     <message>
         <source>{does}. None of your stacks can be captured</source>
         <translation>{does}. No pueden capturarte ninguna pila</translation>
-    </message>
-    <message>
-        <source>{goes_on:.0%} safe to continue, and most likely {value}</source>
-        <translation>seguir es seguro al {goes_on:.0%}, y lo más probable es {value}</translation>
-    </message>
-    <message>
-        <source>{goes_on:.0%} safe to continue, and {share:.0%} likely to be another {value} for a run of {length}</source>
-        <translation>seguir es seguro al {goes_on:.0%}, y con un {share:.0%} de probabilidad saldrá otro {value} para una serie de {length}</translation>
     </message>
     <message>
         <source>A tile at the highlighted position wins.</source>
@@ -13972,14 +14026,6 @@
         </translation>
     </message>
     <message>
-        <source>the best guess contains {cell}</source>
-        <translation>{cell} es parte del mejor intento</translation>
-    </message>
-    <message>
-        <source>the best guess does not contain {cell}</source>
-        <translation>{cell} no es parte del mejor intento</translation>
-    </message>
-    <message>
         <source>Your opponent has the tile 123. It closes the hole in the middle. Move so that it cannot.</source>
         <translation>Tu rival tiene la ficha 123, que cierra el agujero del medio. Juega para impedirlo.</translation>
     </message>
@@ -14099,9 +14145,281 @@
         <source>Your list 3, 3, 3 scores 3 × 3 = 9, whatever comes next. Reveal another cell.</source>
         <translation>Tu lista 3, 3, 3 vale 3 × 3 = 9, salga lo que salga. Destapa otra casilla.</translation>
     </message>
+    <message numerus="yes">
+        <source>In return you risk {n} pieces on {cells}, but no better move was found</source>
+        <translation>
+            <numerusform>A cambio arriesgas {n} pieza en {cells}, pero no se encontró nada mejor</numerusform>
+            <numerusform>A cambio arriesgas {n} piezas en {cells}, pero no se encontró nada mejor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In return you risk {n} pieces on {cells}, fewer than you threaten</source>
+        <translation>
+            <numerusform>A cambio arriesgas {n} pieza en {cells}, menos de las que amenazas</numerusform>
+            <numerusform>A cambio arriesgas {n} piezas en {cells}, menos de las que amenazas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In return you risk {n} pieces on {cells}, no more than you capture</source>
+        <translation>
+            <numerusform>A cambio arriesgas {n} pieza en {cells}, no más de las que capturas</numerusform>
+            <numerusform>A cambio arriesgas {n} piezas en {cells}, no más de las que capturas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then only {n} of your pieces are in danger instead of {before}: those on {cells}</source>
+        <translation>
+            <numerusform>Después solo {n} de tus piezas está en peligro en vez de {before}: la de {cells}</numerusform>
+            <numerusform>Después solo {n} de tus piezas están en peligro en vez de {before}: las de {cells}</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>end your turn, as hardly any cell can follow: the best one is only {goes_on:.0%} safe</source>
-        <translation>acaba tu turno, pues casi ninguna casilla puede seguir: la mejor solo es segura al {goes_on:.0%}</translation>
+        <source>a good start: {value} is the most likely number ({share:.0%}), and many higher numbers can follow it</source>
+        <translation>un buen comienzo: {value} es el número más probable ({share:.0%}), y pueden seguirle muchos números mayores</translation>
+    </message>
+    <message>
+        <source>a good start: {value} is the most likely number ({share:.0%}), and region {value} is large enough for a long run</source>
+        <translation>un buen comienzo: {value} es el número más probable ({share:.0%}), y la región {value} es bastante grande para una serie larga</translation>
+    </message>
+    <message>
+        <source>a guess now would almost certainly be wrong</source>
+        <translation>un intento ahora fallaría casi seguro</translation>
+    </message>
+    <message numerus="yes">
+        <source>a guess now would be right only 1 time in {n}</source>
+        <translation>
+            <numerusform>un intento ahora acertaría</numerusform>
+            <numerusform>un intento ahora acertaría solo 1 vez de cada {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>blocks position {position}, where {enemy} could have {done}</source>
+        <translation>bloquea la posición {position}, donde {enemy} podría haber {done}</translation>
+    </message>
+    <message>
+        <source>draws, and no better move was found: two pieces are left and neither can capture the other</source>
+        <translation>empata, y no se encontró nada mejor: quedan dos piezas y ninguna puede capturar a la otra</translation>
+    </message>
+    <message>
+        <source>ends the game in a draw, as no winning move was found</source>
+        <translation>termina la partida en tablas, pues no se encontró ninguna jugada ganadora</translation>
+    </message>
+    <message>
+        <source>even the safest cell is only {goes_on:.0%} safe, so save the cells for later runs</source>
+        <translation>hasta la casilla más segura lo es solo al {goes_on:.0%}, así que guarda las casillas para series posteriores</translation>
+    </message>
+    <message numerus="yes">
+        <source>every move loses, but this one holds out longest: up to {n} more moves</source>
+        <translation>
+            <numerusform>todas las jugadas pierden, pero esta resiste más: hasta {n} jugada más</numerusform>
+            <numerusform>todas las jugadas pierden, pero esta resiste más: hasta {n} jugadas más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>every move loses, but this one holds out longest: {enemy} needs up to {n} more turns</source>
+        <translation>
+            <numerusform>todas las jugadas pierden: {enemy} puede ganar en su próximo turno juegues lo que juegues</numerusform>
+            <numerusform>todas las jugadas pierden, pero esta resiste más: {enemy} necesita hasta {n} turnos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every ray so far proves an atom on {cell}</source>
+        <translation>los rayos lanzados prueban que hay un átomo en {cell}</translation>
+    </message>
+    <message>
+        <source>guessing now wins {now:.0%} of the time, another ray first only {later:.0%}</source>
+        <translation>probar ahora gana el {now:.0%} de las veces, tras otro rayo solo el {later:.0%}</translation>
+    </message>
+    <message>
+        <source>leaves you about {points:.0f} points to score next turn, other moves as few as {least:.0f}</source>
+        <translation>te deja unos {points:.0f} puntos para el próximo turno, otras jugadas solo {least:.0f}</translation>
+    </message>
+    <message>
+        <source>leaves {name} only about {points:.0f} points to score next turn, instead of up to {most:.0f}</source>
+        <translation>solo deja a {name} unos {points:.0f} puntos en el próximo turno, en vez de hasta {most:.0f}</translation>
+    </message>
+    <message>
+        <source>limits {enemy}’s choice: {by}</source>
+        <translation>limita a {enemy}: {by}</translation>
+    </message>
+    <message>
+        <source>makes a threat that {enemy} must answer: {threats}</source>
+        <translation>crea una amenaza que {enemy} debe responder: {threats}</translation>
+    </message>
+    <message>
+        <source>makes a threat while {enemy} must fill a gap: {threats}</source>
+        <translation>crea una amenaza mientras {enemy} debe llenar un hueco: {threats}</translation>
+    </message>
+    <message>
+        <source>makes several threats at once: {threats}</source>
+        <translation>crea varias amenazas a la vez: {threats}</translation>
+    </message>
+    <message numerus="yes">
+        <source>makes your dragon longer and keeps its {n} ends open</source>
+        <translation>
+            <numerusform>alarga tu dragón y mantiene abierto {n} extremo</numerusform>
+            <numerusform>alarga tu dragón y mantiene abiertos sus {n} extremos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>makes your dragon longer, with {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>alarga tu dragón, con {n} extremo abierto en vez de {before}</numerusform>
+            <numerusform>alarga tu dragón, con {n} extremos abiertos en vez de {before}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no other four cells fit the rays so far, so this guess must be right</source>
+        <translation>ningún otro escondite encaja con los rayos lanzados, así que este intento es seguro</translation>
+    </message>
+    <message numerus="yes">
+        <source>saves your {n} pieces on {cells} from capture</source>
+        <translation>
+            <numerusform>salva tu pieza de {cells} de la captura</numerusform>
+            <numerusform>salva tus {n} piezas de {cells} de la captura</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>scores nothing now, but no better move was found</source>
+        <translation>no da puntos ahora, pero no se encontró nada mejor</translation>
+    </message>
+    <message>
+        <source>scores nothing now, but wastes nothing: {name} can score about {points:.0f} points next turn whatever you play</source>
+        <translation>no da puntos ahora, pero no pierde nada: {name} puede anotar unos {points:.0f} puntos en el próximo turno juegues lo que juegues</translation>
+    </message>
+    <message numerus="yes">
+        <source>starts a new dragon of yours that can grow at {n} ends</source>
+        <translation>
+            <numerusform>empieza un nuevo dragón tuyo que puede crecer por {n} extremo</numerusform>
+            <numerusform>empieza un nuevo dragón tuyo que puede crecer por {n} extremos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rays so far prove that {cell} is empty</source>
+        <translation>los rayos lanzados prueban que {cell} está vacía</translation>
+    </message>
+    <message>
+        <source>this may be your last turn, so there are no cells to save: {goes_on:.0%} safe</source>
+        <translation>este puede ser tu último turno, así que no hay casillas que guardar: seguro al {goes_on:.0%}</translation>
+    </message>
+    <message>
+        <source>this ray rules out about {part} of {whole} arrangements of the atoms</source>
+        <translation>este rayo descarta unos {part} de cada {whole} escondites</translation>
+    </message>
+    <message>
+        <source>this ray rules out the most arrangements of the atoms: about {part} of {whole}</source>
+        <translation>este rayo descarta el mayor número de escondites: unos {part} de cada {whole}</translation>
+    </message>
+    <message numerus="yes">
+        <source>threatens {n} pieces on {cells}</source>
+        <translation>
+            <numerusform>amenaza {n} pieza en {cells}</numerusform>
+            <numerusform>amenaza {n} piezas en {cells}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waiting for another ray wins {later:.0%} of the time, guessing now only {now:.0%}</source>
+        <translation>esperar a otro rayo gana el {later:.0%} de las veces, probar ahora solo el {now:.0%}</translation>
+    </message>
+    <message>
+        <source>worth a try: {goes_on:.0%} safe. A lower number ends your turn, but your list still scores</source>
+        <translation>vale la pena intentarlo: seguro al {goes_on:.0%}. Un número menor termina tu turno, pero tu lista puntúa igual</translation>
+    </message>
+    <message>
+        <source>worth a try: {value} is the most likely number ({share:.0%}), and many higher numbers can follow it</source>
+        <translation>vale la pena intentarlo: {value} es el número más probable ({share:.0%}), y pueden seguirle muchos números mayores</translation>
+    </message>
+    <message>
+        <source>worth a try: {value} is the most likely number ({share:.0%}), and region {value} is large enough for a long run</source>
+        <translation>vale la pena intentarlo: {value} es el número más probable ({share:.0%}), y la región {value} es bastante grande para una serie larga</translation>
+    </message>
+    <message numerus="yes">
+        <source>you can win next turn at positions {positions}</source>
+        <translation>
+            <numerusform>puedes ganar en tu próximo turno en la posición {positions}</numerusform>
+            <numerusform>puedes ganar en tu próximo turno en las posiciones {positions}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you can win next turn in {n} places</source>
+        <translation>
+            <numerusform>puedes ganar en tu próximo turno en {n} posición</numerusform>
+            <numerusform>puedes ganar en tu próximo turno en {n} posiciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you know least about the row or column behind {port}</source>
+        <translation>lo que menos conoces es la fila o columna detrás de {port}</translation>
+    </message>
+    <message>
+        <source>{cell} belongs to your guess: it holds an atom with a chance of {share:.0%}</source>
+        <translation>{cell} es parte de tu intento: ahí hay un átomo con un {share:.0%} de probabilidad</translation>
+    </message>
+    <message>
+        <source>{cell} does not belong to your guess: it holds an atom with a chance of only {share:.0%}</source>
+        <translation>{cell} no es parte de tu intento: ahí hay un átomo con solo un {share:.0%} de probabilidad</translation>
+    </message>
+    <message>
+        <source>{closes}, the most you can score now</source>
+        <translation>{closes}, lo máximo que puedes anotar ahora</translation>
+    </message>
+    <message>
+        <source>{does}. {price}</source>
+        <translation>{does}. {price}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{enemy} must fill a gap and has only {n} moves for it, you had {before}</source>
+        <translation>
+            <numerusform>{enemy} debe llenar un hueco y solo tiene {n} jugada para hacerlo, tú tenías {before}</numerusform>
+            <numerusform>{enemy} debe llenar un hueco y solo tiene {n} jugadas para hacerlo, tú tenías {before}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{goes_on:.0%} safe, and most likely {value}. A lower number ends your turn, but your list still scores</source>
+        <translation>seguro al {goes_on:.0%}, y lo más probable es {value}. Un número menor termina tu turno, pero tu lista puntúa igual</translation>
+    </message>
+    <message>
+        <source>{goes_on:.0%} safe, and {share:.0%} likely to be another {value} for a run of {length}. A lower number ends your turn, but your list still scores</source>
+        <translation>seguro al {goes_on:.0%}, y con un {share:.0%} de probabilidad saldrá otro {value} para una serie de {length}. Un número menor termina tu turno, pero tu lista puntúa igual</translation>
+    </message>
+    <message>
+        <source>{guess}, and a third wrong guess loses the game</source>
+        <translation>{guess}, y un tercer fallo pierde la partida</translation>
+    </message>
+    <message>
+        <source>{guess}, and {name} needs more than one ray</source>
+        <translation>{guess}, y {name} necesita más de un rayo</translation>
+    </message>
+    <message>
+        <source>{guess}. Wait for your next ray</source>
+        <translation>{guess}. Espera a tu próximo rayo</translation>
+    </message>
+    <message>
+        <source>{name} gains more from the next turn than you from another ray</source>
+        <translation>{name} gana más con el próximo turno que tú con otro rayo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} arrangements of the atoms are left and no ray can tell them apart, so guess one</source>
+        <translation>
+            <numerusform>queda {n} escondite, así que pruébalo</numerusform>
+            <numerusform>quedan {n} escondites y ningún rayo los distingue, así que prueba uno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{share:.0%} likely to be another {value}: a run of {length} scores {points} points</source>
+        <translation>un {share:.0%} de probabilidad de otro {value}: una serie de {length} da {points} puntos</translation>
+    </message>
+    <message>
+        <source>{wins}: {by}</source>
+        <translation>{wins}: {by}</translation>
+    </message>
+    <message>
+        <source>keeps your tile {tile} for a place worth {points} points: no other tile fits there, so they can wait</source>
+        <translation>guarda tu ficha {tile} para un lugar de {points} puntos: ahí no encaja ninguna otra, así que pueden esperar</translation>
+    </message>
+    <message>
+        <source>{name} may find your atoms with the next ray, so do not wait for another ray</source>
+        <translation>{name} puede encontrar tus átomos con el próximo rayo, así que no esperes</translation>
     </message>
 </context>
 <context>
@@ -14384,6 +14702,10 @@
         <source>Settings</source>
         <translation>Ajustes</translation>
     </message>
+    <message>
+        <source>Read a letter that you have copied</source>
+        <translation>Leer una carta que has copiado</translation>
+    </message>
 </context>
 <context>
     <name>standing</name>
@@ -14642,6 +14964,301 @@
         <source>{game}, {players}: {result}. {reason}.</source>
         <extracomment>a result that is shared: game, who won, and why</extracomment>
         <translation>{game}, {players}: {result}. {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>AcceptSheet</name>
+    <message>
+        <source>{name} invites you to a game of {game}</source>
+        <translation>{name} te invita a una partida de {game}</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>Partida estándar</translation>
+    </message>
+    <message>
+        <source>Random first player</source>
+        <translation>Primer jugador al azar</translation>
+    </message>
+    <message>
+        <source>{first} goes first</source>
+        <translation>Empieza {first}</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Partida seria, sin ayudas</translation>
+    </message>
+    <message>
+        <source>{name} writes: {note}</source>
+        <translation>{name} escribe: {note}</translation>
+    </message>
+    <message>
+        <source>The players: {names}. Are you {name}?</source>
+        <translation>Los jugadores: {names}. ¿Eres {name}?</translation>
+    </message>
+    <message>
+        <source>Accept as {name}</source>
+        <translation>Aceptar como {name}</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+</context>
+<context>
+    <name>InviteSheet</name>
+    <message>
+        <source>Invite by letter: {game}</source>
+        <translation>Invitar por carta: {game}</translation>
+    </message>
+    <message>
+        <source>Play somebody at another computer: you send each other short texts.</source>
+        <translation>Juega con alguien en otro ordenador: os enviáis textos cortos.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tu nombre</translation>
+    </message>
+    <message>
+        <source>Who plays against you</source>
+        <translation>Quién juega contra ti</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Your opponent</source>
+        <translation>Tu rival</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Partida seria, sin ayudas</translation>
+    </message>
+    <message>
+        <source>Write invitation</source>
+        <translation>Escribir la invitación</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>LetterSession</name>
+    <message>
+        <source>It is not your turn</source>
+        <translation>No es tu turno</translation>
+    </message>
+    <message>
+        <source>The offer goes with your next turn.</source>
+        <translation>La oferta irá con tu próxima jugada.</translation>
+    </message>
+    <message>
+        <source>Only your own letter can say this: wait for your turn.</source>
+        <translation>Solo tu propia carta puede decirlo: espera tu turno.</translation>
+    </message>
+    <message>
+        <source>A letter that was written cannot be taken back.</source>
+        <translation>Una carta ya escrita no se puede retirar.</translation>
+    </message>
+    <message>
+        <source>Letters are saved by themselves. Save the game after its end.</source>
+        <translation>Las cartas se guardan solas. Guarda la partida cuando termine.</translation>
+    </message>
+</context>
+<context>
+    <name>Letters</name>
+    <message>
+        <source>{name} writes: {note}</source>
+        <translation>{name} escribe: {note}</translation>
+    </message>
+    <message>
+        <source>Letter copied. Paste it into a mail or a chat.</source>
+        <translation>Carta copiada. Pégala en un correo o en un chat.</translation>
+    </message>
+    <message>
+        <source>{name}, letter {n}</source>
+        <translation>{name}, carta {n}</translation>
+    </message>
+    <message>
+        <source>Letters (*{extension})</source>
+        <translation>Cartas (*{extension})</translation>
+    </message>
+    <message>
+        <source>Save the letter</source>
+        <translation>Guardar la carta</translation>
+    </message>
+</context>
+<context>
+    <name>LettersSheet</name>
+    <message>
+        <source>Games by letter</source>
+        <translation>Partidas por carta</translation>
+    </message>
+    <message>
+        <source>{game} with {names}. {state}.</source>
+        <translation>{game} con {names}. {state}.</translation>
+    </message>
+    <message>
+        <source>You can invite somebody from the sheet for a new game.</source>
+        <translation>Puedes invitar a alguien desde la hoja de nueva partida.</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Pegar carta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>SendSheet</name>
+    <message>
+        <source>Letter {n} for {name}</source>
+        <translation>Carta {n} para {name}</translation>
+    </message>
+    <message>
+        <source>Sending it again does no harm: it is the same letter.</source>
+        <translation>Enviarla otra vez no hace daño: es la misma carta.</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Copiar carta</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Guardar en un archivo…</translation>
+    </message>
+    <message>
+        <source>Open mail program</source>
+        <translation>Abrir el programa de correo</translation>
+    </message>
+    <message>
+        <source>Copy all letters of the match</source>
+        <translation>Copiar todas las cartas de la partida</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>Spots</name>
+    <message>
+        <source>number {n} of your turn</source>
+        <translation>número {n} de tu jugada</translation>
+    </message>
+</context>
+<context>
+    <name>_Sheet</name>
+    <message>
+        <source>A line to go with it (optional)</source>
+        <translation>Unas palabras para acompañarla (opcional)</translation>
+    </message>
+</context>
+<context>
+    <name>letters</name>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n hora</numerusform>
+            <numerusform>%n horas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for a letter</source>
+        <translation>
+            <numerusform>%n espera una carta</numerusform>
+            <numerusform>%n esperan una carta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for you</source>
+        <translation>
+            <numerusform>%n te espera</numerusform>
+            <numerusform>%n te esperan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Letter {n} is not sent yet ({ago})</source>
+        <translation>La carta {n} aún no se ha enviado ({ago})</translation>
+    </message>
+    <message>
+        <source>Your letter {n} is next ({ago})</source>
+        <translation>Te toca escribir la carta {n} ({ago})</translation>
+    </message>
+    <message>
+        <source>Waiting for letter {n} ({ago})</source>
+        <translation>Esperando la carta {n} ({ago})</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>ahora mismo</translation>
+    </message>
+    <message>
+        <source>Letter {n} is ready. Send it to {name}.</source>
+        <translation>La carta {n} está lista. Envíasela a {name}.</translation>
+    </message>
+    <message>
+        <source>Copy it, and paste it into a mail or a chat.</source>
+        <translation>Cópiala y pégala en un correo o en un chat.</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Copiar carta</translation>
+    </message>
+    <message>
+        <source>More ways…</source>
+        <extracomment>verb on a button: opens a sheet to save or mail a letter</extracomment>
+        <translation>Otras formas…</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}’s letter</source>
+        <translation>Esperando la carta de {name}</translation>
+    </message>
+    <message>
+        <source>When it comes, copy it and paste it here.</source>
+        <translation>Cuando llegue, cópiala y pégala aquí.</translation>
+    </message>
+    <message>
+        <source>It shows what was hidden, and ends the game.</source>
+        <translation>Muestra lo que estaba oculto y termina la partida.</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Pegar carta</translation>
+    </message>
+    <message>
+        <source>Send again…</source>
+        <translation>Enviar de nuevo…</translation>
     </message>
 </context>
 </TS>

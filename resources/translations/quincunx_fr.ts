@@ -95,6 +95,14 @@
         <source>MIT licence of X11</source>
         <translation>Licence MIT de X11</translation>
     </message>
+    <message>
+        <source>The computer players run compiled.</source>
+        <translation>Les joueurs informatiques sont compilés.</translation>
+    </message>
+    <message>
+        <source>The computer players run interpreted: they see less in the same time.</source>
+        <translation>Les joueurs informatiques sont interprétés : ils voient moins loin dans le même temps.</translation>
+    </message>
 </context>
 <context>
     <name>AdamasEditScene</name>
@@ -226,6 +234,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pieces saw {owner}’s last stack.</source>
+        <translation>
+            <numerusform>%n pièce voyait la dernière pile de {owner}.</numerusform>
+            <numerusform>%n pièces voyaient la dernière pile de {owner}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n stacks</source>
         <translation>
             <numerusform>%n pile</numerusform>
@@ -239,6 +254,14 @@
             <numerusform>menace</numerusform>
             <numerusform>menaces</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} wins: no move left</source>
+        <translation>{name} gagne : plus aucun coup</translation>
+    </message>
+    <message>
+        <source>{name} wins: all captured</source>
+        <translation>{name} gagne : tout est capturé</translation>
     </message>
     <message>
         <source>This is outside the board. Drop the pieces on a highlighted cell.</source>
@@ -392,6 +415,22 @@
 <context>
     <name>BlackBoxScene</name>
     <message>
+        <source>{name} wins: no guess left</source>
+        <translation>{name} gagne : plus de proposition</translation>
+    </message>
+    <message>
+        <source>{name} wins: all four atoms</source>
+        <translation>{name} gagne : les quatre atomes</translation>
+    </message>
+    <message>
+        <source>After {n} rays.</source>
+        <translation>Après {n} rayons.</translation>
+    </message>
+    <message>
+        <source>First guess, after {n} rays.</source>
+        <translation>Première proposition juste, après {n} rayons.</translation>
+    </message>
+    <message>
         <source>port {port}, {words}</source>
         <translation>porte {port}, {words}</translation>
     </message>
@@ -450,6 +489,30 @@
     <message>
         <source>Note a cell as empty (also with the right mouse button)</source>
         <translation>Noter une case comme vide (aussi avec le bouton droit de la souris)</translation>
+    </message>
+    <message>
+        <source>Hide the atoms on {cells}</source>
+        <translation>Cachez les atomes en {cells}</translation>
+    </message>
+    <message>
+        <source>Mark {cell}</source>
+        <translation>Marquez {cell}</translation>
+    </message>
+    <message>
+        <source>Remove the marker from {cell}</source>
+        <translation>Retirez le marqueur de {cell}</translation>
+    </message>
+    <message>
+        <source>Send a ray from {port}</source>
+        <translation>Lancez un rayon en {port}</translation>
+    </message>
+    <message>
+        <source>Guess that the atoms are on {cells}</source>
+        <translation>Proposez les atomes en {cells}</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Terminez votre tour</translation>
     </message>
 </context>
 <context>
@@ -549,6 +612,17 @@
     <message>
         <source>Other puzzles</source>
         <translation>D’autres problèmes</translation>
+    </message>
+</context>
+<context>
+    <name>BoxEnding</name>
+    <message>
+        <source>{name}’s box</source>
+        <translation>Boîte ({name})</translation>
+    </message>
+    <message>
+        <source>{name} had found {n} of four</source>
+        <translation>{name} en avait trouvé {n} sur quatre</translation>
     </message>
 </context>
 <context>
@@ -1147,6 +1221,10 @@
 <context>
     <name>DragonsScene</name>
     <message>
+        <source>{name} wins: a loop of {n}</source>
+        <translation>{name} gagne : une boucle de {n}</translation>
+    </message>
+    <message>
         <source>left</source>
         <extracomment>below the number of tiles that are left</extracomment>
         <translation>restantes</translation>
@@ -1168,9 +1246,9 @@
         <translation>Poser la tuile</translation>
     </message>
     <message>
-        <source>Place tile {letter}, {side} up, at {position}</source>
+        <source>Place tile {letter}, {side} up, at position {position}</source>
         <extracomment>{letter} and {side}: what to place, such as “d” and “shoulders”</extracomment>
-        <translation>Placez la tuile {letter}, {side} visibles, en {position}</translation>
+        <translation>Placez la tuile {letter}, {side} visibles, à l’emplacement {position}</translation>
     </message>
 </context>
 <context>
@@ -1600,6 +1678,16 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} gagne de %n point</numerusform>
+            <numerusform>{name} gagne de %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EngineStrip</name>
     <message>
         <source>{name} is winning</source>
@@ -1999,11 +2087,6 @@
     <message>
         <source>Options for {game}</source>
         <translation>Options de {game}</translation>
-    </message>
-    <message>
-        <source>{players}, own options</source>
-        <extracomment>on a game&apos;s card: the players of the next match, and that it has unusual options</extracomment>
-        <translation>{players}, options modifiées</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2431,12 +2514,30 @@
         <translation>Tourner la tuile, si plusieurs orientations conviennent</translation>
     </message>
     <message>
-        <source>Place {tile} at {position}</source>
-        <translation>Placez {tile} en {position}</translation>
+        <source>{name}’s best turn</source>
+        <translation>Meilleur coup de {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holes in one turn decided it.</source>
+        <translation>
+            <numerusform>%n trou en un coup a fait la différence.</numerusform>
+            <numerusform>%n trous en un coup ont fait la différence.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>Le meilleur coup a rapporté %n point.</numerusform>
+            <numerusform>Le meilleur coup a rapporté %n points.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Return {tile} to the bag and pass</source>
-        <translation>Remettez {tile} dans le sac et passez</translation>
+        <source>Return tile {tile} to the bag and pass</source>
+        <translation>Remettez la tuile {tile} dans le sac et passez</translation>
+    </message>
+    <message>
+        <source>Place tile {tile} at position {position}</source>
+        <translation>Placez la tuile {tile} à l’emplacement {position}</translation>
     </message>
 </context>
 <context>
@@ -2861,6 +2962,10 @@
             <numerusform>%n en cours</numerusform>
             <numerusform>%n en cours</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Games by letter</source>
+        <translation>Parties par lettres</translation>
     </message>
 </context>
 <context>
@@ -3915,6 +4020,14 @@
         <translation>Tours</translation>
     </message>
     <message>
+        <source>{name}’s best turn</source>
+        <translation>Meilleur coup de {name}</translation>
+    </message>
+    <message>
+        <source>{count} turns of {points} points were the best.</source>
+        <translation>{count} coups de {points} points ont été les meilleurs.</translation>
+    </message>
+    <message>
         <source>Your board</source>
         <translation>Votre plateau</translation>
     </message>
@@ -3947,8 +4060,32 @@
         <translation>Terminez votre tour</translation>
     </message>
     <message>
+        <source>{name}’s board</source>
+        <translation>Plateau de {name}</translation>
+    </message>
+    <message>
         <source>Reveal {cell}</source>
         <translation>Découvrez {cell}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>Le meilleur coup a rapporté %n point.</numerusform>
+            <numerusform>Le meilleur coup a rapporté %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use the layout shown, which begins with {labels}</source>
+        <extracomment>{labels}: the first numbers of the layout</extracomment>
+        <translation>Prenez la grille affichée, qui commence par {labels}</translation>
+    </message>
+    <message>
+        <source>Take a random layout</source>
+        <translation>Prenez une grille au hasard</translation>
+    </message>
+    <message>
+        <source>Reveal at random</source>
+        <translation>Au hasard</translation>
     </message>
 </context>
 <context>
@@ -4166,6 +4303,18 @@
     <message>
         <source>Starting position: standard</source>
         <translation>Position de départ&#x202f;: standard</translation>
+    </message>
+    <message>
+        <source>Invite by letter…</source>
+        <translation>Inviter par lettre…</translation>
+    </message>
+    <message>
+        <source>Play by short texts that travel by mail or chat.</source>
+        <translation>Jouez par de courts textes, envoyés par e-mail ou messagerie.</translation>
+    </message>
+    <message>
+        <source>Somebody at another computer</source>
+        <translation>Quelqu’un sur un autre ordinateur</translation>
     </message>
 </context>
 <context>
@@ -4913,6 +5062,10 @@
     <message>
         <source>Ray {port} came out at {end}. End your turn.</source>
         <translation>Le rayon {port} est sorti en {end}. Terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>The answer to your letter tells where the ray comes out.</source>
+        <translation>La réponse à votre lettre dira où sort le rayon.</translation>
     </message>
 </context>
 <context>
@@ -7778,6 +7931,18 @@
         <source>Last round, {name}: reveal or end your turn</source>
         <translation>Dernière manche, {name} : révélez ou terminez votre tour</translation>
     </message>
+    <message>
+        <source>{name}, choose cells in order</source>
+        <translation>{name}, choisissez les cases dans l’ordre</translation>
+    </message>
+    <message>
+        <source>{name}, choose more cells, or end your turn</source>
+        <translation>{name}, choisissez d’autres cases ou finissez le coup</translation>
+    </message>
+    <message>
+        <source>The answer to your letter reveals them.</source>
+        <translation>La réponse à votre lettre les révèle.</translation>
+    </message>
 </context>
 <context>
     <name>_Board</name>
@@ -8085,6 +8250,51 @@
     <message>
         <source>in your hand</source>
         <translation>dans votre main</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces from {cell}</source>
+        <extracomment>the first part of “Merge {parts} on {target}”</extracomment>
+        <translation>
+            <numerusform>%n pièce de {cell}</numerusform>
+            <numerusform>%n pièces de {cell}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n pieces from {source} to {target}</source>
+        <translation>
+            <numerusform>Déplacez %n pièce de {source} vers {target}</numerusform>
+            <numerusform>Déplacez %n pièces de {source} vers {target}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Split the stack on {source}: {parts}</source>
+        <extracomment>{parts}: such as “1 each to a4 and a5, then 3 to c3”</extracomment>
+        <translation>Séparez la pile en {source}&#x202f;: {parts}</translation>
+    </message>
+    <message>
+        <source>{parts}, then {part}</source>
+        <extracomment>between two parts of a split, in the order in which they land</extracomment>
+        <translation>{parts}, puis {part}</translation>
+    </message>
+    <message>
+        <source>{n} from {cell}</source>
+        <extracomment>a later part of “Merge {parts} on {target}”: pieces from a cell</extracomment>
+        <translation>{n} de {cell}</translation>
+    </message>
+    <message>
+        <source>Merge {parts} on {target}</source>
+        <extracomment>{parts}: such as “1 piece from c2 and 3 from d1”</extracomment>
+        <translation>Fusionnez {parts} en {target}</translation>
+    </message>
+    <message>
+        <source>{n} each to {cells}</source>
+        <extracomment>a part of “Split the stack on a3: …”</extracomment>
+        <translation>{n} chacune vers {cells}</translation>
+    </message>
+    <message>
+        <source>{n} to {cells}</source>
+        <extracomment>a part of “Split the stack on a3: …”</extracomment>
+        <translation>{n} vers {cells}</translation>
     </message>
 </context>
 <context>
@@ -8523,6 +8733,14 @@
     <message>
         <source>Library of layouts</source>
         <translation>Bibliothèque de grilles</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Coller une lettre</translation>
+    </message>
+    <message>
+        <source>Save all letters as proof…</source>
+        <translation>Enregistrer toutes les lettres comme preuve…</translation>
     </message>
 </context>
 <context>
@@ -11169,10 +11387,6 @@
         <translation>des tours terminés trop tôt</translation>
     </message>
     <message>
-        <source>ends the game in a draw</source>
-        <translation>ce coup termine la partie par une nulle</translation>
-    </message>
-    <message>
         <source>every atom must be on one of the 49 cells from a1 to g7</source>
         <translation>chaque atome doit être sur l’une des 49 cases de a1 à g7</translation>
     </message>
@@ -11546,10 +11760,6 @@
         <translation>la région {label} n’est pas reliée&#x202f;: {here} ne touche pas {there}</translation>
     </message>
     <message>
-        <source>saves {cells} from capture</source>
-        <translation>vous sauvez {cells} de la capture</translation>
-    </message>
-    <message>
         <source>say how many pieces go to each cell: {example}</source>
         <translation>indiquez combien de pièces vont sur chaque case&#x202f;: {example}</translation>
     </message>
@@ -11913,18 +12123,6 @@
     <message>
         <source>this file has format {found}, made by a newer Quincunx; this version reads up to format {known}</source>
         <translation>ce fichier a le format {found}, d’une version plus récente de Quincunx&#x202f;; celle-ci lit jusqu’au format {known}</translation>
-    </message>
-    <message>
-        <source>threatens to win in {count} places at once</source>
-        <translation>ce coup menace de gagner à {count} endroits à la fois</translation>
-    </message>
-    <message>
-        <source>threatens {cells} at once</source>
-        <translation>vous menacez {cells} à la fois</translation>
-    </message>
-    <message>
-        <source>threatens {cell}</source>
-        <translation>vous menacez {cell}</translation>
     </message>
     <message>
         <source>draw claimed: the position occurred three times</source>
@@ -12469,13 +12667,6 @@
             <numerusform>ce coup réunit {count} de vos dragons en un seul, qui peut grandir par {n} bouts</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>limits {enemy}’s choice: {enemy} must fill a gap and has only {n} moves for it</source>
-        <translation>
-            <numerusform>ce coup limite le choix de {enemy}, qui doit combler un emplacement forcé et n’a que {n} coup pour cela</numerusform>
-            <numerusform>ce coup limite le choix de {enemy}, qui doit combler un emplacement forcé et n’a que {n} coups pour cela</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no other move promises more</source>
         <translation>aucun autre coup ne promet davantage</translation>
@@ -12505,21 +12696,6 @@
     <message>
         <source>works towards a loop</source>
         <translation>ce coup prépare une boucle</translation>
-    </message>
-    <message>
-        <source>worth a try: most likely {value}, though only {share:.0%}, and its large region allows long runs</source>
-        <translation>à tenter&#x202f;: le plus probable est {value}, à {share:.0%} seulement, et sa grande région permet de longues séries</translation>
-    </message>
-    <message>
-        <source>worth a try: most likely {value}, though only {share:.0%}, which leaves room for higher numbers</source>
-        <translation>à tenter&#x202f;: le plus probable est {value}, à {share:.0%} seulement, ce qui laisse de la place aux nombres plus grands</translation>
-    </message>
-    <message numerus="yes">
-        <source>your dragon can grow at {n} ends</source>
-        <translation>
-            <numerusform>votre dragon peut grandir par {n} bout</numerusform>
-            <numerusform>votre dragon peut grandir par {n} bouts</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>your dragon can grow at {n} ends instead of {before}</source>
@@ -12993,10 +13169,6 @@
         </translation>
     </message>
     <message>
-        <source>{share:.0%} likely to be another {value}, which makes a run of {length}</source>
-        <translation>c’est à {share:.0%} un autre {value}, ce qui fait une série de {length}</translation>
-    </message>
-    <message>
         <source>gap at position {position}</source>
         <translation>emplacement forcé&#x202f;: {position}</translation>
     </message>
@@ -13295,24 +13467,12 @@
         <translation>égalité ({names})&#x202f;: {reason}</translation>
     </message>
     <message>
-        <source>a good start: most likely {value} ({share:.0%}), and its large region allows long runs</source>
-        <translation>un bon début&#x202f;: sans doute {value} ({share:.0%}), dont la grande région permet de longues séries</translation>
-    </message>
-    <message>
-        <source>a good start: most likely {value} ({share:.0%}), which leaves room for higher numbers</source>
-        <translation>un bon début&#x202f;: sans doute {value} ({share:.0%}), ce qui laisse de la place aux nombres plus grands</translation>
-    </message>
-    <message>
         <source>a random layout has no pattern to guess, and there is no time to find a better one</source>
         <translation>une grille au hasard n’a aucun motif à deviner, et le temps manque pour en trouver une meilleure</translation>
     </message>
     <message>
         <source>all cells are equally good</source>
         <translation>toutes les cases se valent</translation>
-    </message>
-    <message>
-        <source>blocks this place, where {enemy} could have {done}</source>
-        <translation>ce coup bloque l’endroit où {enemy} aurait {done}</translation>
     </message>
     <message>
         <source>bottom</source>
@@ -13339,21 +13499,6 @@
     <message>
         <source>closes two holes at once: {sum} = {points} points</source>
         <translation>ce coup ferme deux trous à la fois&#x202f;: {sum} = {points} points</translation>
-    </message>
-    <message numerus="yes">
-        <source>delays your defeat longest, by up to {n} more moves</source>
-        <translation>
-            <numerusform>ce coup retarde le plus votre défaite, jusqu’à {n} coup de plus</numerusform>
-            <numerusform>ce coup retarde le plus votre défaite, jusqu’à {n} coups de plus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>delays your defeat longest: {enemy} can win against every move</source>
-        <translation>ce coup retarde le plus votre défaite&#x202f;: {enemy} peut gagner contre tous les coups</translation>
-    </message>
-    <message>
-        <source>draws: two pieces are left and neither can capture the other</source>
-        <translation>c’est l’égalité&#x202f;: il reste deux pièces et aucune ne peut capturer l’autre</translation>
     </message>
     <message>
         <source>every move loses, this one too</source>
@@ -13385,18 +13530,6 @@
         <source>gives your stacks more room: {after} cells in sight instead of {before}</source>
         <translation>vos piles ont plus d’espace&#x202f;: {after} cases en vue au lieu de {before}</translation>
     </message>
-    <message>
-        <source>guess now: another turn would help {name} more than another ray would help you</source>
-        <translation>proposez maintenant&#x202f;: un tour de plus aiderait {name} davantage qu’un rayon de plus ne vous aiderait</translation>
-    </message>
-    <message>
-        <source>guess now: that wins {now:.0%} of the time, one more ray first only {later:.0%}</source>
-        <translation>proposez maintenant&#x202f;: {now:.0%} de chances de gain, contre {later:.0%} après un rayon de plus</translation>
-    </message>
-    <message>
-        <source>guess now: {name} may need only one more ray</source>
-        <translation>proposez maintenant&#x202f;: un seul rayon de plus peut suffire à {name}</translation>
-    </message>
     <message numerus="yes">
         <source>hard to find: a strong player needs {n} rays here, usually about {usual:.0f}</source>
         <translation>
@@ -13416,16 +13549,8 @@
         <translation>difficile à deviner&#x202f;: ses régions serpentent, si bien qu’une case en dit peu sur la suivante</translation>
     </message>
     <message>
-        <source>scores nothing now, but leaves {name} only about {points:.0f} points next turn</source>
-        <translation>ce coup ne rapporte rien, mais ne laisse à {name} qu’environ {points:.0f} points au prochain tour</translation>
-    </message>
-    <message>
         <source>the tags of a layout can have {most} characters in all</source>
         <translation>les mots-clés d’une grille peuvent compter au plus {most} caractères en tout</translation>
-    </message>
-    <message>
-        <source>you know least about the line of {port}</source>
-        <translation>c’est sur la ligne de {port} que vous en savez le moins</translation>
     </message>
     <message>
         <source>leaves {name} almost nothing to score next turn</source>
@@ -13499,23 +13624,9 @@
         <source>makes an eye: this dragon of yours now has {eyes}</source>
         <translation>ce coup crée un œil&#x202f;: votre dragon a maintenant {eyes}</translation>
     </message>
-    <message numerus="yes">
-        <source>narrows {n:,} possible arrangements down to about {left:,.0f}</source>
-        <translation>
-            <numerusform>sur {n:,} cachette possible, il n’en reste qu’environ {left:,.0f}</numerusform>
-            <numerusform>sur {n:,} cachettes possibles, il n’en reste qu’environ {left:,.0f}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no four atoms explain all answers</source>
         <translation>aucun groupe de quatre atomes n’explique toutes les réponses</translation>
-    </message>
-    <message numerus="yes">
-        <source>no ray can tell the last {n} possible arrangements apart, so guess</source>
-        <translation>
-            <numerusform>aucun rayon ne départage la dernière cachette possible ({n})&#x202f;: proposez</numerusform>
-            <numerusform>aucun rayon ne départage les {n} dernières cachettes possibles&#x202f;: proposez</numerusform>
-        </translation>
     </message>
     <message>
         <source>nobody can learn your habits if you sometimes choose an easier arrangement</source>
@@ -13528,14 +13639,6 @@
     <message>
         <source>nothing is known yet, so every ray tells you much</source>
         <translation>rien n’est encore connu&#x202f;: tout rayon vous en apprend beaucoup</translation>
-    </message>
-    <message>
-        <source>nothing to lose, as this may be your last turn: {goes_on:.0%} safe to continue</source>
-        <translation>rien à perdre, c’est peut-être votre dernier tour&#x202f;: continuer réussit à {goes_on:.0%}</translation>
-    </message>
-    <message>
-        <source>only these four cells explain every mark, so guess now</source>
-        <translation>seules ces quatre cases expliquent toutes les marques&#x202f;: proposez maintenant</translation>
     </message>
     <message>
         <source>removing the marker from {cell}</source>
@@ -13674,14 +13777,6 @@
         <translation>ce texte est trop long pour une lettre</translation>
     </message>
     <message>
-        <source>threatens to win next turn</source>
-        <translation>ce coup menace de gagner au prochain tour</translation>
-    </message>
-    <message>
-        <source>threatens to win next turn, while {enemy} must fill a gap</source>
-        <translation>ce coup menace de gagner au prochain tour, alors que {enemy} doit combler un emplacement forcé</translation>
-    </message>
-    <message>
         <source>top</source>
         <translation>supérieur</translation>
     </message>
@@ -13694,57 +13789,16 @@
         <translation>supérieur droit</translation>
     </message>
     <message>
-        <source>wait for another ray: that wins {later:.0%} of the time, guessing now only {now:.0%}</source>
-        <translation>attendez un autre rayon&#x202f;: {later:.0%} de chances de gain, contre {now:.0%} en proposant maintenant</translation>
-    </message>
-    <message numerus="yes">
-        <source>wait for another ray: {name} is not close, and {n} arrangements are still possible</source>
-        <translation>
-            <numerusform>attendez un autre rayon&#x202f;: {name} n’est pas près du but, et il reste {n} cachette possible</numerusform>
-            <numerusform>attendez un autre rayon&#x202f;: {name} n’est pas près du but, et il reste {n} cachettes possibles</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>whatever this ray shows, you will know where all four atoms are</source>
         <translation>quoi que montre ce rayon, vous saurez où sont les quatre atomes</translation>
-    </message>
-    <message>
-        <source>worth a try: {goes_on:.0%} safe to continue, and a lower number costs you no points</source>
-        <translation>à tenter&#x202f;: continuer réussit à {goes_on:.0%}, et un nombre plus petit ne vous coûte aucun point</translation>
     </message>
     <message>
         <source>you have guessed this turn, so there is nothing left to do</source>
         <translation>vous avez déjà proposé ce tour-ci&#x202f;: il n’y a plus rien à faire</translation>
     </message>
-    <message numerus="yes">
-        <source>end your turn: {n:,} possible arrangements are too many for your last guess</source>
-        <translation>
-            <numerusform>finissez le tour, c’est trop pour la dernière proposition&#x202f;: {n:,} cachette possible</numerusform>
-            <numerusform>finissez le tour&#x202f;: {n:,} cachettes possibles, c’est trop pour la dernière proposition</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>end your turn: {n:,} possible arrangements are too many to guess</source>
-        <translation>
-            <numerusform>finissez le tour, c’est trop pour proposer&#x202f;: {n:,} cachette possible</numerusform>
-            <numerusform>finissez le tour&#x202f;: {n:,} cachettes possibles, c’est trop pour proposer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{does}. The price: {cells} can be captured</source>
-        <translation>{does}. Le prix&#x202f;: {cells} en danger</translation>
-    </message>
     <message>
         <source>{does}. None of your stacks can be captured</source>
         <translation>{does}. Aucune de vos piles ne peut être capturée</translation>
-    </message>
-    <message>
-        <source>{goes_on:.0%} safe to continue, and most likely {value}</source>
-        <translation>continuer réussit à {goes_on:.0%}, sans doute avec {value}</translation>
-    </message>
-    <message>
-        <source>{goes_on:.0%} safe to continue, and {share:.0%} likely to be another {value} for a run of {length}</source>
-        <translation>continuer réussit à {goes_on:.0%}, avec {share:.0%} de chances de trouver un autre {value} pour une série de {length}</translation>
     </message>
     <message>
         <source>A tile at the highlighted position wins.</source>
@@ -13972,14 +14026,6 @@
         </translation>
     </message>
     <message>
-        <source>the best guess contains {cell}</source>
-        <translation>{cell} fait partie de la meilleure proposition</translation>
-    </message>
-    <message>
-        <source>the best guess does not contain {cell}</source>
-        <translation>{cell} ne fait pas partie de la meilleure proposition</translation>
-    </message>
-    <message>
         <source>Your opponent has the tile 123. It closes the hole in the middle. Move so that it cannot.</source>
         <translation>Votre adversaire a la tuile 123. Elle ferme le trou du milieu. Jouez pour l’en empêcher.</translation>
     </message>
@@ -14099,9 +14145,281 @@
         <source>Your list 3, 3, 3 scores 3 × 3 = 9, whatever comes next. Reveal another cell.</source>
         <translation>Votre liste 3, 3, 3 rapporte 3 × 3 = 9, quoi qu’il arrive. Découvrez une autre case.</translation>
     </message>
+    <message numerus="yes">
+        <source>In return you risk {n} pieces on {cells}, but no better move was found</source>
+        <translation>
+            <numerusform>En échange, vous risquez {n} pièce en {cells}, mais aucun coup meilleur n’a été trouvé</numerusform>
+            <numerusform>En échange, vous risquez {n} pièces en {cells}, mais aucun coup meilleur n’a été trouvé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In return you risk {n} pieces on {cells}, fewer than you threaten</source>
+        <translation>
+            <numerusform>En échange, vous risquez {n} pièce en {cells}, moins que vous n’en menacez</numerusform>
+            <numerusform>En échange, vous risquez {n} pièces en {cells}, moins que vous n’en menacez</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In return you risk {n} pieces on {cells}, no more than you capture</source>
+        <translation>
+            <numerusform>En échange, vous risquez {n} pièce en {cells}, pas plus que vous n’en capturez</numerusform>
+            <numerusform>En échange, vous risquez {n} pièces en {cells}, pas plus que vous n’en capturez</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then only {n} of your pieces are in danger instead of {before}: those on {cells}</source>
+        <translation>
+            <numerusform>Ensuite, seule {n} de vos pièces est en danger au lieu de {before}&#x202f;: celle en {cells}</numerusform>
+            <numerusform>Ensuite, seules {n} de vos pièces sont en danger au lieu de {before}&#x202f;: celles en {cells}</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>end your turn, as hardly any cell can follow: the best one is only {goes_on:.0%} safe</source>
-        <translation>terminez votre tour, car presque aucune case ne peut suivre : la meilleure n’est sûre qu’à {goes_on:.0%}</translation>
+        <source>a good start: {value} is the most likely number ({share:.0%}), and many higher numbers can follow it</source>
+        <translation>un bon début&#x202f;: {value} est le nombre le plus probable ({share:.0%}), et beaucoup de nombres plus grands peuvent suivre</translation>
+    </message>
+    <message>
+        <source>a good start: {value} is the most likely number ({share:.0%}), and region {value} is large enough for a long run</source>
+        <translation>un bon début&#x202f;: {value} est le nombre le plus probable ({share:.0%}), et la région {value} est assez grande pour une longue série</translation>
+    </message>
+    <message>
+        <source>a guess now would almost certainly be wrong</source>
+        <translation>une proposition maintenant serait presque sûrement fausse</translation>
+    </message>
+    <message numerus="yes">
+        <source>a guess now would be right only 1 time in {n}</source>
+        <translation>
+            <numerusform>une proposition maintenant ne serait juste qu’une fois sur {n}</numerusform>
+            <numerusform>une proposition maintenant ne serait juste qu’une fois sur {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>blocks position {position}, where {enemy} could have {done}</source>
+        <translation>ce coup bloque l’emplacement {position}, où {enemy} aurait {done}</translation>
+    </message>
+    <message>
+        <source>draws, and no better move was found: two pieces are left and neither can capture the other</source>
+        <translation>c’est l’égalité, et aucun coup meilleur n’a été trouvé&#x202f;: il reste deux pièces et aucune ne peut capturer l’autre</translation>
+    </message>
+    <message>
+        <source>ends the game in a draw, as no winning move was found</source>
+        <translation>ce coup finit la partie par une nulle, car aucun coup gagnant n’a été trouvé</translation>
+    </message>
+    <message>
+        <source>even the safest cell is only {goes_on:.0%} safe, so save the cells for later runs</source>
+        <translation>même la case la plus sûre ne l’est qu’à {goes_on:.0%}&#x202f;: gardez les cases pour des séries plus tard</translation>
+    </message>
+    <message numerus="yes">
+        <source>every move loses, but this one holds out longest: up to {n} more moves</source>
+        <translation>
+            <numerusform>tous les coups perdent, mais celui-ci résiste le plus longtemps&#x202f;: jusqu’à {n} coup de plus</numerusform>
+            <numerusform>tous les coups perdent, mais celui-ci résiste le plus longtemps&#x202f;: jusqu’à {n} coups de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>every move loses, but this one holds out longest: {enemy} needs up to {n} more turns</source>
+        <translation>
+            <numerusform>tous les coups perdent&#x202f;: {enemy} peut gagner en {n} tour quoi que vous jouiez</numerusform>
+            <numerusform>tous les coups perdent, mais celui-ci résiste le plus longtemps&#x202f;: il faut à {enemy} jusqu’à {n} tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every ray so far proves an atom on {cell}</source>
+        <translation>les rayons lancés prouvent qu’il y a un atome en {cell}</translation>
+    </message>
+    <message>
+        <source>guessing now wins {now:.0%} of the time, another ray first only {later:.0%}</source>
+        <translation>proposer maintenant gagne {now:.0%} du temps, après un autre rayon seulement {later:.0%}</translation>
+    </message>
+    <message>
+        <source>leaves you about {points:.0f} points to score next turn, other moves as few as {least:.0f}</source>
+        <translation>ce coup vous laisse environ {points:.0f} points à marquer au prochain tour, d’autres coups {least:.0f} seulement</translation>
+    </message>
+    <message>
+        <source>leaves {name} only about {points:.0f} points to score next turn, instead of up to {most:.0f}</source>
+        <translation>ce coup ne laisse à {name} qu’environ {points:.0f} points au prochain tour, au lieu de {most:.0f} au plus</translation>
+    </message>
+    <message>
+        <source>limits {enemy}’s choice: {by}</source>
+        <translation>ce coup limite le choix de {enemy}&#x202f;: {by}</translation>
+    </message>
+    <message>
+        <source>makes a threat that {enemy} must answer: {threats}</source>
+        <translation>ce coup crée une menace à laquelle {enemy} doit répondre&#x202f;: {threats}</translation>
+    </message>
+    <message>
+        <source>makes a threat while {enemy} must fill a gap: {threats}</source>
+        <translation>ce coup crée une menace pendant que {enemy} doit combler un emplacement forcé&#x202f;: {threats}</translation>
+    </message>
+    <message>
+        <source>makes several threats at once: {threats}</source>
+        <translation>ce coup crée plusieurs menaces à la fois&#x202f;: {threats}</translation>
+    </message>
+    <message numerus="yes">
+        <source>makes your dragon longer and keeps its {n} ends open</source>
+        <translation>
+            <numerusform>votre dragon s’allonge et garde {n} bout ouvert</numerusform>
+            <numerusform>votre dragon s’allonge et garde ses {n} bouts ouverts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>makes your dragon longer, with {n} open ends instead of {before}</source>
+        <translation>
+            <numerusform>votre dragon s’allonge, avec {n} bout ouvert au lieu de {before}</numerusform>
+            <numerusform>votre dragon s’allonge, avec {n} bouts ouverts au lieu de {before}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no other four cells fit the rays so far, so this guess must be right</source>
+        <translation>aucune autre cachette ne convient aux rayons lancés&#x202f;: cette proposition est sûre</translation>
+    </message>
+    <message numerus="yes">
+        <source>saves your {n} pieces on {cells} from capture</source>
+        <translation>
+            <numerusform>vous sauvez {n} pièce en {cells} de la capture</numerusform>
+            <numerusform>vous sauvez {n} pièces en {cells} de la capture</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>scores nothing now, but no better move was found</source>
+        <translation>ce coup ne rapporte rien, mais aucun coup meilleur n’a été trouvé</translation>
+    </message>
+    <message>
+        <source>scores nothing now, but wastes nothing: {name} can score about {points:.0f} points next turn whatever you play</source>
+        <translation>ce coup ne rapporte rien, mais ne gâche rien&#x202f;: {name} peut marquer environ {points:.0f} points au prochain tour quoi que vous jouiez</translation>
+    </message>
+    <message numerus="yes">
+        <source>starts a new dragon of yours that can grow at {n} ends</source>
+        <translation>
+            <numerusform>vous commencez un nouveau dragon qui peut grandir par {n} bout</numerusform>
+            <numerusform>vous commencez un nouveau dragon qui peut grandir par {n} bouts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rays so far prove that {cell} is empty</source>
+        <translation>les rayons lancés prouvent que {cell} est vide</translation>
+    </message>
+    <message>
+        <source>this may be your last turn, so there are no cells to save: {goes_on:.0%} safe</source>
+        <translation>c’est peut-être votre dernier tour, inutile de garder des cases&#x202f;: sûr à {goes_on:.0%}</translation>
+    </message>
+    <message>
+        <source>this ray rules out about {part} of {whole} arrangements of the atoms</source>
+        <translation>ce rayon écarte environ {part} cachettes sur {whole}</translation>
+    </message>
+    <message>
+        <source>this ray rules out the most arrangements of the atoms: about {part} of {whole}</source>
+        <translation>ce rayon écarte le plus de cachettes&#x202f;: environ {part} sur {whole}</translation>
+    </message>
+    <message numerus="yes">
+        <source>threatens {n} pieces on {cells}</source>
+        <translation>
+            <numerusform>vous menacez {n} pièce en {cells}</numerusform>
+            <numerusform>vous menacez {n} pièces en {cells}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waiting for another ray wins {later:.0%} of the time, guessing now only {now:.0%}</source>
+        <translation>attendre un autre rayon gagne {later:.0%} du temps, proposer maintenant seulement {now:.0%}</translation>
+    </message>
+    <message>
+        <source>worth a try: {goes_on:.0%} safe. A lower number ends your turn, but your list still scores</source>
+        <translation>à tenter&#x202f;: sûr à {goes_on:.0%}. Un nombre plus petit termine votre tour, mais votre liste compte quand même</translation>
+    </message>
+    <message>
+        <source>worth a try: {value} is the most likely number ({share:.0%}), and many higher numbers can follow it</source>
+        <translation>à tenter&#x202f;: {value} est le nombre le plus probable ({share:.0%}), et beaucoup de nombres plus grands peuvent suivre</translation>
+    </message>
+    <message>
+        <source>worth a try: {value} is the most likely number ({share:.0%}), and region {value} is large enough for a long run</source>
+        <translation>à tenter&#x202f;: {value} est le nombre le plus probable ({share:.0%}), et la région {value} est assez grande pour une longue série</translation>
+    </message>
+    <message numerus="yes">
+        <source>you can win next turn at positions {positions}</source>
+        <translation>
+            <numerusform>vous pouvez gagner au prochain tour à l’emplacement {positions}</numerusform>
+            <numerusform>vous pouvez gagner au prochain tour aux emplacements {positions}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you can win next turn in {n} places</source>
+        <translation>
+            <numerusform>vous pouvez gagner au prochain tour à {n} endroit</numerusform>
+            <numerusform>vous pouvez gagner au prochain tour à {n} endroits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you know least about the row or column behind {port}</source>
+        <translation>c’est sur la rangée ou la colonne derrière {port} que vous en savez le moins</translation>
+    </message>
+    <message>
+        <source>{cell} belongs to your guess: it holds an atom with a chance of {share:.0%}</source>
+        <translation>{cell} fait partie de votre proposition&#x202f;: un atome s’y trouve à {share:.0%}</translation>
+    </message>
+    <message>
+        <source>{cell} does not belong to your guess: it holds an atom with a chance of only {share:.0%}</source>
+        <translation>{cell} ne fait pas partie de votre proposition&#x202f;: un atome ne s’y trouve qu’à {share:.0%}</translation>
+    </message>
+    <message>
+        <source>{closes}, the most you can score now</source>
+        <translation>{closes}, le maximum possible maintenant</translation>
+    </message>
+    <message>
+        <source>{does}. {price}</source>
+        <translation>{does}. {price}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{enemy} must fill a gap and has only {n} moves for it, you had {before}</source>
+        <translation>
+            <numerusform>{enemy} doit combler un emplacement forcé et n’a que {n} coup pour cela, vous en aviez {before}</numerusform>
+            <numerusform>{enemy} doit combler un emplacement forcé et n’a que {n} coups pour cela, vous en aviez {before}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{goes_on:.0%} safe, and most likely {value}. A lower number ends your turn, but your list still scores</source>
+        <translation>sûr à {goes_on:.0%}, le plus probable est {value}. Un nombre plus petit termine votre tour, mais votre liste compte quand même</translation>
+    </message>
+    <message>
+        <source>{goes_on:.0%} safe, and {share:.0%} likely to be another {value} for a run of {length}. A lower number ends your turn, but your list still scores</source>
+        <translation>sûr à {goes_on:.0%}, avec {share:.0%} de chances d’un autre {value} pour une série de {length}. Un nombre plus petit termine votre tour, mais votre liste compte quand même</translation>
+    </message>
+    <message>
+        <source>{guess}, and a third wrong guess loses the game</source>
+        <translation>{guess}, et une troisième proposition fausse perd la partie</translation>
+    </message>
+    <message>
+        <source>{guess}, and {name} needs more than one ray</source>
+        <translation>{guess}, et il faut plus d’un rayon à {name}</translation>
+    </message>
+    <message>
+        <source>{guess}. Wait for your next ray</source>
+        <translation>{guess}. Attendez votre prochain rayon</translation>
+    </message>
+    <message>
+        <source>{name} gains more from the next turn than you from another ray</source>
+        <translation>le prochain tour apporte plus à {name} qu’un autre rayon à vous</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} arrangements of the atoms are left and no ray can tell them apart, so guess one</source>
+        <translation>
+            <numerusform>il reste {n} cachette&#x202f;: proposez-la</numerusform>
+            <numerusform>il reste {n} cachettes et aucun rayon ne les départage&#x202f;: proposez-en une</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{share:.0%} likely to be another {value}: a run of {length} scores {points} points</source>
+        <translation>{share:.0%} de chances d’un autre {value}&#x202f;: une série de {length} rapporte {points} points</translation>
+    </message>
+    <message>
+        <source>{wins}: {by}</source>
+        <translation>{wins}&#x202f;: {by}</translation>
+    </message>
+    <message>
+        <source>keeps your tile {tile} for a place worth {points} points: no other tile fits there, so they can wait</source>
+        <translation>ce coup garde votre tuile {tile} pour un emplacement à {points} points&#x202f;: aucune autre n’y convient, ils peuvent attendre</translation>
+    </message>
+    <message>
+        <source>{name} may find your atoms with the next ray, so do not wait for another ray</source>
+        <translation>{name} peut trouver vos atomes au prochain rayon&#x202f;: n’attendez pas</translation>
     </message>
 </context>
 <context>
@@ -14384,6 +14702,10 @@
         <source>Settings</source>
         <translation>Paramètres</translation>
     </message>
+    <message>
+        <source>Read a letter that you have copied</source>
+        <translation>Lire une lettre que vous avez copiée</translation>
+    </message>
 </context>
 <context>
     <name>standing</name>
@@ -14642,6 +14964,301 @@
         <source>{game}, {players}: {result}. {reason}.</source>
         <extracomment>a result that is shared: game, who won, and why</extracomment>
         <translation>{game}, {players}&#x202f;: {result}. {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>AcceptSheet</name>
+    <message>
+        <source>{name} invites you to a game of {game}</source>
+        <translation>{name} vous invite à une partie de {game}</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>Partie standard</translation>
+    </message>
+    <message>
+        <source>Random first player</source>
+        <translation>Premier joueur tiré au sort</translation>
+    </message>
+    <message>
+        <source>{first} goes first</source>
+        <translation>{first} commence</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Partie sérieuse, sans aide</translation>
+    </message>
+    <message>
+        <source>{name} writes: {note}</source>
+        <translation>{name} écrit : {note}</translation>
+    </message>
+    <message>
+        <source>The players: {names}. Are you {name}?</source>
+        <translation>Les joueurs : {names}. Êtes-vous {name} ?</translation>
+    </message>
+    <message>
+        <source>Accept as {name}</source>
+        <translation>Accepter : je suis {name}</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>InviteSheet</name>
+    <message>
+        <source>Invite by letter: {game}</source>
+        <translation>Inviter par lettre : {game}</translation>
+    </message>
+    <message>
+        <source>Play somebody at another computer: you send each other short texts.</source>
+        <translation>Jouez avec quelqu’un sur un autre ordinateur : vous vous envoyez de courts textes.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Who plays against you</source>
+        <translation>Votre adversaire</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Your opponent</source>
+        <translation>L’adversaire</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Partie sérieuse, sans aide</translation>
+    </message>
+    <message>
+        <source>Write invitation</source>
+        <translation>Écrire l’invitation</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>LetterSession</name>
+    <message>
+        <source>It is not your turn</source>
+        <translation>Ce n’est pas à vous de jouer</translation>
+    </message>
+    <message>
+        <source>The offer goes with your next turn.</source>
+        <translation>La proposition partira avec votre prochain coup.</translation>
+    </message>
+    <message>
+        <source>Only your own letter can say this: wait for your turn.</source>
+        <translation>Seule votre propre lettre peut le dire : attendez votre tour.</translation>
+    </message>
+    <message>
+        <source>A letter that was written cannot be taken back.</source>
+        <translation>Une lettre écrite ne peut pas être reprise.</translation>
+    </message>
+    <message>
+        <source>Letters are saved by themselves. Save the game after its end.</source>
+        <translation>Les lettres sont enregistrées automatiquement. Enregistrez la partie après la fin.</translation>
+    </message>
+</context>
+<context>
+    <name>Letters</name>
+    <message>
+        <source>{name} writes: {note}</source>
+        <translation>{name} écrit : {note}</translation>
+    </message>
+    <message>
+        <source>Letter copied. Paste it into a mail or a chat.</source>
+        <translation>Lettre copiée. Collez-la dans un e-mail ou une messagerie.</translation>
+    </message>
+    <message>
+        <source>{name}, letter {n}</source>
+        <translation>{name}, lettre {n}</translation>
+    </message>
+    <message>
+        <source>Letters (*{extension})</source>
+        <translation>Lettres (*{extension})</translation>
+    </message>
+    <message>
+        <source>Save the letter</source>
+        <translation>Enregistrer la lettre</translation>
+    </message>
+</context>
+<context>
+    <name>LettersSheet</name>
+    <message>
+        <source>Games by letter</source>
+        <translation>Parties par lettres</translation>
+    </message>
+    <message>
+        <source>{game} with {names}. {state}.</source>
+        <translation>{game} avec {names}. {state}.</translation>
+    </message>
+    <message>
+        <source>You can invite somebody from the sheet for a new game.</source>
+        <translation>Vous pouvez inviter quelqu’un depuis la fenêtre d’une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Coller une lettre</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>SendSheet</name>
+    <message>
+        <source>Letter {n} for {name}</source>
+        <translation>Lettre {n} pour {name}</translation>
+    </message>
+    <message>
+        <source>Sending it again does no harm: it is the same letter.</source>
+        <translation>La renvoyer est sans risque : c’est la même lettre.</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Copier la lettre</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Enregistrer dans un fichier…</translation>
+    </message>
+    <message>
+        <source>Open mail program</source>
+        <translation>Ouvrir la messagerie</translation>
+    </message>
+    <message>
+        <source>Copy all letters of the match</source>
+        <translation>Copier toutes les lettres de la partie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Spots</name>
+    <message>
+        <source>number {n} of your turn</source>
+        <translation>numéro {n} de votre coup</translation>
+    </message>
+</context>
+<context>
+    <name>_Sheet</name>
+    <message>
+        <source>A line to go with it (optional)</source>
+        <translation>Un mot d’accompagnement (facultatif)</translation>
+    </message>
+</context>
+<context>
+    <name>letters</name>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n heure</numerusform>
+            <numerusform>%n heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for a letter</source>
+        <translation>
+            <numerusform>%n attend une lettre</numerusform>
+            <numerusform>%n attendent une lettre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for you</source>
+        <translation>
+            <numerusform>%n vous attend</numerusform>
+            <numerusform>%n vous attendent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Letter {n} is not sent yet ({ago})</source>
+        <translation>La lettre {n} n’est pas encore envoyée ({ago})</translation>
+    </message>
+    <message>
+        <source>Your letter {n} is next ({ago})</source>
+        <translation>À vous d’écrire la lettre {n} ({ago})</translation>
+    </message>
+    <message>
+        <source>Waiting for letter {n} ({ago})</source>
+        <translation>En attente de la lettre {n} ({ago})</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>à l’instant</translation>
+    </message>
+    <message>
+        <source>Letter {n} is ready. Send it to {name}.</source>
+        <translation>La lettre {n} est prête. Envoyez-la à {name}.</translation>
+    </message>
+    <message>
+        <source>Copy it, and paste it into a mail or a chat.</source>
+        <translation>Copiez-la, puis collez-la dans un e-mail ou une messagerie.</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Copier la lettre</translation>
+    </message>
+    <message>
+        <source>More ways…</source>
+        <extracomment>verb on a button: opens a sheet to save or mail a letter</extracomment>
+        <translation>Autres moyens…</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}’s letter</source>
+        <translation>En attente de la lettre de {name}</translation>
+    </message>
+    <message>
+        <source>When it comes, copy it and paste it here.</source>
+        <translation>Quand elle arrive, copiez-la et collez-la ici.</translation>
+    </message>
+    <message>
+        <source>It shows what was hidden, and ends the game.</source>
+        <translation>Elle montre ce qui était caché et termine la partie.</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Coller une lettre</translation>
+    </message>
+    <message>
+        <source>Send again…</source>
+        <translation>Renvoyer…</translation>
     </message>
 </context>
 </TS>

@@ -19,7 +19,7 @@ ID_BYTES = 8
 class Invitation:
     """The terms of a match: `names` in seat order; `inviter` is the place of who invites.
 
-    With `lot`, the seats are drawn once all have accepted.
+    With `lot`, the seats are drawn once all have accepted. A `serious` match has no hints.
     """
 
     game: str
@@ -27,9 +27,10 @@ class Invitation:
     names: tuple[str, ...]
     inviter: int = 0
     lot: bool = False
+    serious: bool = False
 
     def to_bytes(self) -> bytes:
-        place = f"{self.inviter}{' lot' if self.lot else ''}"
+        place = f"{self.inviter}{' lot' * self.lot}{' serious' * self.serious}"
         return "\n".join([self.game, options_text(self.options), place, *self.names]).encode()
 
     @classmethod
@@ -37,8 +38,15 @@ class Invitation:
         """Raise InvalidLetter if the bytes are not an invitation's."""
         try:
             game, options, place, *names = data.decode().split("\n")
-            inviter, _, lot = place.partition(" ")
-            read = cls(game, read_options(options), tuple(names), int(inviter), lot == "lot")
+            inviter, *words = place.split(" ")
+            read = cls(
+                game,
+                read_options(options),
+                tuple(names),
+                int(inviter),
+                "lot" in words,
+                "serious" in words,
+            )
         except (ValueError, InvalidText):
             raise InvalidLetter("this invitation cannot be read") from None
         if read.to_bytes() != data or not 0 <= read.inviter < len(names):

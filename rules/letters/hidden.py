@@ -22,6 +22,7 @@ from rules.blackbox.placements import (
 )
 from rules.blackbox.rays import RESULTS, trace
 from rules.blackbox.state import BlackBoxState, Guess, Hide, Mark, Probe, Unmark
+from rules.core import Position
 from rules.core.errors import InvalidText
 from rules.letters.keys import HASH_BYTES, hashed, joined
 from rules.mono.board import HIDDEN, LABELS, cells_of
@@ -29,7 +30,7 @@ from rules.mono.game import MonoState
 from rules.mono.layouts import random_layout
 from rules.ply import Ply
 
-S = TypeVar("S")
+S = TypeVar("S", bound=Position)
 
 _CELL_COMMITMENT, _NONCE = 20, 16
 
@@ -76,6 +77,10 @@ class Hidden(ABC, Generic[S]):
     def commitment_size(self, state: S) -> int:
         """Return the length of a commitment in bytes."""
 
+    def before_hiding(self, state: S, seat: int) -> S:
+        """Return the state in which a player hides first."""
+        return replace(state, to_move=seat)
+
     @abstractmethod
     def stand_in(self, state: S) -> str:
         """Return a secret to place for a player whose own is not known."""
@@ -110,6 +115,9 @@ class HiddenLayouts(Hidden[MonoState]):
 
     def commitment_size(self, state: MonoState) -> int:
         return _CELL_COMMITMENT * len(state.grid.names)
+
+    def before_hiding(self, state: MonoState, seat: int) -> MonoState:
+        return replace(state, to_move=seat, seat=seat)
 
     def stand_in(self, state: MonoState) -> str:
         """Return the regions in order along a path that visits every cell."""

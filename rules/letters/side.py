@@ -40,6 +40,7 @@ class Side:
         *,
         inviter: int = 0,
         lot: bool = False,
+        serious: bool = False,
         note: str = "",
         seed: bytes = b"",
     ) -> Self:
@@ -52,7 +53,7 @@ class Side:
         keys, rules = Keys(seed), game_named(game)
         start = start_state(rules, names, options)
         different = rules.options.differing(start.options.to_dict(), len(names))
-        terms = Invitation(game, different, start.names, inviter, lot)
+        terms = Invitation(game, different, start.names, inviter, lot, serious)
         letter = Letter(
             invitation=terms.to_bytes(),
             writer=inviter,

@@ -21,7 +21,7 @@ from rules.letters.keys import HASH_BYTES, KEY_BYTES, before
 from rules.letters.luck import LuckDraws, luck_of
 from rules.match import Match
 from rules.match.history import History
-from rules.ply import Draws, command_ply, first_ply, moves_ply
+from rules.ply import Draws, Ply, command_ply, first_ply, moves_ply
 from rules.replay import Line
 from rules.text import is_clean
 
@@ -109,6 +109,20 @@ class Table:
         """Whether all guests have accepted."""
         return len(self.letters) >= len(self.names)
 
+    def before_start(self, party: int, hides: str = "") -> Match:
+        """Return the match before anything is drawn, in which a party hides or has hidden.
+
+        Use it only to show a board while there is no match yet.
+        """
+        state = self.start
+        if self._hidden is not None:
+            state = self._hidden.before_hiding(state, party)
+        history = History(Line(self._game, 0, [Ply(None, "", (), (), state, None, 0)]))
+        history.line.serious = self.terms.serious
+        if hides:
+            _play(history, party, [hides], LuckDraws(self._game, b""))
+        return Match(history)
+
     @property
     def match(self) -> Match | None:
         """A copy of the match; None until all have accepted and the seats are known."""
@@ -176,6 +190,11 @@ class Table:
         after, draws = self._history.copy(), LuckDraws(self._game, b"")
         asks = _play(after, self.seat_of(party), acts, draws, asking=self._hidden is not None)
         return after.state.outcome is not None and not asks
+
+    @property
+    def pending(self) -> tuple[str, ...]:
+        """What the last letter played, if it waits for the next link or for answers."""
+        return self._pending
 
     @property
     def _over(self) -> bool:
@@ -407,6 +426,7 @@ class Table:
         state = start_state(self._game, names, self.terms.options)
         seed = int.from_bytes(self.letters[0].digest[:16])
         history = History(Line(self._game, seed, [first_ply(state, draws)]))
+        history.line.serious = self.terms.serious
         if self._hidden is not None:
             for seat, party in enumerate(self._seats):
                 self._hide(history, seat, party)

@@ -69,7 +69,7 @@ __all__ = [
 ]
 
 _CELL = re.compile("[a-z][0-9]+")
-_SPOKEN = 6  # number of a layout's labels to show in a sentence
+SPOKEN = 6  # number of a layout's labels to show in a sentence
 
 _TOO_EARLY = Message("reveal at least one cell before you end your turn")
 
@@ -324,7 +324,7 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
         """Return a move for use in a sentence; a layout, of up to 325 labels, is shortened."""
         match move:
             case Layout(labels) | DrawnLayout(labels):
-                return Message("the layout beginning with {labels}", labels=labels[:_SPOKEN])
+                return Message("the layout beginning with {labels}", labels=labels[:SPOKEN])
             case RandomMove():
                 return Message("choosing at random")
             case EndTurn():

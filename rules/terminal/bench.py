@@ -15,6 +15,7 @@ from rules.blackbox.placements import placement_at
 from rules.blackbox.rays import all_results, trace
 from rules.core import AnyGame
 from rules.games import GAMES
+from rules.kernels import version_line
 from rules.match import Match
 from rules.mono.layouts import plain_random_layout, random_layout
 from rules.playout import random_move
@@ -47,6 +48,7 @@ class Speed:
 
 def run_benchmarks(seconds: float) -> int:
     """Print every benchmark, measuring each for about `seconds` seconds."""
+    print(version_line())
     with Progress("Measuring") as progress:
         progress.print(f"{'':<44} {'rate':>14}   {'ratio':>9}   baseline")
         for figure in _figures(seconds):

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from math import inf
 from random import Random
 
-from rules import __version__
 from rules.core import (
     CHANCE,
     AnyGame,
@@ -17,6 +16,7 @@ from rules.core import (
     stand_in_names,
 )
 from rules.games import GAMES, start_state
+from rules.kernels import version_line
 from rules.match import Match
 from rules.ply import Draws, first_ply
 from rules.record import InvalidRecord
@@ -140,7 +140,7 @@ def make_parser(command: str | None = None) -> argparse.ArgumentParser:
         epilog="Help for each command: %(prog)s play --help. Lines of the play-by-mail server "
         "work, too: %(prog)s mono challenge -size=12 fred ned",
     )
-    parser.add_argument("--version", action="version", version=f"Quincunx {__version__}")
+    parser.add_argument("--version", action="version", version=version_line())
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(metavar="COMMAND")
     _add_play(commands)

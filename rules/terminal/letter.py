@@ -26,6 +26,7 @@ def add_letter_commands(letter: argparse.ArgumentParser, games: Callable[..., ob
     new.add_argument("--names", required=True, metavar="A,B", help="the players, in seat order")
     new.add_argument("--as", dest="own", metavar="NAME", help="your name (default: the first one)")
     new.add_argument("--lot", action="store_true", help="draw the seats at random")
+    new.add_argument("--serious", action="store_true", help="the players want no hints")
     _add_note(new)
     new.set_defaults(act=_new)
     games(new)
@@ -102,6 +103,7 @@ def _new(chosen: argparse.Namespace) -> int:
         chosen.options,
         inviter=names.index(own),
         lot=chosen.lot,
+        serious=chosen.serious,
         note=chosen.note,
     )
     return _send(side, chosen.file, new=True)

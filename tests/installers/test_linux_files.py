@@ -94,10 +94,9 @@ def test_the_file_type_has_its_ending_and_an_icon(share: Path) -> None:
     kind = root.find(f"{MIME_SPACE}mime-type")
     assert kind is not None
     assert kind.get("type") == product.MIME
-    glob, icon = kind.find(f"{MIME_SPACE}glob"), kind.find(f"{MIME_SPACE}icon")
-    assert glob is not None
+    globs, icon = kind.findall(f"{MIME_SPACE}glob"), kind.find(f"{MIME_SPACE}icon")
     assert icon is not None
-    assert glob.get("pattern") == "*.qcx"
+    assert [glob.get("pattern") for glob in globs] == ["*.qcx", "*.qxl"]
     assert list((share / "icons").rglob(f"mimetypes/{icon.get('name')}.png"))
 
 

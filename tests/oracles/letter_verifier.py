@@ -513,9 +513,11 @@ class _Reader:
         start_state(game, self.names, self.options)
         _need(len(self.names) == 2 or slug == "adamas", "too many players")
         self.draws, self.hides = game.chance, game.hidden
-        self.lot = place.endswith(" lot")
-        self.inviter = int(place.removesuffix(" lot"))
-        _need(place == f"{self.inviter}{' lot' * self.lot}", "the inviter's place")
+        seated = place.removesuffix(" serious")
+        self.lot = seated.endswith(" lot")
+        self.inviter = int(seated.removesuffix(" lot"))
+        told = f"{self.inviter}{' lot' * self.lot}"
+        _need(place in (told, f"{told} serious"), "the inviter's place")
         _need(self.inviter < len(self.names), "the inviter's place")
         _need(self.writer == self.inviter, "the inviter writes")
         self.luck = self.draws or self.lot

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Mapping
 
     from rules.core import AnyGame, Options, OptionSpec, Position
 
@@ -40,6 +40,21 @@ def option_words(spec: OptionSpec, value: int | bool) -> str:
 
     label = translated(spec.label)
     return label if value is True else f"{label} {value}"
+
+
+def unusual_options(slug: str, players: int, options: Mapping[str, int | bool]) -> str:
+    """Return the options that differ from a game's standard ones; empty if none do."""
+    from desktop.language.messages import listed
+    from rules.games import game_named
+
+    game = game_named(slug)
+    specs, usual = game.options.specs(), game.options().resolved(players).to_dict()
+    words = [
+        option_words(specs[name], value)
+        for name, value in options.items()
+        if name in specs and value is not False and value != usual[name]
+    ]
+    return listed(*words)
 
 
 def flag_words(options: Options, otherwise: Collection[str] = ()) -> list[str]:

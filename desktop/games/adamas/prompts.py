@@ -1,14 +1,19 @@
 """The prompts of Adamas: what to do now, and how."""
 
+from functools import reduce
+from itertools import groupby
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from desktop.board.contract import Prompt
 from desktop.board.spoken.rule_text import capitalised
 from desktop.games.adamas.lines_of_sight import LinesOfSight, may_merge_at_all
 from desktop.games.adamas.move_builder import MoveBuilder
+from desktop.language.messages import translated
 from rules.adamas.composer import AdamasComposer
 from rules.adamas.game import AdamasState
-from rules.adamas.moves import Leg
+from rules.adamas.moves import Leg, Merge, Move, Split
+from rules.core.message import listed
 
 translate = QCoreApplication.translate
 
@@ -108,6 +113,48 @@ def _additions(draft: AdamasComposer) -> tuple[str, str]:
     if more:
         return translate("adamas", "{name}, play {move} or add to it"), f"{hint} {more}"
     return translate("adamas", "{name}, play {move}"), hint
+
+
+def instruction(view: AdamasState, move: Move) -> str:
+    """Return a move as an instruction, such as “Move 2 pieces from a3 to b3”."""
+    match move:
+        case Split(source, ((count, target),)):
+            words = translate("adamas", "Move %n pieces from {source} to {target}", None, count)
+            return words.format(source=source, target=target)
+        case Split(source, parts):
+            if not view.options.prog_cap:
+                parts = tuple(sorted(parts))
+            runs = [
+                _part_of_split(count, [cell for _, cell in run])
+                for count, run in groupby(parts, key=lambda part: part[0])
+            ]
+            #: {parts}: such as “1 each to a4 and a5, then 3 to c3”
+            words = translate("adamas", "Split the stack on {source}: {parts}")
+            #: between two parts of a split, in the order in which they land
+            then = translate("adamas", "{parts}, then {part}")
+            row = reduce(lambda parts, part: then.format(parts=parts, part=part), runs)
+            return words.format(source=source, parts=row)
+        case Merge(((count, cell), *others), target):
+            #: the first part of “Merge {parts} on {target}”
+            first = translate("adamas", "%n pieces from {cell}", None, count).format(cell=cell)
+            #: a later part of “Merge {parts} on {target}”: pieces from a cell
+            more = translate("adamas", "{n} from {cell}")
+            rest = [more.format(n=n, cell=cell) for n, cell in others]
+            #: {parts}: such as “1 piece from c2 and 3 from d1”
+            words = translate("adamas", "Merge {parts} on {target}")
+            return words.format(parts=translated(listed([first, *rest])), target=target)
+    raise ValueError(move)
+
+
+def _part_of_split(count: int, cells: list[str]) -> str:
+    """Return a part of “Split the stack on …”: how many pieces go to each of some cells."""
+    if len(cells) > 1:
+        #: a part of “Split the stack on a3: …”
+        words = translate("adamas", "{n} each to {cells}")
+    else:
+        #: a part of “Split the stack on a3: …”
+        words = translate("adamas", "{n} to {cells}")
+    return words.format(n=count, cells=translated(listed(cells)))
 
 
 def capture_line(leg: Leg, height: int) -> str:

@@ -16,10 +16,11 @@ from dataclasses import replace
 from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QKeyEvent, QPainterPath
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Pointer, Prompt, Spot
+from desktop.board.ending import Ending
 from desktop.board.palette import PaletteItem
 from desktop.board.plates import BubbleItem
 from desktop.board.row_data import SeatInfo, Tally
@@ -27,6 +28,7 @@ from desktop.board.scene import BoardScene
 from desktop.board.spoken.rule_text import capitalised, flag_words
 from desktop.controls.commands import is_plain
 from desktop.controls.keyboard_layout import character_of
+from desktop.games.adamas.ending import LastCapture, last_capture, light_capture, taken_area
 from desktop.games.adamas.items import BoardItems
 from desktop.games.adamas.layout import BoardLayout, R
 from desktop.games.adamas.lines_of_sight import LinesOfSight, Threat, lines_from, threats
@@ -37,6 +39,7 @@ from desktop.games.adamas.prompts import (
     PLAY_KEYS,
     capture_line,
     cell_name,
+    instruction,
     prompt_of,
     safe_line,
     sight_words,
@@ -49,7 +52,7 @@ from rules.adamas.board import board_of
 from rules.adamas.composer import AdamasComposer, Outlook
 from rules.adamas.game import AdamasState
 from rules.adamas.moves import Leg, Move, legs_of
-from rules.core import SEATS, AnyGame, IllegalMove
+from rules.core import AnyGame, IllegalMove
 
 translate = QCoreApplication.translate
 
@@ -97,10 +100,12 @@ class AdamasScene(BoardScene):
         )
 
     def board_rect(self) -> QRectF:
-        return self.layout.rect
+        beside = taken_area(self.layout) if self.ending is not None else QRectF()
+        return self.layout.rect | beside
 
     def board_parts(self) -> list[QRectF]:
-        return self.layout.parts
+        beside = [] if self.ending is None else [taken_area(self.layout)]
+        return [*self.layout.parts, *beside]
 
     def spots(self) -> Sequence[Spot]:
         return [*self._cell_spots, *self._rack_spots]
@@ -112,11 +117,25 @@ class AdamasScene(BoardScene):
         threatened = any(threat.cell == cell for threat in self._threats)
         return sight_words(self.view, lines_from(self.view, cell), threatened=threatened)
 
-    def winning_paths(self) -> Sequence[QPainterPath]:
-        stacks, outcome = self.view.to_dict()["stacks"], self.view.outcome
-        winners = outcome.winners if outcome is not None else ()
-        own = {cell for cell, (seat, _) in stacks.items() if SEATS.index(seat) in winners}
-        return self.outwards([spot for spot in self.spots() if spot.key in own])
+    def _last_capture(self) -> LastCapture | None:
+        return last_capture(self.view, self.happened) if self.is_decided else None
+
+    def make_ending(self) -> Ending | None:
+        capture = self._last_capture()
+        if capture is None:
+            return None
+        marks = self.board_items.marks
+        marks.left_from = marks.reached = marks.left_before = marks.reached_before = ()
+        return light_capture(self, self.board_items, capture)
+
+    def ending_words(self) -> tuple[str, str]:
+        capture = self._last_capture()
+        if capture is None:
+            return self.tr("{name} wins: no move left"), ""
+        saw = sum(height for _, height in capture.saw)
+        fact = translate("AdamasScene", "%n pieces saw {owner}’s last stack.", None, saw)
+        owner = self.view.names[capture.captured.owner]
+        return self.tr("{name} wins: all captured"), fact.format(owner=owner)
 
     def start_spot(self) -> Spot | None:
         own = (spot for spot in self._cell_spots if self.builder.may_pick(str(spot.key)))
@@ -245,6 +264,9 @@ class AdamasScene(BoardScene):
         builder.source, builder.wish = (None, None) if moves else (before.source, before.wish)
         self._set_aside = before if moves else None
         self._changed()
+
+    def advice(self, move: Move) -> str:
+        return instruction(self.view, move)
 
     def spots_of(self, move: Move) -> Collection[Hashable]:
         return {cell for leg in legs_of(move) for cell in (leg.source, leg.target)}

@@ -23,6 +23,8 @@ class BoxView:
     viewer: int | None = None
     seat: int | None = None
     alone: bool = False
+    planned: bool = False
+    """Whether a turn is written whole before its results are known."""
     placed: frozenset[int] = frozenset()
     """The atoms chosen so far in the hiding step, until the move is made."""
     double: bool | None = None
@@ -37,6 +39,10 @@ class BoxView:
     """The port that each player probed last."""
     ray_runs: bool = False
     """Whether a ray is still running, so that its result must not be shown yet."""
+    both: bool = False
+    """Whether the other box is beside the one on the table, as at the end of a match."""
+    lit: bool = False
+    """Whether what decided the match is lit, and so nothing else highlighted."""
     turn_ends: bool = False
     """Whether the turn is about to end automatically."""
 
@@ -56,6 +62,8 @@ class BoxView:
         if self.hiding:
             return 1 - (self.view.mover if self.viewer is None else self.viewer)
         own = self.viewer or 0
+        if self.both and self.over and len(self.view.outcome.winners) == 1:
+            (own,) = self.view.outcome.winners
         return 1 - own if self.swapped and self.may_swap else own
 
     @property

@@ -138,8 +138,8 @@ class BoxItems:
         for cell in shown.noted - shown.box.markers:
             draw = partial(paint_note, theme=self._scene.theme)
             self._sprite("note", PIECE, draw, cell_centre(cell)).setZValue(1)
-        differ = frozenset[int]() if shown.hiding else self._draw_rays()
-        latest = both_ends(shown.box, shown.latest)
+        differ = frozenset[int]() if shown.hiding or shown.lit else self._draw_rays()
+        latest = [] if shown.lit else both_ends(shown.box, shown.latest)
         self._ring = _Ring(self._scene.theme, latest[-1], self._scene.board) if latest else None
         for port in PORTS:
             mark = shown.box.marks[port]

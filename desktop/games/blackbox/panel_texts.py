@@ -163,7 +163,7 @@ class PanelTexts(QObject):
 
     def _show_swap(self) -> None:
         panel, shown = self._panel, self._shown
-        panel.show_buttons(*([panel.swap] if shown.may_swap else []))
+        panel.show_buttons(*([panel.swap] if shown.may_swap and not shown.both else []))
         other = shown.view.names[1 - shown.solver]
         panel.swap.setText(self.tr("Show {name}’s box").format(name=other))
 

@@ -93,6 +93,8 @@ class Prompts(QObject):
         if view.probed and self._shown.turn_ends:
             words = self.tr("{result} Your turn ends when the ring is full. A click stops it.")
             return words.format(result=self._told(self._shown.latest))
+        if view.probed and self._shown.planned:
+            return self.tr("The answer to your letter tells where the ray comes out.")
         if view.probed:
             return self._told(self._shown.latest)
         return self.tr("Click a port to send a ray, or a cell to mark an atom.")
@@ -100,7 +102,8 @@ class Prompts(QObject):
     def _result(self) -> str:
         """Return the result of this turn's probe and the next step, in at most nine words."""
         shown, port = self._shown, self._shown.latest
-        if port is None or not shown.view.probed or shown.ray_runs or shown.known_wrong:
+        told = shown.view.probed and not shown.planned
+        if port is None or not told or shown.ray_runs or shown.known_wrong:
             return ""
         mark, name = shown.box.marks[port], PORT_NAMES[port]
         if mark == "#":

@@ -10,8 +10,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from desktop.board.win_light import along
-from desktop.paint.paths import circle
 from desktop.theme.theme import Theme
 from rules.blackbox.game import Box
 from rules.blackbox.placements import results_of
@@ -54,17 +52,6 @@ def port_centre(port: int) -> QPointF:
         QPointF(along, -away),
         QPointF(along, BOX.bottom() + away),
     )[port // SIDE]
-
-
-def lit_atom(cell: int) -> list[QPainterPath]:
-    """Return the paths of an atom's light: a straight ray from the nearest port, and a ring."""
-    at = cell_centre(cell)
-    ports = map(port_centre, range(4 * SIDE))
-    straight = [port for port in ports if port.x() == at.x() or port.y() == at.y()]
-    start = min(straight, key=lambda port: (port - at).manhattanLength())
-    ray = QPainterPath(start)
-    ray.lineTo(at)
-    return [*along(ray, 12), circle(at, C * 0.4)]
 
 
 @dataclass(frozen=True, slots=True)

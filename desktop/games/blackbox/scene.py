@@ -10,10 +10,11 @@ from dataclasses import replace
 from random import Random
 
 from PySide6.QtCore import QObject, QRectF, QVariantAnimation
-from PySide6.QtGui import QKeyEvent, QPainterPath
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QWidget
 
 from desktop.board.contract import Lens, Pointer, Prompt, Spot
+from desktop.board.ending import Ending
 from desktop.board.row_data import MoveRow, PlyText, SeatInfo
 from desktop.board.scene import BoardScene
 from desktop.board.spoken.rule_text import objection
@@ -23,6 +24,7 @@ from desktop.controls.commands import is_plain
 from desktop.controls.keyboard_layout import character_of
 from desktop.games.blackbox.box_view import BoxView, cell_or_port
 from desktop.games.blackbox.doubles import double_finder
+from desktop.games.blackbox.ending import BESIDE, add_other_box, light_box, other_spots
 from desktop.games.blackbox.items import BoxItems
 from desktop.games.blackbox.lens import BoxLens
 from desktop.games.blackbox.paint import FRAME, cell_shape
@@ -30,19 +32,20 @@ from desktop.games.blackbox.panel import BlackBoxPanel
 from desktop.games.blackbox.panel_texts import PanelTexts
 from desktop.games.blackbox.pointer import PointerFeedback
 from desktop.games.blackbox.prompts import Prompts
-from desktop.games.blackbox.ray_paths import C, cell_centre, lit_atom, port_centre
+from desktop.games.blackbox.ray_paths import C, cell_centre, port_centre
 from desktop.games.blackbox.sounds import SOUNDS
 from desktop.games.blackbox.turn_rows import END, tells_something, turn_rows
-from desktop.language.messages import listed
+from desktop.language.messages import listed, translated
 from desktop.paint.paths import circle
 from desktop.storage.settings import Settings
 from desktop.theme.theme import Theme
-from rules.blackbox.events import ProbeAnswered
+from rules.blackbox.events import GuessRight, ProbeAnswered
 from rules.blackbox.game import EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
 from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import CELL_NAMES, CELLS, PORT_NAMES, PORTS
 from rules.blackbox.state import BlackBoxView
 from rules.core import AnyGame
+from rules.core.message import listed as names_listed
 
 _READ_MS = 3000
 """Milliseconds to read the ray's result before the turn ends automatically."""
@@ -105,17 +108,29 @@ class BlackBoxScene(BoardScene):
         self.redraw()
 
     def board_rect(self) -> QRectF:
-        return FRAME.adjusted(-_NAMES_ROOM, -_NAMES_ROOM, _NAMES_ROOM, _NAMES_ROOM)
+        frame = FRAME.adjusted(-_NAMES_ROOM, -_NAMES_ROOM, _NAMES_ROOM, _NAMES_ROOM)
+        return frame | BESIDE if self.shown.both else frame
 
     def spots(self) -> Sequence[Spot]:
         return self._spots
 
-    def winning_paths(self) -> Sequence[QPainterPath]:
+    def _is_found(self) -> bool:
+        return any(isinstance(event, GuessRight) for event in self.happened)
+
+    def make_ending(self) -> Ending | None:
+        return light_box(self, self.view, self.shown.solver) if self.shown.lit else None
+
+    def ending_words(self) -> tuple[str, str]:
+        if not self._is_found():
+            return self.tr("{name} wins: no guess left"), ""
         outcome = self.view.outcome
         assert outcome is not None
-        winner = min(outcome.winners)
-        solved = self.view.boxes[winner] if self.shown.solver == winner else self.shown.box
-        return [part for atom in sorted(solved.atoms or ()) for part in lit_atom(atom)]
+        box = self.view.boxes[min(outcome.winners)]
+        rays = box.probes
+        if box.guesses:
+            return self.tr("{name} wins: all four atoms"), self.tr("After {n} rays.").format(n=rays)
+        fact = self.tr("First guess, after {n} rays.").format(n=rays)
+        return self.tr("{name} wins: all four atoms"), fact
 
     def start_spot(self) -> Spot | None:
         shown = self.shown
@@ -131,9 +146,11 @@ class BlackBoxScene(BoardScene):
     def draw(self, before: BlackBoxView | None, animate: bool) -> None:
         shown, shown_before = self.shown, self._drawn
         shown.view, shown.viewer, shown.seat = self.view, self.viewer, self.seat
-        shown.alone = self.alone
+        shown.alone, shown.planned = self.alone, self.planned is not None
         if self.view is not self._drawn:
             self._take_in()
+        shown.both = shown.over and not self.alone and self.shows_ending
+        shown.lit = shown.both and not shown.swapped and self.is_decided and self._is_found()
         self.feedback.put_down()
         last = before if animate and before is shown_before else None
         port = shown.latest
@@ -148,6 +165,8 @@ class BlackBoxScene(BoardScene):
             self.box_items.send_ray(port, self._ray_has_run)
         if last is not None and same_phase:
             self._animate(last)
+        if shown.planned:
+            self.feedback.preview([move for move in self.planned or () if isinstance(move, Probe)])
 
     def wait(self) -> None:
         super().wait()
@@ -173,7 +192,9 @@ class BlackBoxScene(BoardScene):
         self.shown.turn_ends = False
         self.box_items.draw()
         self.lens.draw()
-        self._spots = self._spots_of(self.shown.solver)
+        if self.shown.both:
+            add_other_box(self, self.shown)
+        self._place_spots()
         self.feedback.show()
         self._show_beside()
         if self._panel_texts is not None and not self.shown.ray_runs:
@@ -230,6 +251,11 @@ class BlackBoxScene(BoardScene):
         if self._nothing_left and not self.feedback.carrying:
             self.try_move(EndTurn())
 
+    def _place_spots(self) -> None:
+        self._spots = self._spots_of(self.shown.solver)
+        if self.shown.both:
+            self._spots += other_spots(self._spots_of(1 - self.shown.solver))
+
     def _spots_of(self, player: int) -> list[Spot]:
         """Return the spots of cells and ports in the box that a player solves.
 
@@ -255,7 +281,8 @@ class BlackBoxScene(BoardScene):
         """Update the spots of the box in the panel."""
         shown = self.shown
         if self.panel is not None:
-            alone = shown.hiding or shown.alone
+            self.panel.setHidden(shown.both)
+            alone = shown.hiding or shown.alone or shown.both
             spots = [] if alone else self._spots_of(1 - shown.solver)
             self.panel.small_box.show_spots(spots)
 
@@ -314,6 +341,23 @@ class BlackBoxScene(BoardScene):
     def show_preview(self, moves: Sequence[Move]) -> None:
         self.feedback.preview(moves)
 
+    def advice(self, move: Move) -> str:
+        match move:
+            case Hide(atoms):
+                words = self.tr("Hide the atoms on {cells}")
+                return words.format(cells=_named(atoms))
+            case Mark(cell):
+                return self.tr("Mark {cell}").format(cell=CELL_NAMES[cell])
+            case Unmark(cell):
+                return self.tr("Remove the marker from {cell}").format(cell=CELL_NAMES[cell])
+            case Probe(port):
+                return self.tr("Send a ray from {port}").format(port=PORT_NAMES[port])
+            case Guess():
+                markers = self.view.boxes[self.view.mover].markers
+                return self.tr("Guess that the atoms are on {cells}").format(cells=_named(markers))
+            case EndTurn():
+                return self.tr("End your turn")
+
     def spots_of(self, move: Move) -> Collection[Hashable]:
         if isinstance(move, Probe):
             return {("port", move.port)}
@@ -324,7 +368,7 @@ class BlackBoxScene(BoardScene):
         if self.panel is not None:
             self.panel.bar_legend.setVisible(bool(self.lens.bits))
         if self._drawn is self.view is not None:
-            self._spots = self._spots_of(self.shown.solver)
+            self._place_spots()
 
     def on_hover(self, pointer: Pointer) -> None:
         self.feedback.hover(pointer.spot)
@@ -344,7 +388,9 @@ class BlackBoxScene(BoardScene):
 
     def on_look(self, pointer: Pointer) -> None:
         kind, number = cell_or_port(pointer.spot)
-        if kind == "port" and not self.shown.hiding:
+        if kind == "other":
+            self.swap()
+        elif kind == "port" and not self.shown.hiding:
             self.look_along(number, run=True)
 
     def on_secondary(self, pointer: Pointer) -> None:
@@ -461,7 +507,8 @@ class BlackBoxScene(BoardScene):
         """Highlight the ray of a marked port; animate it if `run`."""
         if not self.shown.box.marks[port]:
             return
-        self.shown.focus = port
+        self.shown.focus, self.shown.lit = port, False
+        self.put_light_out()
         self.redraw()
         ray = self.box_items.rays.get(port)
         if run and ray is not None:
@@ -471,10 +518,10 @@ class BlackBoxScene(BoardScene):
         """Put the other box on the table."""
         if self.shown.may_swap:
             self.motion.finish()
-            self.put_light_out()
             self.shown.swapped = not self.shown.swapped
             self.shown.focus = self.shown.latest
-            self.redraw()
+            self.draw(None, False)
+            self.light_ending()
             self.announce()
 
     def note(self, cell: int) -> None:
@@ -493,3 +540,8 @@ class BlackBoxScene(BoardScene):
         kind, cell = cell_or_port(self.cursor.spot)
         if kind == "cell":
             self.note(cell)
+
+
+def _named(cells: Collection[int]) -> str:
+    """Return the names of cells as a list in the language of the window."""
+    return translated(names_listed([CELL_NAMES[cell] for cell in sorted(cells)]))

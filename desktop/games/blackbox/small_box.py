@@ -24,6 +24,7 @@ from desktop.games.blackbox.ray_paths import C, cell_centre, marked_path, port_c
 from desktop.paint.painting import painting, room
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
+from desktop.theme.theme import Theme
 from rules.blackbox.game import Box
 from rules.blackbox.rays import PORTS
 
@@ -89,58 +90,71 @@ class SmallBox(SmallBoard):
         with painting(self, as_read=False) as painter:
             painter.save()
             painter.setTransform(self.board_transform(), combine=True)
-            self._paint(painter, self.board_transform().m11())
+            scale = self.board_transform().m11()
+            named = self._margin == _MARGIN
+            paint_small_box(painter, self.look, theme(), scale, self._sprites, named=named)
             painter.restore()
             self.paint_cursor(painter)
 
-    def _paint(self, painter: QPainter, scale: float) -> None:
-        look, colours = self.look, theme()
-        # The shadow, too, stays within the margin.
-        self._paint_ground(painter, self._margin / _MARGIN / scale)
-        self._paint_ray(painter)
-        text = _LEAST_TEXT / scale
-        size = PortSize(
-            disc=min(0.42 * C, max(0.29 * C, 9.6 / scale)),
-            letter=min(text, 0.68 * C),
-            name=text,
-            name_at=0.41 * C + _NAME_AWAY / scale,
-        )
-        for port in PORTS:
-            latest = look.latest == port
-            self._at(painter, port_centre(port))
-            port_look = PortLook(port, look.box.marks[port], latest=latest)
-            if self._margin == _MARGIN:
-                paint_name(painter, colours, port_look, size)
-            paint_port(painter, colours, port_look, size)
-            painter.restore()
-        for cell in sorted(look.box.markers | (look.box.atoms or frozenset())):
-            self._at(painter, cell_centre(cell))
-            paint_piece(painter, colours, self._piece(cell), look.solver)
-            painter.restore()
 
-    def _paint_ground(self, painter: QPainter, pixel: float) -> None:
-        """Paint the empty box from a cache, as drawing it took two thirds of the time."""
-        colours, reach = theme(), _MARGIN * pixel
-        around = FRAME.adjusted(-reach, -reach, reach, reach)
-        draw = partial(paint_ground, theme=colours, pixel=pixel)
-        self._sprites.paint(painter, ("ground", colours.key), around, draw)
+def paint_small_box(
+    painter: QPainter,
+    look: SmallBoxLook,
+    theme: Theme,
+    scale: float,
+    sprites: SpriteCache,
+    *,
+    named: bool = False,
+) -> None:
+    """Paint a small box; `scale` is the number of pixels for a unit, `named` names the ports."""
+    # The shadow, too, stays within the margin.
+    margin = _MARGIN if named else _BARE_MARGIN
+    _paint_ground(painter, theme, margin / _MARGIN / scale, sprites)
+    _paint_ray(painter, look, theme)
+    text = _LEAST_TEXT / scale
+    size = PortSize(
+        disc=min(0.42 * C, max(0.29 * C, 9.6 / scale)),
+        letter=min(text, 0.68 * C),
+        name=text,
+        name_at=0.41 * C + _NAME_AWAY / scale,
+    )
+    for port in PORTS:
+        latest = look.latest == port
+        _at(painter, port_centre(port))
+        port_look = PortLook(port, look.box.marks[port], latest=latest)
+        if named:
+            paint_name(painter, theme, port_look, size)
+        paint_port(painter, theme, port_look, size)
+        painter.restore()
+    for cell in sorted(look.box.markers | (look.box.atoms or frozenset())):
+        _at(painter, cell_centre(cell))
+        paint_piece(painter, theme, _piece(look, cell), look.solver)
+        painter.restore()
 
-    def _paint_ray(self, painter: QPainter) -> None:
-        look = self.look
-        ray = marked_path(look.box, look.latest)
-        # Only with known atoms: rays through the opponent's markers would reveal their reasoning.
-        if ray is not None and look.box.atoms is not None and look.latest is not None:
-            colour = ray_colour(theme(), look.box.marks[look.latest])
-            paint_loud_ray(painter, theme(), ray.line, colour, arrows=False)
 
-    def _piece(self, cell: int) -> str:
-        """Return the kind of piece on a cell, for `paint_piece`."""
-        box = self.look.box
-        if cell in (box.atoms or ()):
-            return "found" if cell in box.markers else "atom"
-        return "wrong" if self.look.over else "marker"
+def _paint_ground(painter: QPainter, theme: Theme, pixel: float, sprites: SpriteCache) -> None:
+    """Paint the empty box from a cache, as drawing it took two thirds of the time."""
+    reach = _MARGIN * pixel
+    around = FRAME.adjusted(-reach, -reach, reach, reach)
+    draw = partial(paint_ground, theme=theme, pixel=pixel)
+    sprites.paint(painter, ("ground", theme.key), around, draw)
 
-    @staticmethod
-    def _at(painter: QPainter, point: QPointF) -> None:
-        painter.save()
-        painter.translate(point)
+
+def _paint_ray(painter: QPainter, look: SmallBoxLook, theme: Theme) -> None:
+    ray = marked_path(look.box, look.latest)
+    # Only with known atoms: rays through the opponent's markers would reveal their reasoning.
+    if ray is not None and look.box.atoms is not None and look.latest is not None:
+        colour = ray_colour(theme, look.box.marks[look.latest])
+        paint_loud_ray(painter, theme, ray.line, colour, arrows=False)
+
+
+def _piece(look: SmallBoxLook, cell: int) -> str:
+    """Return the kind of piece on a cell, for `paint_piece`."""
+    if cell in (look.box.atoms or ()):
+        return "found" if cell in look.box.markers else "atom"
+    return "wrong" if look.over else "marker"
+
+
+def _at(painter: QPainter, point: QPointF) -> None:
+    painter.save()
+    painter.translate(point)

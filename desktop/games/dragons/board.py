@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QAbstractAnimation, QPointF
+from PySide6.QtCore import QAbstractAnimation, QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
+from desktop.board.ending import Ending
 from desktop.board.marks import Look
 from desktop.board.scene import BoardScene, Layer
 from desktop.board.sprite_batch import SpriteBatch
@@ -17,13 +18,12 @@ from desktop.games.dragons.items import (
     BADGE_AT,
     EyeItem,
     PathItem,
-    WashItem,
     badge_item,
     bead_item,
     contour_item,
 )
-from desktop.games.dragons.tiles import paint_bodies, paint_face, paint_under
-from desktop.games.tiles.geometry import GRID, TILE_RECT
+from desktop.games.dragons.tiles import face_path, paint_bodies, paint_face, paint_under
+from desktop.games.tiles.geometry import GRID, TILE_RECT, R
 from desktop.games.tiles.item import sprite_at
 from rules.core.hexes import Hex
 from rules.dragons.events import AutoPlaced, Placed
@@ -34,6 +34,7 @@ from rules.dragons.tiles import Part
 Layered = tuple[Hashable, Draw]
 """A sprite of a tile: its key and its drawing."""
 
+_OVERLAP = 0.02 * R
 _FROM = 1.22
 """The scale of a tile when its landing animation starts."""
 
@@ -51,14 +52,11 @@ class BoardTiles:
         self.badges: dict[int, QGraphicsItem] = {}
         self.eyes: dict[frozenset[Hex], EyeItem] = {}
         self.paths: list[PathItem] = []
-        self.lit: list[PathItem] = []
-        self.beads: list[QGraphicsItem] = []
-        self._wash: WashItem | None = None
 
     def show(self, view: DragonsState, bodies: Bodies) -> None:
         """Show a view's tiles, eyes and last turn."""
         self._layer.clear()
-        self.paths, self.lit, self.beads, self._wash = [], [], [], None
+        self.paths = []
         self._marks, self.badges = {}, {}
         closed = bodies.closed_parts()
         looks = {cell: self._look(view, cell, closed.get(cell, frozenset())) for cell in view.tiles}
@@ -130,7 +128,9 @@ class BoardTiles:
 
     def show_paths(self, view: DragonsState, longest: LongestPaths | None) -> None:
         """Show each colour's longest loop or longest path; None shows none."""
-        self._drop(self.paths)
+        for item in self.paths:
+            self._scene.removeItem(item)
+        self.paths = []
         if longest is None:
             return
         for player in (0, 1):
@@ -145,30 +145,33 @@ class BoardTiles:
         view: DragonsState,
         loops: list[tuple[int, tuple[Hex, ...]]],
         dragons: list[Dragon],
-    ) -> None:
+    ) -> Ending:
         """Light up the loops or dragons that won the game; wash out the other tiles."""
-        self._drop(self.lit)
-        self._drop(self.beads)
-        if self._wash is not None:
-            self._scene.removeItem(self._wash)
-            self._wash = None
+        ending = Ending(self._layer, self._scene.theme, R / 50)
         won = {cell for _, loop in loops for cell in loop}
         won |= {cell for dragon in dragons for cell, _ in dragon.parts}
-        if won:
-            self._wash = WashItem(self._scene, view.tiles.keys() - won, self._layer)
-            self._wash.setZValue(4)
+        washed = QPainterPath()
+        washed.setFillRule(Qt.FillRule.WindingFill)
+        for cell in view.tiles.keys() - won:
+            washed.addPath(face_path(-_OVERLAP).translated(GRID.centre(cell)))
+        ending.wash(washed, height=4)
         for badge in self.badges.values():
             badge.setVisible(not loops)  # beads have numbers, too
         for player, loop in loops:
-            self.lit.append(self._path_item(loop_path(loop), player, 5, strong=True))
-            self._string_beads(view, player, loop)
+            path = self._path_item(loop_path(loop), player, 5, strong=True)
+            ending.lines.append(path)
+            ending.hold(path, 5)
+            self._string_beads(ending, view, player, loop)
         for dragon in dragons:
-            path = dragon_path(dragon)
-            rim = PathItem(self._scene, path, dragon.colour, self._layer, strong=True, rim=True)
-            rim.setZValue(2.5)
-            self.lit.append(rim)
+            around = dragon_path(dragon)
+            rim = PathItem(self._scene, around, dragon.colour, self._layer, strong=True, rim=True)
+            ending.lines.append(rim)
+            ending.hold(rim, 2.5)
+        return ending
 
-    def _string_beads(self, view: DragonsState, player: int, loop: tuple[Hex, ...]) -> None:
+    def _string_beads(
+        self, ending: Ending, view: DragonsState, player: int, loop: tuple[Hex, ...]
+    ) -> None:
         """Put numbers on the tiles of a loop; the tile that closed it is the last one."""
         at = dict(zip(loop, loop_middles(loop), strict=True))
         closing = [loop.index(cell) for cell in view.placed if cell in at]
@@ -176,7 +179,8 @@ class BoardTiles:
         for number, cell in enumerate((*loop[start:], *loop[:start]), 1):
             last = number == len(loop)
             bead = bead_item(self._scene, number, last, player, at[cell], self._layer)
-            self.beads.append(bead)
+            ending.beads.append(bead)
+            ending.hold(bead, bead.zValue())
 
     def _path_item(
         self, path: QPainterPath, player: int, height: int, *, strong: bool = False
@@ -185,18 +189,12 @@ class BoardTiles:
         item.setZValue(height)
         return item
 
-    def _drop(self, items: list[PathItem] | list[QGraphicsItem]) -> None:
-        for item in items:
-            if item.scene() is not None:
-                self._scene.removeItem(item)
-        items.clear()
-
     # -- the animation of a turn
 
     def play_turn(
         self, view: DragonsState, start: QPointF | None, then: Callable[[], None]
     ) -> None:
-        """Animate the tiles one by one, then the eyes, then the winning paths of the view shown.
+        """Animate the tiles one by one, then the eyes.
 
         `start` is the point where a dragged tile was dropped, in board coordinates. `then` is
         called when the animation has ended.
@@ -214,8 +212,6 @@ class BoardTiles:
                 parts.append(self._landing(cell, "drop"))
         if fresh:
             parts.append(motion.together(*(self._opening(eye) for eye in fresh)))
-        if self.lit:
-            parts.append(motion.together(*(self._glowing(path) for path in self.lit)))
 
         def settled() -> None:
             self._settle(view, fresh)
@@ -264,19 +260,6 @@ class BoardTiles:
 
         return self._scene.motion.tween("eyeOpen", step, "enter")
 
-    def _glowing(self, path: PathItem) -> QAbstractAnimation:
-        """Return the motion of the light along a path, which uncovers the beads on its way."""
-
-        def step(t: float) -> None:
-            path.light(t)
-            if self._wash is not None:
-                self._wash.setOpacity(min(1.0, 5 * t))
-            for place, bead in enumerate(self.beads, 1):
-                bead.setOpacity(float(t * len(self.beads) >= place))
-
-        step(0)
-        return self._scene.motion.tween("loopGlow", step, "move")
-
     def _settle(self, view: DragonsState, fresh: list[EyeItem]) -> None:
         """Put everything in its final place, however the animation ended."""
         for cell in view.placed:
@@ -290,9 +273,3 @@ class BoardTiles:
         for eye in fresh:
             eye.setOpacity(1)
             eye.open(1)
-        if self._wash is not None:
-            self._wash.setOpacity(1)
-        for path in self.lit:
-            path.light(1)
-        for bead in self.beads:
-            bead.setOpacity(1)

@@ -1,32 +1,30 @@
 """Scene items of Dragons: a single tile, contours, eyes, lit paths, badges, the forced gap."""
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from desktop.board.ending import gold_of, running_pen
 from desktop.board.marks import Look, pens_of
 from desktop.board.scene import BoardScene
 from desktop.board.sprites import Draw, SpriteItem, units_per_pixel
-from desktop.board.win_light import gold_of
 from desktop.games.dragons.eyes import BodyHole
 from desktop.games.dragons.tiles import EYE_RECT, face_path, paint_eye, paint_tile, pale
-from desktop.games.tiles.geometry import GRID, TILE_RECT, R
+from desktop.games.tiles.geometry import TILE_RECT, R
 from desktop.games.tiles.item import TileItem, sprite_at
 from desktop.games.tiles.marks import look_item
 from desktop.paint.paths import circle
 from desktop.paint.text import paint_letters
 from desktop.theme.colour import mix
 from desktop.theme.theme import Theme
-from rules.core.hexes import Hex
 from rules.dragons.tiles import TileSet
 
 _BLINKS = 12
 _BEAD, _BEAD_HEIGHT = 0.185 * R, 8.0
 _LEAST_BEADED = 34
 """The least radius of a tile in pixels for beads to be readable."""
-_WASH, _OVERLAP = 0.56, 0.02 * R
 _LEAST_BADGE = 8.5  # pixels
 BADGE_AT = QPointF(0.37 * R, -0.64 * R)
 """The place of a badge on its tile: in a corner, where no path runs."""
@@ -138,26 +136,6 @@ def bead_item(
     return sprite_at(scene, at, key, draw, parent, _BEAD_HEIGHT, EYE_RECT)
 
 
-class WashItem(QGraphicsItem):
-    """Felt over the tiles that did not win, so that those that did stand out."""
-
-    def __init__(self, scene: BoardScene, cells: Iterable[Hex], parent: QGraphicsItem) -> None:
-        super().__init__(parent)
-        self._scene = scene
-        self._tiles = QPainterPath()
-        self._tiles.setFillRule(Qt.FillRule.WindingFill)
-        for cell in cells:
-            self._tiles.addPath(face_path(-_OVERLAP).translated(GRID.centre(cell)))
-
-    def boundingRect(self) -> QRectF:
-        return self._tiles.boundingRect()
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        painter.fillPath(self._tiles, self._scene.theme.colour("table", _WASH))
-
-
 class EyeItem(SpriteItem):
     """An eye that can open."""
 
@@ -228,7 +206,8 @@ class PathItem(QGraphicsItem):
             return
         for width, colour, opacity in self.strokes():
             colour.setAlphaF(opacity)
-            painter.strokePath(self._path, self._pen(colour, width * R))
+            pen = running_pen(colour, width * R, self._length, self.share)
+            painter.strokePath(self._path, pen)
 
     def strokes(self) -> list[tuple[float, QColor, float]]:
         """Return width in R, colour and opacity of the strokes, from below."""
@@ -244,15 +223,6 @@ class PathItem(QGraphicsItem):
             shine = [(width, core, 0.3) for width in (0.2, 0.13, 0.07)]
             return [*halo, (0.47, mix(main, core, 0.88), 1.0), (0.4, main, 1.0), *shine]
         return [(0.19, dark, 0.9), (0.1, core, 1.0)]
-
-    def _pen(self, colour: QColor, width: float) -> QPen:
-        pen = QPen(colour, width)
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        if self.share < 1:
-            lit = max(1e-3, self._length * self.share / width)
-            pen.setDashPattern([lit, 2 * self._length / width])
-        return pen
 
 
 class GapItem(QGraphicsItem):

@@ -7,6 +7,7 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF,
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
 from desktop.board.contract import Pointer, Prompt, Spot
+from desktop.board.ending import Ending
 from desktop.board.rack import RackState
 from desktop.board.row_data import MoveRow, PlyText, SeatInfo, Tally
 from desktop.board.spoken.rule_text import capitalised
@@ -120,7 +121,7 @@ class DragonsScene(TileScene):
         self._bodies = bodies_of(self.view)
         self._board_spots = []
         self.table.show(self.view, self._bodies)
-        self._light_up()
+        self._show_paths()
         self._frame_board()
         self.refresh(anew=True)
         if animate and before is not None and self.view.turn == before.turn + 1:
@@ -164,7 +165,7 @@ class DragonsScene(TileScene):
         letter = move.state_letter
         side = self._words.side(self.view.options.tile_set, letter)
         #: {letter} and {side}: what to place, such as “d” and “shoulders”
-        words = self.tr("Place tile {letter}, {side} up, at {position}")
+        words = self.tr("Place tile {letter}, {side} up, at position {position}")
         return words.format(letter=letter, side=side, position=move.position)
 
     def pieces_of(self, move: Place) -> Collection[Hashable]:
@@ -188,25 +189,31 @@ class DragonsScene(TileScene):
         return self._search.longest(board_of(self.view), self.view.options.cross)
 
     def _paths_found(self) -> None:
-        self._light_up()
+        self.light_ending()
+        self._show_paths()
         self.refresh()
         self.facts_changed.emit()
 
-    def _light_up(self) -> None:
-        """Light the winning loops or dragons, and the longest paths if the player wants them."""
-        if self.view.outcome is None or not self.lights_win:
-            loops, dragons = [], []
-        else:
-            loops = winning_loops(self.view, self._longest())
-            dragons = winning_dragons(self.view, self._bodies)
-        self.table.light_up(self.view, loops, dragons)
-        wanted = self._paths_shown and not loops and not dragons
+    def make_ending(self) -> Ending | None:
+        loops = winning_loops(self.view, self._longest())
+        dragons = winning_dragons(self.view, self._bodies)
+        return self.table.light_up(self.view, loops, dragons) if loops or dragons else None
+
+    def ending_words(self) -> tuple[str, str]:
+        loops = winning_loops(self.view, self._longest())
+        if not loops:
+            return "", ""
+        return self.tr("{name} wins: a loop of {n}").replace("{n}", str(len(loops[0][1]))), ""
+
+    def _show_paths(self) -> None:
+        """Show the longest paths if the player wants them and no ending is lit."""
+        wanted = self._paths_shown and self.ending is None
         self.table.show_paths(self.view, self._longest() if wanted else None)
 
     def _want_paths(self, wanted: bool) -> None:
         self._paths_shown = wanted
         if self.view is not None:
-            self._light_up()
+            self._show_paths()
 
     # -- showing the half-made move
 
@@ -311,12 +318,6 @@ class DragonsScene(TileScene):
         fits = self.half_move.fits
         numbers = [fits.numbers[cell] for cell in fits.numbers if letter in fits.at(cell)]
         return listed(edges, self._words.fitting_at(numbers) if numbers else "")
-
-    def winning_paths(self) -> Sequence[QPainterPath]:
-        if winning_loops(self.view, self._longest()) or winning_dragons(self.view, self._bodies):
-            return ()  # the game has its own light for them
-        tiles = [spot for spot in self.spots() if spot.key in self.view.tiles]
-        return self.outwards(tiles, next(iter(self.view.placed), None))
 
     def start_spot(self) -> Spot | None:
         fits, letter = self.half_move.fits, self.choice.letter

@@ -4,16 +4,18 @@ from collections.abc import Collection, Hashable, Sequence
 from dataclasses import replace
 from itertools import chain
 
-from PySide6.QtCore import QObject, QRectF, QSizeF, Qt
-from PySide6.QtGui import QKeyEvent, QPainterPath
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSizeF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Pointer, Prompt, Spot
+from desktop.board.ending import Ending, wins_by
 from desktop.board.row_data import MoveRow, PlyText, SeatInfo
 from desktop.board.spoken.rule_text import capitalised
 from desktop.controls.commands import is_plain
 from desktop.controls.keyboard_layout import character_of
 from desktop.games.holomino.drag import HolominoDrag
+from desktop.games.holomino.ending import BestTurn, best_turn, light_best_turn
 from desktop.games.holomino.half_made_move import HalfMove
 from desktop.games.holomino.items import PlacedTiles
 from desktop.games.holomino.marks import PositionMarks
@@ -32,6 +34,8 @@ from rules.core.hexes import Hex
 from rules.holomino.composer import SACK, HolominoComposer
 from rules.holomino.game import HolominoMove, HolominoState, Place, Placement, placements
 from rules.holomino.tiles import canonical, demand
+
+translate = QCoreApplication.translate
 
 _LEAST_FRAME = QRectF(-4 * R, -4.33 * R, 8 * R, 8.66 * R)
 """The least area shown: two rings round the first tile, so that the board rarely shrinks."""
@@ -128,10 +132,33 @@ class HolominoScene(TileScene):
             self.half_move.typed = next(typed, None)
             self.refresh()
 
-    def winning_paths(self) -> Sequence[QPainterPath]:
-        placed = {("placed", cell) for cell in self.view.tiles}
-        tiles = [spot for spot in self.spots() if spot.key in placed]
-        return self.outwards(tiles, ("placed", self.view.last))
+    def _best_turn(self) -> BestTurn | None:
+        outcome = self.view.outcome
+        return best_turn(self.plies, min(outcome.winners)) if outcome is not None else None
+
+    def make_ending(self) -> Ending | None:
+        best = self._best_turn()
+        if best is None:
+            return None
+        winner = self.view.names[best.placed.player]
+        words = self.tr("{name}’s best turn").format(name=winner)
+        ending = light_best_turn(self.board, self.theme, self.view, best, words)
+        assert ending.tag is not None
+        self._frame |= ending.tag.area
+        self._parts.append(ending.tag.area)
+        return ending
+
+    def ending_words(self) -> tuple[str, str]:
+        best, scores = self._best_turn(), sorted(self.view.scores)
+        lead = scores[1] - scores[0]
+        words = wins_by(lead)
+        if best is None:
+            return words, ""
+        fact = translate("HolominoScene", "The best turn made %n points.", None, best.points)
+        if len(best.holes) > 1 and best.points > lead:
+            count = len(best.holes)
+            fact = translate("HolominoScene", "%n holes in one turn decided it.", None, count)
+        return words, fact
 
     def spots_of(self, move: HolominoMove) -> Collection[Hashable]:
         if not isinstance(move, Place):
@@ -140,11 +167,13 @@ class HolominoScene(TileScene):
 
     def advice(self, move: HolominoMove) -> str:
         if not isinstance(move, Place):
-            return self.tr("Return {tile} to the bag and pass").format(tile=move)
+            return self.tr("Return tile {tile} to the bag and pass").format(tile=move)
         tile = canonical(move.digits)
         if self.game.parse_move(self.view, f"{tile}:{move.position}") != [move]:
             tile = move.digits  # several rotations fit
-        return self.tr("Place {tile} at {position}").format(tile=tile, position=move.position)
+        return self.tr("Place tile {tile} at position {position}").format(
+            tile=tile, position=move.position
+        )
 
     def pieces_of(self, move: HolominoMove) -> Collection[Hashable]:
         return {("tile", canonical(move.digits))} if isinstance(move, Place) else ()

@@ -21,8 +21,11 @@ ABOVE = 10.0  # between the prompt and the boards
 _ASIDE, _BELOW = 20.0, 14.0  # between boards
 _SMALL = 28.0  # px; with smaller cells one board comes to the front
 _MOST = 0.28  # of the room's height, for a cell
-_THUMB, _MOST_THUMB = 0.13, 0.26  # of the room, for the strip of the other boards
-_LEAST_THUMB = 112.0  # px, for the name over a board
+_SEVERAL = 3  # boards from which one comes to the front
+_APART = 28.0  # between the board in front and those beside it
+_SHARES = ((0.5, 44.0), (0.41, 28.0), (0.2, 0.0))
+"""The sizes of the other boards compared with the one in front, whose cells have a least size."""
+SMALL_AT_END = 17 / 78
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +76,12 @@ def arrange(
     front: int | None = None,
     usual_height: float = 0.0,
     above: float = ABOVE,
+    *,
+    ratio: float = 0.0,
 ) -> Arrangement:
     """Arrange the boards of these players as large as the room allows, with `front` first.
+
+    With a `ratio` one board is always in front, and the others have this size compared with it.
 
     `usual_height` is what the room is without a banner in it: whether one board comes to the
     front must not change when a banner comes and goes. So many pixels are left free `above` them.
@@ -83,9 +90,13 @@ def arrange(
     columns, cell = max(_grids(grid, len(players), whole), key=lambda made: made[1])
     most = max(48.0, _MOST * whole.height())
     usual = QSizeF(whole.width(), max(whole.height(), usual_height - above))
-    if len(players) > 1 and max(made[1] for made in _grids(grid, len(players), usual)) < _SMALL:
+    tiny = max(made[1] for made in _grids(grid, len(players), usual)) < _SMALL
+    if len(players) > 1 and (ratio or len(players) >= _SEVERAL or tiny):
         ahead = front if front is not None and front in players else players[0]
-        return _one_in_front(grid, players, whole, ahead, above)
+        for share, least in ((ratio, 0.0),) if ratio else _SHARES:
+            found = _one_in_front(grid, players, whole, ahead, above, share)
+            if C / found.size.pixel >= least:
+                return found
     captions = len(players) > 1
     arrangement = _in_rows(grid, players, columns, min(cell, most), captions, above)
     if cell <= most:
@@ -132,51 +143,44 @@ def _in_rows(
 
 
 def _one_in_front(
-    grid: Board, players: Sequence[int], room: QSizeF, ahead: int, above: float
+    grid: Board, players: Sequence[int], room: QSizeF, ahead: int, above: float, ratio: float
 ) -> Arrangement:
-    """One board to play on, and a strip of the others: beside it, or where that is larger, below.
+    """One board to play on, and the others beside it or, where that is larger, below.
 
-    The strip takes what the board ahead can spare, but never so much that nobody sees its colours.
+    `ratio` is their size compared with the board ahead.
     """
     pad = 2 * PAD / C
     shape = QSizeF(grid.width + pad, grid.height + pad)  # in cells
     others = [player for player in players if player != ahead]
-    across = room.width() - _ROWS_ROOM
-    down = room.height() - _LETTERS_ROOM - _CAPTION_ROOM
-
-    def share(whole: float, side: float, least: float) -> float:
-        """Return the width of the strip."""
-        return min(_MOST_THUMB * whole, max(least, whole - side * _SMALL))
-
-    beside = across - _ASIDE
-    wide = share(beside, shape.width(), max(_LEAST_THUMB, _THUMB * room.width()))
-    high = (room.height() - (len(others) - 1) * _BELOW) / len(others) - _CAPTION_ROOM
-    below = down - _BELOW - _CAPTION_ROOM
-    low = share(below, shape.height(), _THUMB * room.height())
-    narrow = (room.width() - _ROWS_ROOM - (len(others) - 1) * _ASIDE) / len(others)
-    ways = (
-        (min((beside - wide) / shape.width(), down / shape.height()), QSizeF(wide, high), False),
-        (min(across / shape.width(), (below - low) / shape.height()), QSizeF(narrow, low), True),
+    count = len(others)
+    across, down = room.width() - _ROWS_ROOM, room.height() - _LETTERS_ROOM - _CAPTION_ROOM
+    stacked = room.height() - count * _CAPTION_ROOM - (count - 1) * _BELOW
+    beside = min(
+        (across - _APART) / (1 + ratio) / shape.width(),
+        down / shape.height(),
+        stacked / (count * ratio) / shape.height(),
     )
-    cell, thumb, is_below = max(ways, key=lambda way: way[0])
-    cell = max(4.0, cell)
-    size = size_for(cell)
+    below = min(
+        across / shape.width(),
+        (across - (count - 1) * _ASIDE) / (count * ratio) / shape.width(),
+        (down - _BELOW - _CAPTION_ROOM) / (1 + ratio) / shape.height(),
+    )
+    size = size_for(max(4.0, beside, below))
     unit = size.pixel
-    scale = min(thumb.width() / shape.width(), thumb.height() / shape.height()) / cell
-    body = shape * C
+    body, small = shape * C, shape * (C * ratio)
     caption = _CAPTION_ROOM * unit
     places = [BoardPlace(ahead, QPointF(_ROWS_ROOM * unit + PAD, caption + PAD))]
     foot = caption + body.height() + _LETTERS_ROOM * unit
-    at = QPointF((_ROWS_ROOM + _ASIDE) * unit + body.width(), 0)
-    step = QPointF(0, caption + body.height() * scale + _BELOW * unit)
-    if is_below:
+    at = QPointF((_ROWS_ROOM + _APART) * unit + body.width(), 0)
+    step = QPointF(0, caption + small.height() + _BELOW * unit)
+    if below > beside:
         at = QPointF(_ROWS_ROOM * unit, foot + _BELOW * unit)
-        step = QPointF(max(body.width() * scale, _LEAST_THUMB * unit) + _ASIDE * unit, 0)
+        step = QPointF(small.width() + _ASIDE * unit, 0)
     total = QRectF(0, 0, _ROWS_ROOM * unit + body.width(), foot)
     for player in others:
         places.append(
-            BoardPlace(player, at + QPointF(PAD * scale, caption + PAD * scale), scale, True)
+            BoardPlace(player, at + QPointF(PAD * ratio, caption + PAD * ratio), ratio, True)
         )
-        total |= QRectF(at, QSizeF(body.width() * scale, caption + body.height() * scale))
+        total |= QRectF(at, QSizeF(small.width(), caption + small.height()))
         at += step
     return Arrangement(tuple(places), total.adjusted(0, -above * unit, 0, 0), size, True)

@@ -80,6 +80,8 @@ class BoardsView:
     """The viewer's guesses on the others' boards."""
     held: list[Revealed] = field(default_factory=list)
     """The reveals that are not shown yet, while cells are shown one by one."""
+    planned: tuple[int, ...] | None = None
+    """The cells of a turn written whole, in order; None if each is revealed at once."""
     log: list[Revealed] = field(default_factory=list)
     """All reveals, in order."""
     given_up: int = 0
@@ -90,6 +92,8 @@ class BoardsView:
     """The reveals of several other players since the viewer's last turn, before that turn."""
     struck_by: int | None = None
     """The player who uncovers cells of the viewer's board while that board is on the table."""
+    ended: bool = False
+    """Whether what decided the match is shown, with the boards of all players."""
     arrangement: Arrangement = field(default_factory=lambda: arrange(board(2), [0]))
     """The places of the boards on the table."""
     looks: dict[int, BoardLook] = field(default_factory=dict)
@@ -154,7 +158,7 @@ class BoardsView:
         """Return whose boards are on the table: the viewer's until all are placed, then others."""
         view, viewer = self.view, self.viewer
         count = len(view.names)
-        if viewer is None:
+        if viewer is None or self.ended:
             boards = [p for p in range(count) if view.layouts[p] is not None]
             return boards if boards and not self.placing else list(range(count))
         if self.placing:

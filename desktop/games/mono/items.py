@@ -24,6 +24,7 @@ from desktop.games.mono.paint import (
     size_for,
 )
 from desktop.games.mono.shapes import C, centre_of, face, pieces, tray
+from desktop.paint.paths import circle
 from desktop.paint.player_glyphs import paint_chip
 from desktop.paint.shadows import shadow_reach
 from desktop.paint.text import elided_letters, letters_width, paint_letters
@@ -36,7 +37,7 @@ _BEYOND = 24.0  # px the name over a small board may reach past it, if it is the
 _APART = 12.0  # px between a name and the next board
 _LEAST_ROOM = 48.0  # px of a name over a small board
 _BESIDE_NAME = 36.0  # px for the chip and the gap before a fact
-_READABLE = 17.0  # px, a cell of a small board with its value
+_READABLE = 24.0  # px, a cell of a small board with its value
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,8 @@ class Boards:
         self.hovered: int | None = None
         self.typed: tuple[int, ...] = ()
         """The cells of the move being typed; ringed like the hovered one."""
+        self.planned: tuple[int, ...] = ()
+        """The cells of a turn that is written whole, in order."""
         self._bubble = BubbleItem(scene)
 
     def draw(
@@ -135,6 +138,23 @@ class Boards:
             self._draw_piece(look, value, cells, group, digit)
         for kind, cell in look.rings():
             self._draw_ring(kind, cell, group)
+        for number, cell in enumerate(self.planned, 1):
+            if look.labels[cell] == HIDDEN and not look.drafted:
+                self._draw_planned(number, look, cell, group)
+
+    def _draw_planned(self, number: int, look: BoardLook, cell: int, group: Layer) -> None:
+        """Draw the place of a cell in the turn that is prepared."""
+        scene, pixel = self._scene, self._pixel
+
+        def draw(painter: QPainter) -> None:
+            theme, at = scene.theme, QPointF(0.24 * C, -0.24 * C)
+            paint_hover(painter, theme, pixel)
+            painter.fillPath(circle(at, 0.22 * C), theme.colour("accent"))
+            paint_letters(painter, str(number), at, 0.26 * C, theme.colour("onAccent"), 700)
+
+        item = SpriteItem(scene.sprites, ("planned", number, pixel), CELL_BOX, draw, group)
+        item.setPos(centre_of(look.grid, cell))
+        item.setZValue(6)
 
     def _digit(self, place: BoardPlace) -> float:
         """Return the text height of values; 0 if cells are too small for them."""

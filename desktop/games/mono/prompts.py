@@ -50,6 +50,11 @@ class Words(QObject):
             if shown.viewer is None or len(view.names) > 2:
                 words = self.tr("{name} is revealing cells")
             return Prompt(self._timely(words.format(name=name)), self._before())
+        if shown.planned is not None:
+            words = self.tr("{name}, choose cells in order").format(name=name)
+            if shown.planned:
+                words = self.tr("{name}, choose more cells, or end your turn").format(name=name)
+            return Prompt(self._timely(words), self.tr("The answer to your letter reveals them."))
         if view.values:
             words = self.tr("{name}, reveal a cell or end your turn").format(name=name)
             line = self.tr("Last round, {name}: reveal or end your turn").format(name=name)

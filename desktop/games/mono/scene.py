@@ -6,20 +6,28 @@ the remaining reveals are `held` back on the boards, in the list and in the text
 
 from collections.abc import Collection, Hashable, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QKeyEvent, QPainterPath
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Lens, Pointer, Prompt, Spot
 from desktop.board.cursor import ARROWS
+from desktop.board.ending import Ending, wins_by
 from desktop.board.plates import PlateItem
 from desktop.board.row_data import MoveRow, PlyText, SeatInfo
 from desktop.board.scene import BoardScene
 from desktop.board.spoken.spot_holder import SpotHolder
 from desktop.controls.commands import is_plain
 from desktop.controls.keyboard_layout import character_of
-from desktop.games.mono.arrangement import ABOVE, USUAL_ROOM, Arrangement, arrange
+from desktop.games.mono.arrangement import (
+    ABOVE,
+    SMALL_AT_END,
+    USUAL_ROOM,
+    Arrangement,
+    arrange,
+)
 from desktop.games.mono.boards_view import BoardsView, cell_or_board
+from desktop.games.mono.ending import BestTurn, best_turn, light_turn, uncovered_by
 from desktop.games.mono.items import Boards, Caption
 from desktop.games.mono.layout_editor.drawing import Drawing
 from desktop.games.mono.lens import BoardsLens
@@ -34,12 +42,21 @@ from desktop.theme.theme import Theme
 from rules.core import AnyGame
 from rules.mono.board import HIDDEN, LABELS
 from rules.mono.events import Revealed
-from rules.mono.game import EndTurn, MonoView, RandomMove, Reveal, turn_score
+from rules.mono.game import (
+    SPOKEN,
+    EndTurn,
+    Layout,
+    MonoView,
+    RandomMove,
+    Reveal,
+    turn_score,
+)
+
+translate = QCoreApplication.translate
 
 _EDGE = 12.0  # px between the boards, the list and the table's edge
 _LARGE_TEXT, _TIGHT = 1.25, 165.0
 """From which size of text the list is one line, where there is less room for it in pixels."""
-_ROOM_AT_END = 230.0  # px for the list, below which it gives way to the result
 _MOVES_CURSOR = (*ARROWS, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _DRAFT = "layout="
 """Begins the note that keeps a layout not placed yet."""
@@ -119,8 +136,10 @@ class MonoScene(BoardScene):
     def draw(self, before: MonoView | None, animate: bool) -> None:
         shown, shown_before = self.shown, self._drawn
         shown.view, shown.viewer, shown.seat = self.view, self.viewer, self.seat
+        self._take_plan()
         if self.view is not self._drawn:
             self._take_in()
+        shown.ended = shown.over and self.is_decided and self.shows_ending
         shown.held = []
         stepwise = animate and before is not None and before is shown_before
         others = self.view is not shown_before and self.turn_back.follow(stepwise=stepwise)
@@ -137,6 +156,13 @@ class MonoScene(BoardScene):
     def wait(self) -> None:
         super().wait()
         self.shown.seat = self.seat
+
+    def _take_plan(self) -> None:
+        """Show the cells of a turn that is written whole."""
+        moves, numbers = self.planned, self.view.grid.numbers
+        cells = (numbers[move.cell] for move in moves or () if isinstance(move, Reveal))
+        self.boards.planned = tuple(cells)
+        self.shown.planned = None if moves is None else self.boards.planned
 
     def _take_in(self) -> None:
         """Store a new view, and drop the data of the view before."""
@@ -200,16 +226,10 @@ class MonoScene(BoardScene):
         """Build all items anew for the view, what is written, noted and held back."""
         shown = self.shown
         shown.read_steps()
-        arrangement = self.arranged()
-        if arrangement != shown.arrangement:
-            self.put_light_out()
-        shown.arrangement = arrangement
+        shown.arrangement = self.arranged()
         places = shown.arrangement.places
         shown.looks = {place.player: shown.look_of(place.player) for place in places}
-        captions = {
-            player: Caption(self.view.names[player], self.words.board_wordings(player))
-            for player in shown.looks
-        }
+        captions = {player: self._caption(player) for player in shown.looks}
         if self.seat is None or shown.placing:
             self.boards.hovered = None
         self.boards.draw(shown.arrangement, shown.looks, captions)
@@ -217,18 +237,30 @@ class MonoScene(BoardScene):
         self.spot_list.forget()
         self.draw_rack(self.rack_area.size())
         self._show_panel()
+        if self.ending is not None:
+            self.light_ending()
+
+    def _caption(self, player: int) -> Caption:
+        name = self.view.names[player]
+        if self.shown.ended:
+            return Caption(self.tr("{name}’s board").format(name=name), ())
+        return Caption(name, self.words.board_wordings(player))
 
     def arranged(self) -> Arrangement:
         """Where the boards lie on the table as it is now."""
         players = self.shown.players()
         front = self._front if self.shown.struck_by is None else self.viewer
+        ratio = 0.0
+        if self.shown.ended and (best := self._best_turn()) is not None:
+            front, ratio = uncovered_by(best) if front is None else front, SMALL_AT_END
         if not self.views():
             room = USUAL_ROOM if self.picture_room.isEmpty() else self.picture_room
-            return arrange(self.shown.grid, players, room, front)
+            return arrange(self.shown.grid, players, room, front, ratio=ratio)
         below, rack = self.board_room, self.rack_area
         usual = self.sceneRect().bottom() - below.top() - 2 * _EDGE - rack.height()
         gap = 0.0 if self.theme.text_scale >= _LARGE_TEXT else ABOVE
-        return arrange(self.shown.grid, players, below.size(), front, usual, gap)
+        size = below.size()
+        return arrange(self.shown.grid, players, size, front, usual, gap, ratio=ratio)
 
     def place_rack(self, area: QRectF) -> None:
         super().place_rack(area)
@@ -238,7 +270,7 @@ class MonoScene(BoardScene):
     def rack_size(self, available: QSizeF) -> QSizeF:
         if self.view is None or self.shown.placing:
             return QSizeF()
-        if self.view.outcome is not None and available.height() < _ROOM_AT_END:
+        if self.view.outcome is not None:
             return QSizeF()  # the result stands there, and the boards are what is looked at
         slim = self.theme.text_scale >= _LARGE_TEXT and available.height() < _TIGHT
         return QSizeF(rack_width(available), rack_height(available, slim=slim))
@@ -281,16 +313,27 @@ class MonoScene(BoardScene):
     def start_spot(self) -> Spot | None:
         return self.spot_list.first_hidden() or super().start_spot()
 
-    def winning_paths(self) -> Sequence[QPainterPath]:
-        """Return the region that was uncovered last."""
-        found = [event for event in self.happened if isinstance(event, Revealed)]
-        if not found:
-            return ()
-        player, cell = found[-1].boards[-1][0], self.shown.grid.numbers[found[-1].cell]
-        labels = self.view.layouts[player] or ""
-        region = {("cell", player, n) for n, label in enumerate(labels) if label == labels[cell]}
-        spots = [spot for spot in self.spots() if spot.key in region]
-        return self.outwards(spots, ("cell", player, cell))
+    def _best_turn(self) -> BestTurn | None:
+        outcome = self.view.outcome
+        return best_turn(self.plies, min(outcome.winners)) if outcome is not None else None
+
+    def make_ending(self) -> Ending | None:
+        best = self._best_turn() if self.shown.ended else None
+        if best is None:
+            return None
+        words = self.tr("{name}’s best turn").format(name=self.view.names[best.scored.player])
+        return light_turn(self, self.shown.grid, self.shown.arrangement, best, words)
+
+    def ending_words(self) -> tuple[str, str]:
+        best, scores = self._best_turn(), sorted(self.view.points)
+        words = wins_by(scores[-1] - scores[-2])
+        if best is None:
+            return words, ""
+        points = best.scored.points
+        if best.times > 1:
+            fact = self.tr("{count} turns of {points} points were the best.")
+            return words, fact.format(count=best.times, points=points)
+        return words, translate("MonoScene", "The best turn made %n points.", None, points)
 
     def spot_at(self, table: QPointF, _reach: float = 0.0) -> Spot | None:
         return self.spot_list.at(self.board.mapFromScene(table))
@@ -320,12 +363,18 @@ class MonoScene(BoardScene):
     def make_panel(self) -> QWidget:
         self.panel = MonoPanel()
         self.panel.destroyed.connect(self._forget_panel)
-        self.panel.end_wanted.connect(lambda: self.try_move(EndTurn()))
+        self.panel.end_wanted.connect(self._end_turn)
         self.panel.random_wanted.connect(lambda: self.try_move(RandomMove()))
         return self.panel
 
     def beside(self) -> SpotHolder | None:
         return self.panel.board if self.panel is not None else None
+
+    def _end_turn(self) -> None:
+        if self.seat is not None and self.shown.planned:
+            self.move_chosen.emit(EndTurn())  # its cells are revealed only later
+        else:
+            self.try_move(EndTurn())
 
     def _forget_panel(self) -> None:
         self.panel = None
@@ -345,9 +394,10 @@ class MonoScene(BoardScene):
             panel.legend.say(*self.words.seen_by())
         else:
             panel.board.forget()
-        running = seat is not None and bool(view.values)
+        planned = self.shown.planned
+        running = seat is not None and bool(view.values or planned)
         score = self.tr("End turn and score {n}").format(n=self.words.list_look().score)
-        panel.end.setText(score if running else self.tr("End turn"))
+        panel.end.setText(score if running and planned is None else self.tr("End turn"))
         panel.ready(panel.end, running)
         panel.random.setEnabled(seat is not None)
         for button in (panel.end, panel.random):
@@ -368,7 +418,11 @@ class MonoScene(BoardScene):
             return self.tr("End your turn")
         if isinstance(move, Reveal):
             return self.tr("Reveal {cell}").format(cell=move.cell)
-        return super().advice(move)
+        if isinstance(move, Layout):
+            #: {labels}: the first numbers of the layout
+            words = self.tr("Use the layout shown, which begins with {labels}")
+            return words.format(labels=move.labels[:SPOKEN])
+        return self.tr("Take a random layout") if self.view.placing else self.tr("Reveal at random")
 
     def spots_of(self, move: object) -> Collection[Hashable]:
         if not isinstance(move, Reveal):
@@ -441,8 +495,11 @@ class MonoScene(BoardScene):
             return False
         if self.shown.struck_by is not None and event.key() in _MOVES_CURSOR:
             return self.turn_back.takes_press()
-        if letter in ("r", "s"):
-            self.try_move(RandomMove() if letter == "r" else EndTurn())
+        if letter == "r":
+            self.try_move(RandomMove())
+            return True
+        if letter == "s":
+            self._end_turn()
             return True
         spot = self.cursor.spot if self.cursor.isVisible() else self._pointed
         if event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete) or letter == "0":

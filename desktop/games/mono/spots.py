@@ -1,6 +1,6 @@
 """The spots of Mono: cells of the large boards, and each small board as a whole."""
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
 from desktop.board.contract import Spot
@@ -74,9 +74,17 @@ class Spots:
         for cell in range(len(grid.names)):
             at = place.spot(grid, cell)
             words = self._words.cell_words(place.player, cell)
-            words = listed(words, self._lens.words(place.player, cell))
+            words = listed(words, self._planned(cell), self._lens.words(place.player, cell))
             key = ("cell", place.player, cell)
             made[key] = Spot(key, at, words, outline.translated(at))
+
+    def _planned(self, cell: int) -> str:
+        """Return the place of a cell in the turn that is prepared; empty if it has none."""
+        planned = self._shown.planned or ()
+        if cell not in planned:
+            return ""
+        words = QCoreApplication.translate("Spots", "number {n} of your turn")
+        return words.format(n=planned.index(cell) + 1)
 
     def _add_list(self, made: dict[SpotKey, Spot]) -> None:
         """Add the list in the rack, for screen readers."""

@@ -48,7 +48,9 @@ class TileScene(BoardScene):
     def picture_rect(self) -> QRectF:
         tiles = united(GRID.outline(cell).boundingRect() for cell in self.view.tiles)
         least = QRectF(tiles.center() - QPointF(4 * R, 3 * R), QSizeF(8 * R, 6 * R))
-        return tiles.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND) | least
+        tag = self.ending.tag if self.ending is not None else None
+        around = tiles.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND) | least
+        return around if tag is None else around | tag.area
 
     def board_parts(self) -> list[QRectF]:
         return self._parts

@@ -6,6 +6,10 @@ cell, a merge from several. Cells are numbers in the order of `rules.adamas.boar
 
 from functools import lru_cache
 from random import Random
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from rules.adamas.board import Board, Stack, Stacks, board_of
 from rules.adamas.game import AdamasState, Merge, Move, Split
@@ -23,7 +27,10 @@ Change = tuple[int, int, int]
 Undo = tuple[int, bool, list[Change]]
 """Data to undo a move: its player, whether captures were allowed, and the earlier heights."""
 
-_KEPT = 60_000  # entries of all the sight tables of a size; about 15 MB
+WAYS: Final = 6
+"""The directions from a cell."""
+
+_KEPT: Final = 60_000  # entries of all the sight tables of a size; about 15 MB
 
 
 class Sight(dict[int, Seen]):
@@ -60,7 +67,7 @@ class Sight(dict[int, Seen]):
 class Geometry:
     """Tables shared by all positions on a board of one size."""
 
-    __slots__ = ("board", "codes", "lines", "nearby", "sight")
+    __slots__ = ("beside", "board", "codes", "lines", "nearby", "sight")
 
     def __init__(self, size: int) -> None:
         self.board: Board = board_of(size)
@@ -70,9 +77,14 @@ class Geometry:
         self.nearby = [sum(1 << ray[0] for ray in cells if ray) for cells in rays]
         most = max(256, _KEPT // count)
         self.sight = [Sight(cell, its_rays, most) for cell, its_rays in enumerate(rays)]
+        self.beside: vec[i64] = vec[i64](ray[0] if ray else -1 for cells in rays for ray in cells)
+        """By `WAYS * cell + way`: the neighbour, -1 at the edge."""
         rng = Random(size)
-        self.codes = [[rng.getrandbits(60) for _ in range(count)] for _ in range(4)]
-        """Random 60-bit numbers for position keys; the last row encodes the player to move."""
+        self.codes = [vec[i64](rng.getrandbits(40) for _ in range(count)) for _ in range(4)]
+        """Random 40-bit numbers for position keys; the last row encodes the player to move.
+
+        The sum of all pieces fits in 64 bits.
+        """
 
 
 @lru_cache(maxsize=8)
@@ -88,6 +100,7 @@ class Field:
         "code",
         "foe",
         "geometry",
+        "heights",
         "masks",
         "mover",
         "opened",
@@ -109,24 +122,28 @@ class Field:
         self.opened = view.opened
         self.mover: int | None = view.to_move
         count = len(self.geometry.lines)
-        self.own = [[0] * count for _ in range(self.players)]
+        self.own = [vec[i64]([0] * count) for _ in range(self.players)]
         """The heights of every player's stacks."""
-        self.foe = self.own[::-1] if self.players == 2 else [[0] * count for _ in self.own]
+        self.foe = self.own[::-1] if self.players == 2 else [vec[i64](own) for own in self.own]
         """For each player, the heights of all enemy stacks; for two players, `own` reversed."""
+        self.heights: vec[i64] = vec[i64]([0] * count)
+        """The heights of all stacks."""
         self.masks = [0] * self.players
         self.totals = [0] * self.players
         self.taken = 0
-        self.code = 0
+        self.code: i64 = 0
         """A hash of the position. It is a sum, so the order of changes does not matter."""
         for cell, stack in enumerate(view.stacks):
             if stack is not None:
                 self.set(cell, stack.owner, stack.height)
 
-    def set(self, cell: int, player: int, height: int) -> None:
+    def set(self, cell: i64, player: i64, height: i64) -> None:
         """Set the height of a player's stack on a cell without a stack of another player."""
-        own, bit = self.own[player], 1 << cell
+        own = self.own[player]
+        bit: int = 1 << int(cell)
         change = height - own[cell]
         own[cell] = height
+        self.heights[cell] = height
         self.totals[player] += change
         self.code += change * self.geometry.codes[player][cell]
         if height:

@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
 from math import comb
+from typing import Final
 
 from rules.adamas.players.board import Built, Change, Field, Shares, bits
 from rules.adamas.players.evaluation import Weights, evaluate
@@ -18,7 +19,7 @@ from rules.core.clock import Clock, TimeUp
 Scored = tuple[float, Built]
 """The static value of a move for its mover, before any reply, and the move."""
 
-_ASK_EVERY = 64  # candidates; at 5 to 30 µs each about 2 ms
+_ASK_EVERY: Final = 64  # candidates; at 5 to 30 µs each about 2 ms
 
 
 class _Enough(Exception):

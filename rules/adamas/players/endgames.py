@@ -16,17 +16,19 @@ from functools import cache
 from itertools import combinations, permutations
 from math import comb
 from pathlib import Path
+from typing import Final
 
+from rules import adamas
 from rules.adamas.board import board_of
 from rules.adamas.players.board import Field
 
-SOLVED = {
+SOLVED: Final = {
     3: ((2, 1), (3, 1), (4, 1), (5, 1), (6, 1), (2, 2), (3, 2), (4, 2), (5, 2)),
     4: ((2, 1), (3, 1), (4, 1), (2, 2), (3, 2)),
 }
 """By cells per side: (hunters' pieces, hunted pieces) of each table, in the file's order."""
 
-MOST_PIECES = max(sum(pair) for pairs in SOLVED.values() for pair in pairs)
+MOST_PIECES: Final = max(sum(pair) for pairs in SOLVED.values() for pair in pairs)
 
 
 @cache
@@ -161,7 +163,7 @@ def endgames(size: int) -> Endgames:
 
 def file_of(size: int) -> Path:
     """Return the file with the tables of a size."""
-    return Path(__file__).with_name(f"endgames{size}.bin")
+    return Path(adamas.__path__[0], "players", f"endgames{size}.bin")
 
 
 def pieces(field: Field, player: int) -> list[int]:

@@ -8,30 +8,34 @@ risks count in part. A stack at risk is also called *hanging*.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp
+from typing import Final
 
-from rules.adamas.players.board import Field
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from rules.adamas.players.board import WAYS, Field
 from rules.adamas.players.endgames import MOST_PIECES, endgames
 from rules.core.settled import settled
 
-SPREAD = 1250
+SPREAD: Final = 1250
 """The evaluation at which the odds of winning are e to 1, if a draw counts as half a win.
 
 Half of the matches between equal players are drawn. Without draws, 500 would be right.
 """
 
-WIN = 1_000_000
+WIN: Final = 1_000_000
 """The worth of a won game; every ply until the win costs one point."""
 
-PIECES = 6000
+PIECES: Final = 6000
 """The scale of the material balance; see `_share`."""
 
-FEW = 3
+FEW: Final = 3
 """At this number of a player's pieces or fewer, their free cells count most."""
 
-_LEVEL = 0.1
+_LEVEL: Final = 0.1
 """Scaling factor for drawn endgames."""
 
-_FAR = 64
+_FAR: Final = 64
 """More plies than the longest win in the endgame tables takes."""
 
 Risk = tuple[int, tuple[int, ...]]
@@ -136,46 +140,55 @@ def unwinnable(field: Field, mover: int) -> bool:
 
 def looked_over(field: Field, weights: Weights) -> tuple[list[list[Risk]], list[float]]:
     """Return each player's stacks at risk, and each player's points for the placement of stacks."""
-    sight, lines, taken = field.geometry.sight, field.geometry.lines, field.taken
+    heights, beside = field.heights, field.geometry.beside
     steady, close, tall = weights.steady, weights.close, weights.tall
     risks: list[list[Risk]] = []
     shape: list[float] = []
-    for own, foe, mask in zip(field.own, field.foe, field.masks, strict=True):
+    for player in range(field.players):
+        own, foe = field.own[player], field.foe[player]
         hanging: list[Risk] = []
-        free = seen = highest = 0
+        free: i64 = 0
+        seen: i64 = 0
+        highest: i64 = 0
         points = 0.0
-        # This is the innermost loop of the search, so it does not call `bits`.
-        while mask:
-            low = mask & -mask
-            mask ^= low
-            cell = low.bit_length() - 1
-            stacks, empty = sight[cell][taken & lines[cell]]
-            free += len(empty)
-            seen += len(stacks)
-            height = missing = own[cell]
+        cell: i64 = -1
+        # This is the innermost loop of the search, so it follows the lines itself.
+        for height in own:
+            cell += 1
+            if not height:
+                continue
+            missing = height
+            way: i64
+            for way in range(WAYS):
+                other = beside[WAYS * cell + way]
+                while other >= 0 and not heights[other]:
+                    free += 1
+                    other = beside[WAYS * other + way]
+                if other >= 0:
+                    seen += 1
+                    missing -= foe[other]
             if height > highest:
                 highest = height
-            for other in stacks:
-                missing -= foe[other]
             if not missing:
-                hanging.append((height, stacks))
+                hanging.append((height, field.seen(cell)[0]))
             else:
                 if missing > 0:
                     points += steady
                 if -2 < missing < 2:
                     points += close
         risks.append(hanging)
-        shape.append(points + weights.room * free + weights.links * seen + tall * highest)
+        room, links = weights.room * float(free), weights.links * float(seen)
+        shape.append(points + room + links + tall * float(highest))
     return risks, shape
 
 
 def _exposed(field: Field, player: int) -> bool:
     """Whether a stack with at least half of a player's pieces could be captured."""
-    own, least = field.own[player], field.totals[player] / 2
-    return any(own[cell] >= least and field.capturable(cell) for cell in field.cells(player))
+    own, total = field.own[player], field.totals[player]
+    return any(2 * own[cell] >= total and field.capturable(cell) for cell in field.cells(player))
 
 
-def best_catch(hanging: Sequence[Risk], own: Sequence[int], progressive: bool = False) -> int:
+def best_catch(hanging: Sequence[Risk], own: vec[i64], progressive: bool = False) -> int:
     """Return the most pieces that a player with these stacks can capture of these in one move.
 
     With `progressive` captures only the best stack counts, as the first capture changes the rest.
@@ -283,16 +296,23 @@ def _after_exchange(
     weights: Weights,
 ) -> float:
     """Return the material balance after the mover's better choice: capturing, or saving a stack."""
-    hanging = [height for height, _ in risks[0]]
-    most = max(hanging, default=0)
-    rest = sum(hanging) - most
-    hunted = [height for height, _ in risks[1]]
-    pressed = weights.fork * (sum(hunted) - max(hunted, default=0))
+    most, rest = _most_and_rest(risks[0])
+    pressed = weights.fork * _most_and_rest(risks[1])[1]
     saved = _share(mine - weights.fork * rest - weights.tempo * most, theirs - pressed)
     if not catch:
         return saved
     taken = _share(mine - weights.answer * most, theirs - catch)
     return max(saved, taken)
+
+
+def _most_and_rest(hanging: list[Risk]) -> tuple[int, int]:
+    """Return the height of the highest of these stacks, and the pieces of the others."""
+    most = total = 0
+    for height, _ in hanging:
+        total += height
+        if height > most:
+            most = height
+    return most, total - most
 
 
 def _share(mine: float, theirs: float) -> float:

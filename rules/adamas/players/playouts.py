@@ -29,7 +29,7 @@ def random_built(field: Field, chance: Chooser) -> Built:
         sources.remove(source)
     targets.sort()
     target = targets[int(chance() * len(targets))]
-    count = 1 + int(chance() * own[source])
+    count = 1 + int(chance() * int(own[source]))
     if chance() < 0.25:
         friends = [cell for cell in field.seen(target)[0] if own[cell] and cell != source]
         if friends:

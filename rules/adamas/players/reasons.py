@@ -1,6 +1,6 @@
 """Explanations of moves: short texts made of a move's effects on the board."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from rules.adamas.game import AdamasState
@@ -12,14 +12,23 @@ from rules.core.message import Message, listed
 
 
 @dataclass(frozen=True, slots=True)
-class Effects:
-    """The effects of a move. Cells are numbers; `hanging` ones could be captured next."""
+class Pieces:
+    """The pieces on some cells, which are numbers."""
 
-    captured: list[int]
-    captured_pieces: int
-    saved: list[int]
-    threatened: list[int]
-    hanging: list[int]
+    cells: list[int]
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Effects:
+    """The effects of a move. The `hanging` pieces could be captured next."""
+
+    captured: Pieces
+    saved: Pieces
+    threatened: Pieces
+    hanging: Pieces
+    hung: int
+    """The mover's pieces that could have been captured before the move."""
     won: bool
     tied: bool
     gathered: tuple[int, int] | None
@@ -35,25 +44,58 @@ def reason(field: Field, built: Built) -> Message:
     effects = effects_of(field, built)
     names = field.geometry.board.cells
     if effects.won:
-        if effects.captured:
+        if effects.captured.cells:
             return Message(
                 "captures {cells} and wins: nothing else is left",
-                cells=_listed(effects.captured, names),
+                cells=_listed(effects.captured.cells, names),
             )
         return Message("wins: no other player has a legal move left")
     if effects.tied:
-        return Message("draws: two pieces are left and neither can capture the other")
+        return Message(
+            "draws, and no better move was found: two pieces are left and neither can capture "
+            "the other"
+        )
     gains = _gains(effects, names)
     if effects.forced is not None:
         return _end(effects.forced, gains[:1])
     does = listed(gains) if gains else _freedom(effects)
-    if effects.hanging:
-        return Message(
-            "{does}. The price: {cells} can be captured",
-            does=does,
-            cells=_listed(effects.hanging, names),
+    if not effects.hanging.cells:
+        return Message("{does}. None of your stacks can be captured", does=does)
+    return Message("{does}. {price}", does=does, price=_price(effects, names))
+
+
+def _price(effects: Effects, names: Sequence[str]) -> Message:
+    """Return the sentence on the pieces in danger, compared with what the move gains."""
+    risked = effects.hanging.count
+    cells = _listed(effects.hanging.cells, names)
+    if risked < effects.hung:
+        return Message.counted(
+            risked,
+            "Then only {n} of your pieces is in danger instead of {before}: the one on {cells}",
+            "Then only {n} of your pieces are in danger instead of {before}: those on {cells}",
+            before=effects.hung,
+            cells=cells,
         )
-    return Message("{does}. None of your stacks can be captured", does=does)
+    if risked <= effects.captured.count:
+        return Message.counted(
+            risked,
+            "In return you risk {n} piece on {cells}, no more than you capture",
+            "In return you risk {n} pieces on {cells}, no more than you capture",
+            cells=cells,
+        )
+    if risked < effects.threatened.count:
+        return Message.counted(
+            risked,
+            "In return you risk {n} piece on {cells}, fewer than you threaten",
+            "In return you risk {n} pieces on {cells}, fewer than you threaten",
+            cells=cells,
+        )
+    return Message.counted(
+        risked,
+        "In return you risk {n} piece on {cells}, but no better move was found",
+        "In return you risk {n} pieces on {cells}, but no better move was found",
+        cells=cells,
+    )
 
 
 def explain(view: AdamasState, line: Line[Move], than: Line[Move] | None) -> Message:
@@ -71,14 +113,14 @@ def _what_is_wrong(
 ) -> Message:
     """Return the sentence on what is worse about `than`."""
     names = field.geometry.board.cells
-    risked = sorted(set(worse.hanging) - set(better.hanging))
+    risked = sorted(set(worse.hanging.cells) - set(better.hanging.cells))
     if risked:
         return Message("The move played risks {cells}", cells=_listed(risked, names))
-    if better.captured_pieces > worse.captured_pieces:
-        if not worse.captured:
+    if better.captured.count > worse.captured.count:
+        if not worse.captured.cells:
             return Message("The move played captures nothing")
         return Message.counted(
-            worse.captured_pieces,
+            worse.captured.count,
             "The move played captures only {n} piece",
             "The move played captures only {n} pieces",
         )
@@ -93,23 +135,21 @@ def effects_of(field: Field, built: Built) -> Effects:
     """Return the effects of a legal move; `field` is unchanged afterwards."""
     mover = field.mover
     assert mover is not None
-    foe = field.foe[mover]
-    captured = [cell for cell, _ in built[1] if foe[cell]]
-    pieces = sum(foe[cell] for cell in captured)
-    before_mine = hanging(field, mover)
-    before_theirs = [c for other in range(field.players) for c in hanging(field, other)]
-    heights = {cell: field.own[mover][cell] for cell in before_mine}
+    foe = [*field.foe[mover]]
+    captured = _pieces([cell for cell, _ in built[1] if foe[cell]], foe)
+    heights = [*field.own[mover]]
+    before = hanging(field, mover)
+    before_theirs = {c for other in range(field.players) for c in hanging(field, other)}
     room = _room(field, mover)
     undo = field.play(built)
     mine = hanging(field, mover)
     alone = field.totals[mover] == sum(field.totals)
-    safe = {cell for cell in before_mine if cell not in mine}
     effects = Effects(
-        captured=sorted(captured),
-        captured_pieces=pieces,
-        saved=sorted(cell for cell in safe if heights[cell]),
-        threatened=sorted(set(_others_hanging(field, mover)) - set(before_theirs)),
-        hanging=mine,
+        captured=captured,
+        saved=_pieces({*before} - {*mine}, heights),
+        threatened=_pieces({*_others_hanging(field, mover)} - before_theirs, [*field.foe[mover]]),
+        hanging=_pieces(mine, [*field.own[mover]]),
+        hung=_pieces(before, heights).count,
         won=field.mover is None and alone,
         tied=field.mover is None and not alone,
         gathered=_gathered(field, mover, built),
@@ -118,6 +158,11 @@ def effects_of(field: Field, built: Built) -> Effects:
     )
     field.undo(undo)
     return effects
+
+
+def _pieces(cells: Collection[int], heights: Sequence[int]) -> Pieces:
+    """Return the pieces on some cells; `heights` are those of all cells."""
+    return Pieces(sorted(cells), sum(heights[cell] for cell in cells))
 
 
 def hanging(field: Field, player: int) -> list[int]:
@@ -170,31 +215,41 @@ def _end(worth: float, gains: list[Message]) -> Message:
         return Message("every move loses, this one too")
     return Message.counted(
         more,
-        "delays your defeat longest, by up to {n} more move",
-        "delays your defeat longest, by up to {n} more moves",
+        "every move loses, but this one holds out longest: up to {n} more move",
+        "every move loses, but this one holds out longest: up to {n} more moves",
     )
 
 
 def _gains(effects: Effects, names: Sequence[str]) -> list[Message]:
     """Return at most two gains of a move."""
     gains = []
-    if effects.captured:
+    if effects.captured.cells:
         gains.append(
             Message.counted(
-                effects.captured_pieces,
+                effects.captured.count,
                 "captures {n} piece on {cells}",
                 "captures {n} pieces on {cells}",
-                cells=_listed(effects.captured, names),
+                cells=_listed(effects.captured.cells, names),
             )
         )
-    if effects.saved:
-        gains.append(Message("saves {cells} from capture", cells=_listed(effects.saved, names)))
-    if effects.threatened:
-        threatened = _listed(effects.threatened, names)
-        if len(effects.threatened) > 1:
-            gains.append(Message("threatens {cells} at once", cells=threatened))
-        else:
-            gains.append(Message("threatens {cell}", cell=threatened))
+    if effects.saved.cells:
+        gains.append(
+            Message.counted(
+                effects.saved.count,
+                "saves your piece on {cells} from capture",
+                "saves your {n} pieces on {cells} from capture",
+                cells=_listed(effects.saved.cells, names),
+            )
+        )
+    if effects.threatened.cells:
+        gains.append(
+            Message.counted(
+                effects.threatened.count,
+                "threatens {n} piece on {cells}",
+                "threatens {n} pieces on {cells}",
+                cells=_listed(effects.threatened.cells, names),
+            )
+        )
     if effects.gathered and len(gains) < 2:
         cell, height = effects.gathered
         gains.append(

@@ -5,6 +5,7 @@ With three players left it assumes that each plays for themselves, and does not 
 
 from dataclasses import dataclass
 from random import Random
+from typing import Final
 
 from rules.adamas.game import AdamasState
 from rules.adamas.players.board import Built, Field
@@ -13,14 +14,14 @@ from rules.adamas.players.evaluation import WIN, Weights, evaluate, solved
 from rules.adamas.players.patience import restless
 from rules.core.clock import Clock, TimeUp
 
-INFINITE = 10.0 * WIN
-DECIDED = WIN / 2
+INFINITE: Final = 10.0 * WIN
+DECIDED: Final = WIN / 2
 """A worth above this is a forced win."""
 
-_KILLERS = 4
+_KILLERS: Final = 4
 """The number of latest refutations to try first."""
 
-_BORED = 40.0
+_BORED: Final = 40.0
 """The penalty for repeating a position, compared with an even one: a fifth of a piece."""
 
 _EXACT, _AT_LEAST, _AT_MOST = range(3)

@@ -7,9 +7,16 @@ from rules.blackbox.players.hiding import turned_ports
 from rules.blackbox.players.plans import guess_or_wait
 from rules.blackbox.players.probing import OPENING, ranked
 from rules.blackbox.players.race import FEW, coming_sizes
-from rules.blackbox.players.results import Numbers, alike, counts, explaining, is_ready
+from rules.blackbox.players.results import (
+    Numbers,
+    alike,
+    atoms_of,
+    counts,
+    explaining,
+    is_ready,
+)
 from rules.blackbox.players.solving import solve_alone
-from rules.blackbox.rays import CELL_NAMES, PORT_NAMES
+from rules.blackbox.rays import CELL_NAMES, PORT_NAMES, PORTS
 from rules.blackbox.state import BlackBoxView, EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
 from rules.core.analysis import Line
 from rules.core.clock import Clock
@@ -17,6 +24,12 @@ from rules.core.message import Message
 
 USUAL = 6.8
 """The probes a good solver needs on average."""
+
+_MOST_PARTS = 20
+"""The largest denominator of a fraction in a reason."""
+
+_WORTH_COUNTING = 100
+"""The most remaining placements for which a reason gives the chance of a guess."""
 
 FEW_TURNED = 6
 """The most ports with turned rays for which the explanation mentions them."""
@@ -96,9 +109,9 @@ def why_planned(view: BlackBoxView, move: Move, clock: Clock) -> Message:
         case Probe(port):
             return _why_probe(numbers, port)
         case Mark(cell):
-            return Message("the best guess contains {cell}", cell=CELL_NAMES[cell])
+            return _why_mark(numbers, cell)
         case Unmark(cell):
-            return Message("the best guess does not contain {cell}", cell=CELL_NAMES[cell])
+            return _why_unmark(numbers, cell)
         case Guess():
             return _why_guess(view, numbers, clock)
         case _:
@@ -108,11 +121,40 @@ def why_planned(view: BlackBoxView, move: Move, clock: Clock) -> Message:
 def _why_in_haste(move: Move) -> Message:
     match move:
         case Probe(port):
-            return Message("you know least about the line of {port}", port=PORT_NAMES[port])
+            return Message(
+                "you know least about the row or column behind {port}", port=PORT_NAMES[port]
+            )
         case EndTurn():
             return Message("send more rays before you guess")
         case _:
             return Message("these four cells are the most likely to hide the atoms")
+
+
+def _why_mark(numbers: Numbers, cell: int) -> Message:
+    share = _share(numbers, cell)
+    if share == 1:
+        return Message("every ray so far proves an atom on {cell}", cell=CELL_NAMES[cell])
+    return Message(
+        "{cell} belongs to your guess: it holds an atom with a chance of {share:.0%}",
+        cell=CELL_NAMES[cell],
+        share=share,
+    )
+
+
+def _why_unmark(numbers: Numbers, cell: int) -> Message:
+    share = _share(numbers, cell)
+    if share == 0:
+        return Message("the rays so far prove that {cell} is empty", cell=CELL_NAMES[cell])
+    return Message(
+        "{cell} does not belong to your guess: it holds an atom with a chance of only {share:.0%}",
+        cell=CELL_NAMES[cell],
+        share=share,
+    )
+
+
+def _share(numbers: Numbers, cell: int) -> float:
+    """Return the share of the placements with an atom on a cell."""
+    return sum(cell in atoms_of(number) for number in numbers) / len(numbers)
 
 
 def _why_probe(numbers: Numbers, port: int) -> Message:
@@ -120,16 +162,29 @@ def _why_probe(numbers: Numbers, port: int) -> Message:
         if port in OPENING:
             return Message("the first ray tells you most from the middle of a side")
         return Message("nothing is known yet, so every ray tells you much")
-    found = counts(numbers, port)
-    left = _left_on_average(numbers, port)
-    if len(found) == len(numbers):
+    if len(counts(numbers, port)) == len(numbers):
         return Message("whatever this ray shows, you will know where all four atoms are")
-    return Message.counted(
-        len(numbers),
-        "narrows {n:,} possible arrangement down to about {left:,.0f}",
-        "narrows {n:,} possible arrangements down to about {left:,.0f}",
-        left=left,
+    left = _left_on_average(numbers, port)
+    part, whole = _about(1 - left / len(numbers))
+    if left == min(_left_on_average(numbers, other) for other in PORTS):
+        return Message(
+            "this ray rules out the most arrangements of the atoms: about {part} of {whole}",
+            part=part,
+            whole=whole,
+        )
+    return Message(
+        "this ray rules out about {part} of {whole} arrangements of the atoms",
+        part=part,
+        whole=whole,
     )
+
+
+def _about(share: float) -> tuple[int, int]:
+    """Return the simplest fraction near a share, such as 6 of 7 for 0.85."""
+    if share > 1 / 2:
+        whole = min(_MOST_PARTS, round(1 / (1 - share)))
+        return whole - 1, whole
+    return 1, min(_MOST_PARTS, round(1 / share))
 
 
 def _left_on_average(numbers: Numbers, port: int) -> float:
@@ -140,29 +195,29 @@ def _left_on_average(numbers: Numbers, port: int) -> float:
 def _why_guess(view: BlackBoxView, numbers: Numbers, clock: Clock) -> Message:
     count = len(numbers)
     if count == 1:
-        return Message("only these four cells explain every mark, so guess now")
+        return Message("no other four cells fit the rays so far, so this guess must be right")
     if not ranked(numbers):
         return Message.counted(
             count,
-            "no ray can tell the last {n} possible arrangement apart, so guess",
-            "no ray can tell the last {n} possible arrangements apart, so guess",
+            "{n} arrangement of the atoms is left, so guess it",
+            "{n} arrangements of the atoms are left and no ray can tell them apart, so guess one",
         )
     opponent = view.names[1 - view.mover]
     if (chances := guess_or_wait(view, numbers, clock)) is not None:
         now, later = chances
         if now > later:
             return Message(
-                "guess now: that wins {now:.0%} of the time, one more ray first only {later:.0%}",
+                "guessing now wins {now:.0%} of the time, another ray first only {later:.0%}",
                 now=now,
                 later=later,
             )
     if _is_close(view, clock):
         return Message(
-            "guess now: {name} may need only one more ray",
+            "{name} may find your atoms with the next ray, so do not wait for another ray",
             name=opponent,
         )
     return Message(
-        "guess now: another turn would help {name} more than another ray would help you",
+        "{name} gains more from the next turn than you from another ray",
         name=opponent,
     )
 
@@ -170,31 +225,31 @@ def _why_guess(view: BlackBoxView, numbers: Numbers, clock: Clock) -> Message:
 def _why_end(view: BlackBoxView, numbers: Numbers, clock: Clock) -> Message:
     if view.guessed:
         return Message("you have guessed this turn, so there is nothing left to do")
-    count = len(numbers)
-    if (chances := guess_or_wait(view, numbers, clock)) is not None and chances[1] > chances[0]:
+    chances = guess_or_wait(view, numbers, clock)
+    if chances is not None and chances[1] > chances[0]:
         now, later = chances
         return Message(
-            "wait for another ray: that wins {later:.0%} of the time, guessing now only {now:.0%}",
+            "waiting for another ray wins {later:.0%} of the time, guessing now only {now:.0%}",
             later=later,
             now=now,
         )
-    if count <= FEW and not _is_close(view, clock):
-        return Message.counted(
-            count,
-            "wait for another ray: {name} is not close, and {n} arrangement is still possible",
-            "wait for another ray: {name} is not close, and {n} arrangements are still possible",
-            name=view.names[1 - view.mover],
-        )
+    count = len(numbers)
+    guess = _why_no_guess(count)
     if view.boxes[view.mover].guesses_left == 1:
-        return Message.counted(
-            count,
-            "end your turn: {n:,} possible arrangement is too much for your last guess",
-            "end your turn: {n:,} possible arrangements are too many for your last guess",
-        )
+        return Message("{guess}, and a third wrong guess loses the game", guess=guess)
+    if count <= FEW and not _is_close(view, clock):
+        name = view.names[1 - view.mover]
+        return Message("{guess}, and {name} needs more than one ray", guess=guess, name=name)
+    return Message("{guess}. Wait for your next ray", guess=guess)
+
+
+def _why_no_guess(count: int) -> Message:
+    if count > _WORTH_COUNTING:
+        return Message("a guess now would almost certainly be wrong")
     return Message.counted(
         count,
-        "end your turn: {n:,} possible arrangement is too much to guess",
-        "end your turn: {n:,} possible arrangements are too many to guess",
+        "a guess now would be right",
+        "a guess now would be right only 1 time in {n}",
     )
 
 

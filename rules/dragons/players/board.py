@@ -5,7 +5,11 @@ path compression, so that every union can be undone). A tile that joins borders 
 makes an eye. Only then can there be a new loop.
 """
 
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from rules.core.hexes import Hex
 from rules.dragons.game import DragonsState, Place
@@ -13,13 +17,16 @@ from rules.dragons.options import DragonsOptions
 from rules.dragons.players.tables import GAP, SINGLE, Tables, tables
 from rules.dragons.tiles import Tiles
 
-MOST_TURNS = 40
+MOST_TURNS: Final = 40
 """The number of turns ahead for which the board has room."""
 
-STATES = 16
+STATES: Final = 16
 """The factor in a move's number, `cell * STATES + state`."""
 
-_MASK = (1 << 64) - 1
+_LOGGED: Final = 12
+"""The most entries that one tile adds to the log: two for each edge."""
+
+_MASK: Final = (1 << 64) - 1
 
 
 class Eye(NamedTuple):
@@ -41,9 +48,10 @@ class Board:
     """
 
     __slots__ = (
-        "_key_of", "_log", "_loose", "_marks", "_turns", "aim", "closed", "codes", "ends", "eyes",
-        "eyes_made", "key", "mover", "needed", "options", "origin", "parent", "placed", "pool",
-        "size", "tables", "tight", "tiles", "touched", "width",
+        "_keys", "_log", "_logged", "_loose", "_marks", "_turns", "aim", "closed", "codes",
+        "ends", "eyes", "eyes_made", "key", "latest", "looks", "mover", "needed", "options",
+        "origin", "parent", "placed", "pool", "previous", "size", "tables", "tight", "tiles",
+        "touched", "visited", "width",
     )  # fmt: skip
 
     def __init__(self, view: DragonsState) -> None:
@@ -61,24 +69,32 @@ class Board:
         self.tables: Tables = tables(view.options.cross, self.width)
         self.mover = view.mover
         self.pool = view.pool
-        self.key = self.mover
-        self.tiles = [0] * (self.width * height)
-        self.codes = [0] * (self.width * height)
-        borders = 3 * self.width * height
-        self.parent = list(range(borders))
-        self.ends = [1] * borders
-        self.eyes = [0] * borders
-        self.size = [1] * borders
+        self.key: i64 = self.mover
+        count = self.width * height
+        self.tiles: vec[i64] = vec[i64]([0] * count)
+        self.codes: vec[i64] = vec[i64]([0] * count)
+        self.parent: vec[i64] = vec[i64](range(3 * count))
+        self.ends: vec[i64] = vec[i64]([1] * (3 * count))
+        self.eyes: vec[i64] = vec[i64]([0] * (3 * count))
+        self.size: vec[i64] = vec[i64]([1] * (3 * count))
+        self.visited: vec[i64] = vec[i64]([0] * count)
+        """Work space of `rings` by cell, all zeros between calls."""
+        self.looks: i64 = 0
+        self.latest: vec[i64] = vec[i64]([0] * (3 * count))
+        self.previous: vec[i64] = vec[i64]([0] * (3 * count))
+        """Work space of `potential`: the chains of the open ends of each path."""
         self.touched: list[int] = []
         self.tight: list[int] = []
         self.eyes_made: list[Eye] = []
         self.closed: list[tuple[int, int]] = []
         self.placed: list[int] = []
-        self._log: list[int] = []
-        self._marks: list[tuple[int, int, int, int, int, int]] = []
+        most = len(cells) + view.pool + 1
+        self._log: vec[i64] = vec[i64]([0] * (_LOGGED * most))
+        self._logged: i64 = 0
+        self._marks: vec[i64] = vec[i64]([0] * (6 * most))
         self._turns: list[int] = []
         self._loose: list[int] = []
-        self._key_of: dict[int, int] = {}
+        self._keys: vec[i64] = _keys(count * STATES)
         self._lay(view)
 
     def _lay(self, view: DragonsState) -> None:
@@ -163,17 +179,17 @@ class Board:
 
     def fresh_eyes(self) -> list[Eye]:
         """Return the eyes that the last turn made."""
-        return self.eyes_made[self._marks[self._turns[-1]][3] :]
+        return self.eyes_made[self._marks[6 * self._turns[-1] + 2] :]
 
     def fresh_closed(self) -> list[tuple[int, int]]:
         """Return the dragons that the last turn closed."""
-        return self.closed[self._marks[self._turns[-1]][4] :]
+        return self.closed[self._marks[6 * self._turns[-1] + 3] :]
 
-    def root(self, border: int) -> int:
+    def root(self, border: i64) -> i64:
         """Return the root of the tree a border is in."""
         parent = self.parent
-        while (above := parent[border]) != border:
-            border = above
+        while parent[border] != border:
+            border = parent[border]
         return border
 
     def _fill(self, singles: list[int]) -> None:
@@ -187,75 +203,110 @@ class Board:
             self._put(cell, fits[codes[cell]][0], singles)
             self.pool -= 1
 
-    def _put(self, cell: int, state: int, singles: list[int]) -> None:
+    def _put(self, cell: i64, state: i64, singles: list[int]) -> None:
         """Place a tile, and add to `singles` the neighbours that only one state fits now."""
         tiles, codes, table = self.tiles, self.codes, self.tables
-        self._marks.append(
-            (len(self.touched), len(self.tight), len(self._log), len(self.eyes_made),
-             len(self.closed), self.key)
-        )  # fmt: skip
+        marks = self._marks
+        mark: i64 = 6 * len(self.placed)
+        marks[mark] = len(self.touched)
+        marks[mark + 1] = len(self.tight)
+        marks[mark + 2] = len(self.eyes_made)
+        marks[mark + 3] = len(self.closed)
+        marks[mark + 4] = self._logged
+        marks[mark + 5] = self.key
         self.placed.append(cell)
         tiles[cell] = state + 1
-        self.key ^= self._key(cell * STATES + state)
-        asks, closed = table.asks, table.closed
-        for step, add in table.adds[state]:
-            beside = cell + step
+        move = cell * STATES + state
+        if not self._keys[move]:
+            self._keys[move] = _key(move)
+        self.key ^= self._keys[move]
+        asks, closed, steps, adds = table.asks, table.closed, table.steps, table.adds
+        edge: i64 = 0
+        while edge < 6:
+            beside = cell + steps[edge]
             code = codes[beside]
             if not code:
                 self.touched.append(beside)
-            code += add
+            code += adds[6 * state + edge]
             codes[beside] = code
-            if asks[code] and not tiles[beside]:
-                if asks[code] == SINGLE:
+            ask = asks[code]
+            if ask and not tiles[beside]:
+                if ask == SINGLE:
                     singles.append(beside)
                 if closed[code] == 3:
                     self.tight.append(beside)
+            edge += 1
         self._join(cell, state)
 
-    def _join(self, cell: int, state: int) -> None:
+    def _join(self, cell: i64, state: i64) -> None:
         """Unite the borders that the parts of a new tile join."""
         tiles, parent, ends, eyes, size = self.tiles, self.parent, self.ends, self.eyes, self.size
-        log = self._log
-        base = 3 * cell
-        for joint in self.tables.joints[state]:
-            whole = -1
-            for offset, step in joint.borders:
-                tree = base + offset
-                if tiles[cell + step]:
-                    while (above := parent[tree]) != tree:
-                        tree = above
-                    ends[tree] -= 1
-                    log.append(4 * tree)
-                if whole < 0:
+        parts, log, logged = self.tables.parts, self._log, self._logged
+        at: i64 = 24 * state
+        last: i64 = at + 24
+        whole: i64 = -1
+        while at < last:
+            border: i64 = 3 * cell + parts[at]
+            tree = border
+            if tiles[cell + parts[at + 1]]:
+                while parent[tree] != tree:
+                    tree = parent[tree]
+                ends[tree] -= 1
+                log[logged] = 4 * tree
+                logged += 1
+            if whole < 0:
+                whole = tree
+            elif whole == tree:
+                eyes[tree] += 1
+                log[logged] = 4 * tree + 1
+                logged += 1
+                self.eyes_made.append(Eye(cell, parts[at + 2], border))
+            else:
+                if size[whole] < size[tree]:
+                    smaller = whole
                     whole = tree
-                elif whole == tree:
-                    eyes[tree] += 1
-                    log.append(4 * tree + 1)
-                    self.eyes_made.append(Eye(cell, joint.colour, base + offset))
-                else:
-                    if size[whole] < size[tree]:
-                        whole, tree = tree, whole
-                    parent[tree] = whole
-                    size[whole] += size[tree]
-                    ends[whole] += ends[tree]
-                    eyes[whole] += eyes[tree]
-                    log.append(4 * tree + 2)
-            if not ends[whole] and eyes[whole]:
-                self.closed.append((whole, joint.colour))
+                    tree = smaller
+                parent[tree] = whole
+                size[whole] += size[tree]
+                ends[whole] += ends[tree]
+                eyes[whole] += eyes[tree]
+                log[logged] = 4 * tree + 2
+                logged += 1
+            if parts[at + 3]:
+                if not ends[whole] and eyes[whole]:
+                    self.closed.append((whole, parts[at + 2]))
+                whole = -1
+            at += 4
+        self._logged = logged
 
     def _lift(self) -> None:
         """Remove the last tile."""
-        cell = self.placed.pop()
-        touched, tight, logged, eyes_made, closed, self.key = self._marks.pop()
-        codes = self.codes
-        for step, add in self.tables.adds[self.tiles[cell] - 1]:
-            codes[cell + step] -= add
+        cell: i64 = self.placed.pop()
+        marks, codes, steps, adds = self._marks, self.codes, self.tables.steps, self.tables.adds
+        state = self.tiles[cell] - 1
+        edge: i64 = 0
+        while edge < 6:
+            codes[cell + steps[edge]] -= adds[6 * state + edge]
+            edge += 1
         self.tiles[cell] = 0
-        del self.touched[touched:], self.tight[tight:]
-        del self.eyes_made[eyes_made:], self.closed[closed:]
+        mark: i64 = 6 * len(self.placed)
+        del self.touched[marks[mark] :]
+        if len(self.tight) > marks[mark + 1]:
+            del self.tight[marks[mark + 1] :]
+        if len(self.eyes_made) > marks[mark + 2]:
+            del self.eyes_made[marks[mark + 2] :]
+        if len(self.closed) > marks[mark + 3]:
+            del self.closed[marks[mark + 3] :]
+        self._separate(marks[mark + 4])
+        self.key = marks[mark + 5]
+
+    def _separate(self, logged: i64) -> None:
+        """Undo the unions and counts logged after the first `logged` entries."""
         parent, ends, eyes, size, log = self.parent, self.ends, self.eyes, self.size, self._log
-        for entry in reversed(log[logged:]):
-            tree, kind = entry >> 2, entry & 3
+        at = self._logged
+        while at > logged:
+            at -= 1
+            tree, kind = log[at] >> 2, log[at] & 3
             if kind == 0:
                 ends[tree] += 1
             elif kind == 1:
@@ -266,14 +317,18 @@ class Board:
                 size[whole] -= size[tree]
                 ends[whole] -= ends[tree]
                 eyes[whole] -= eyes[tree]
-        del log[logged:]
+        self._logged = logged
 
-    def _key(self, move: int) -> int:
-        """Return a 64-bit hash for a tile on a cell; its lowest bit is reserved for the mover."""
-        key = self._key_of.get(move)
-        if key is None:
-            key = (move + 1) * 0x9E3779B97F4A7C15 & _MASK
-            key = (key ^ key >> 30) * 0xBF58476D1CE4E5B9 & _MASK
-            key = (key ^ key >> 27) * 0x94D049BB133111EB & _MASK
-            key = self._key_of[move] = (key ^ key >> 31) & ~1
-        return key
+
+@lru_cache(maxsize=8)
+def _keys(count: int) -> vec[i64]:
+    """Return a table of the hashes of moves, zeros at first."""
+    return vec[i64]([0] * count)
+
+
+def _key(move: int) -> int:
+    """Return a hash of 61 bits for a tile on a cell; its lowest bit is reserved for the mover."""
+    key = (move + 1) * 0x9E3779B97F4A7C15 & _MASK
+    key = (key ^ key >> 30) * 0xBF58476D1CE4E5B9 & _MASK
+    key = (key ^ key >> 27) * 0x94D049BB133111EB & _MASK
+    return (key ^ key >> 31) >> 3 & ~1

@@ -11,28 +11,30 @@ from collections import Counter
 from collections.abc import Collection
 from functools import cache
 from itertools import islice
+from typing import Final
 
 from rules.core.settled import total
 from rules.dragons.options import DragonsOptions
 from rules.dragons.players.board import Board
 from rules.dragons.tiles import CROSS, O
 
-SHAPES = (
+SHAPES: Final = (
     ("..de.", ".cage", ".ghcf", "cega.", "ba..."),
     ("...de", ".dhbf", "cfgh.", "bhdf.", ".ba.."),
 )
 """The smallest closed dragons of O: the states row by row, columns to the right along SE."""
 
-SIZE, EYES = 16, 9
+SIZE: Final = 16
+EYES: Final = 9
 """The numbers of tiles and eyes of these shapes."""
 
-AIMS = frozenset({"end_first", "end_single", "end_most", "loop_closed"})
+AIMS: Final = frozenset({"end_first", "end_single", "end_most", "loop_closed"})
 """The aims that are won by closing a dragon."""
 
-_LAID = 0.25
+_LAID: Final = 0.25
 """The factor on a shape's value for each tile that must still be placed."""
 
-_COUNTED = 8
+_COUNTED: Final = 8
 """The number of places for a shape that count, those with most tiles first."""
 
 Plan = tuple[tuple[int, int], ...]

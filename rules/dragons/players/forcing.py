@@ -5,22 +5,24 @@ answer, and making a turn takes a tenth of the time of an evaluation. So this se
 turns further ahead than the general one.
 """
 
+from typing import Final
+
 from rules.core.clock import Clock, TimeUp
 from rules.dragons.options import PLAYED_OUT
 from rules.dragons.players.board import Board
 from rules.dragons.players.search import WON, Found, look, threat_answers, winning_move
 from rules.dragons.players.verdicts import verdict
 
-_FEW = 6
+_FEW: Final = 6
 """The most answers that a forcing move may leave."""
 
-_MOST = 6
+_MOST: Final = 6
 """The most moves of the winner in a forced win."""
 
-_LONGEST = 20_000
+_LONGEST: Final = 20_000
 """The limit on turns: as many as Master has time for, and enough for nearly all wins."""
 
-_ASK_EVERY = 20
+_ASK_EVERY: Final = 20
 """The number of turns between two clock calls; they take one or two milliseconds."""
 
 
@@ -151,13 +153,14 @@ class Forcing:
 
     def _is_forced(self, most: int) -> bool:
         """Whether the player to move now has few answers and loses after each of them."""
+        winner = 1 - self.board.mover
         answers = self._answers()
         if answers is None:
             return False
         for answer in answers:
             ended = self._turn(answer)
             try:
-                lost = ended is None and self._win_in(most) is not None
+                lost = ended == winner or (ended is None and self._win_in(most) is not None)
             finally:
                 self.board.undo()
             if not lost:
@@ -168,11 +171,16 @@ class Forcing:
         """Return all moves that may save the player to move; None if there are too many."""
         board = self.board
         moves = board.moves()
-        if len(moves) > _FEW and not board.aim:
-            threats = look(board, far=False).threats
-            if threats[1 - board.mover] and not threats[board.mover]:
-                moves = threat_answers(board, moves, threats[1 - board.mover])
-        return moves if len(moves) <= _FEW else None
+        if len(moves) <= _FEW:
+            return moves
+        if board.aim:
+            return None
+        threats = look(board, far=False).threats
+        if not threats[1 - board.mover] or threats[board.mover]:
+            return None
+        answers = threat_answers(board, moves, threats[1 - board.mover])
+        # With crossing colours, many tiles could parry a threat, but nearly all of them do not.
+        return answers if len(answers) <= _FEW or board.options.cross else None
 
     def _turn(self, move: int) -> int | None:
         """Make a turn and return its verdict, None if the game continues. Raises TimeUp."""

@@ -3,7 +3,9 @@
 The first two levels evaluate each of their moves once, without automatic tiles.
 """
 
+from dataclasses import replace
 from random import Random
+from typing import Final
 
 from rules.core.clock import Clock
 from rules.core.levels import Level
@@ -22,30 +24,31 @@ from rules.dragons.players.search import (
 )
 from rules.dragons.players.verdicts import DRAWN, verdict
 
-SIGHTS = {
+SIGHTS: Final = {
     3: SearchLimits(depth=2, extends=2, wide=6, most=6),
     4: SearchLimits(depth=3, extends=3, wide=1, most=8),
     5: SearchLimits(depth=20, extends=20, rings=True),
 }
 """The limits of the search, by number, for the levels that search."""
 
-_FORCING = 0.25
+_FORCING: Final = 0.25
 """The share of Master's time for the first search for a forced win."""
 
-_LOOKING = 0.6
+_LOOKING: Final = 0.6
 """The share of the remaining time for the search of all moves; the rest is for the enemy's wins."""
 
-_EACH = 0.5
+_EACH: Final = 0.5
 """The share of the time left after that for each search for an enemy's forced win."""
 
-_ENOUGH = 0.3
-"""The fewest seconds for searching forced wins; with less, the search of moves needs them all."""
+_EVERY: Final = 1000
+"""The moves to search with crossing colours, where the best one may look like the worst."""
 
-_SEARCHING = 0.5
+_SEARCHING: Final = 0.5
 """The share of Master's time for the search if only a closed dragon wins."""
 
-EXPERT = 4
-_CASUAL, _MASTER = 2, 5
+EXPERT: Final = 4
+_CASUAL: Final = 2
+_MASTER: Final = 5
 
 
 def think(board: Board, level: Level, clock: Clock, rng: Random) -> list[Found]:
@@ -58,8 +61,10 @@ def think(board: Board, level: Level, clock: Clock, rng: Random) -> list[Found]:
     if level.number == _MASTER and closing.decides(board.options):
         found = Search(board, sight, clock.part(_SEARCHING)).best(moves)
         return _closing(board, found, clock)
-    if level.number < _MASTER or board.aim in PLAYED_OUT or clock.left < _ENOUGH:
+    if level.number < _MASTER or board.aim in PLAYED_OUT:
         return Search(board, sight, clock).best(moves)
+    if board.options.cross:
+        sight = replace(sight, most=_EVERY)
     won = Forcing(board, clock.part(_FORCING)).win()
     if won is not None:
         return [won, *(Found(move) for move in moves if move != won.move)]

@@ -10,12 +10,15 @@ If eyes win, the promise is how near dragons are to closing.
 
 from dataclasses import dataclass, field
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from rules.dragons.options import PLAYED_OUT
 from rules.dragons.players.board import Board
 from rules.dragons.players.rings import would_win
-from rules.dragons.players.tables import DEAD
+from rules.dragons.players.tables import DEAD, Tables
 from rules.dragons.players.verdicts import best_scores, complete_eyes, complete_sizes
 
 
@@ -26,14 +29,14 @@ class Potential(NamedTuple):
     promise: tuple[int, int]
 
 
-COUPLE = 60
-BESIDE = 40
-NEAR = 12
-RING = (0, 0, 150, 60, 25, 8, 2)
+COUPLE: Final = 60
+BESIDE: Final = 40
+NEAR: Final = 12
+RING: Final = (0, 0, 150, 60, 25, 8, 2)
 """The worth of a ring by its number of missing tiles; with one missing it counts as a threat."""
 
-Tips = dict[int, list[tuple[int, int]]]
-"""By path: its open ends, each as the cell it faces and the tile it leaves."""
+_TIP: Final = 1 << 32
+"""The step between the numbers of two looks; a tip's number in a look is `8 * cell + edge`."""
 
 
 def loops_potential(board: Board, *, far: bool = True, rings: bool = False) -> Potential:
@@ -41,101 +44,111 @@ def loops_potential(board: Board, *, far: bool = True, rings: bool = False) -> P
 
     With `rings`, rings count as well.
     """
-    tiles, codes, parent, table = board.tiles, board.codes, board.parent, board.tables
-    asks, meets, pairs, steps = table.asks, table.meets, table.pairs, table.steps
+    tiles, codes, table = board.tiles, board.codes, board.tables
+    asks, steps, latest, previous = table.asks, table.steps, board.latest, board.previous
+    meets_at, meets, pairs_at, pairs = table.meets_at, table.meets, table.pairs_at, table.pairs
+    near = _near(board.width, len(tiles))
+    board.looks += _TIP
+    look = board.looks
     threats: tuple[list[int], list[int]] = ([], [])
-    tips: tuple[Tips, Tips] = ({}, {})
-    joins: list[tuple[int, int, int, int]] = []
-    for cell in board.touched:
+    promise = [0, 0]
+    met: dict[int, int] = {}
+    roots: vec[i64] = vec[i64]((0, 0, 0, 0, 0, 0))
+    for touched in board.touched:
+        cell: i64 = touched
         code = codes[cell]
         if tiles[cell] or asks[code] == DEAD:
             continue
-        roots = {}
-        for edge, offset, colour in meets[code]:
-            tree = 3 * cell + offset
-            while (above := parent[tree]) != tree:
-                tree = above
-            roots[edge] = tree
+        at, last = meets_at[code], meets_at[code + 1]
+        while at < last:
+            edge, border = meets[at], 3 * cell + meets[at + 1]
+            tree = roots[edge] = board.root(border)
             if far:
-                tips[colour].setdefault(tree, []).append((cell, cell + steps[edge]))
-        for one, other, colour in pairs[code]:
-            if roots[one] != roots[other]:
-                joins.append((roots[one], roots[other], colour, cell))
-            elif cell not in threats[colour] and would_win(board, cell, one, other, roots[one]):
-                threats[colour].append(cell)
-    if not far:
-        return Potential(threats, (0, 0))
-    promise = _couples(joins)
-    near = _near(board.width)
-    for colour in (0, 1):
-        promise[colour] += sum(_reach(own, near) for own in tips[colour].values())
-    if rings:
+                before = latest[tree] if latest[tree] > look else 0
+                latest[tree] = look + 8 * cell + edge
+                previous[border] = before
+                if before:
+                    tile = cell + steps[edge]
+                    promise[meets[at + 2]] += _reach(table, near, previous, before, cell, tile)
+            at += 3
+        at, last = pairs_at[code], pairs_at[code + 1]
+        while at < last:
+            one, other, colour = pairs[at], pairs[at + 1], pairs[at + 2]
+            tree, second = roots[one], roots[other]
+            if tree == second:
+                if touched not in threats[colour] and would_win(board, cell, one, other, tree):
+                    threats[colour].append(touched)
+            elif far:
+                both = min(tree, second) * _TIP + max(tree, second)
+                if met.setdefault(both, touched) != touched:
+                    promise[colour] += COUPLE
+            at += 3
+    if far and rings:
         _add_rings(board, promise)
     return Potential(threats, (promise[0], promise[1]))
 
 
-def _couples(joins: list[tuple[int, int, int, int]]) -> list[int]:
-    """Return each player's worth of couples; a join is two paths, their colour, and the cell."""
-    worth = [0, 0]
-    met: dict[tuple[int, int], int] = {}
-    for one, other, colour, cell in joins:
-        both = (one, other) if one < other else (other, one)
-        if met.setdefault(both, cell) != cell:
-            worth[colour] += COUPLE
-    return worth
+def _reach(
+    table: Tables, near: vec[i64], previous: vec[i64], before: i64, cell: i64, tile: i64
+) -> i64:
+    """Return the worth that one more open end adds to a path; `before` is the path's latest end.
 
-
-def _reach(tips: list[tuple[int, int]], near: dict[int, int]) -> int:
-    """Return the worth of the open ends of a path.
-
-    One path with many ends is worth more than two with the same total.
+    It faces a cell and leaves a tile. One path with many ends is worth more than two with the same
+    total: n ends are worth n * n // 2.
     """
-    count = len(tips)
-    worth = count * count // 2
-    for number in range(1, count):
-        cell, tile = tips[number]
-        for other, second in tips[:number]:
-            # Ends of the same tile or of two touching tiles make loops too short to win.
-            apart = cell - other
-            if apart in near and tile != second and near.get(tile - second, 0) != BESIDE:
-                worth += near[apart]
-    return worth
+    steps, borders = table.steps, table.borders
+    middle: i64 = len(near) // 2
+    worth: i64 = 0
+    ends: i64 = 0
+    while before:
+        other, edge = before % _TIP >> 3, before & 7
+        ends += 1
+        apart, beside = cell - other, tile - other - steps[edge]
+        # Ends of the same tile or of two touching tiles make loops too short to win.
+        if near[middle + apart] and beside and near[middle + beside] != BESIDE:
+            worth += near[middle + apart]
+        before = previous[3 * other + borders[edge]]
+    return worth + (ends + 1) // 2 * 2
 
 
 def _add_rings(board: Board, promise: list[int]) -> None:
     """Add the worth of the rings of six cells that a colour can still go round."""
     tiles, codes, table = board.tiles, board.codes, board.tables
     laid, open_to, steps = table.laid_round, table.may_go_round, table.steps
-    for middle in board.touched:
-        colours, missing = 3, 0
-        for edge, step in enumerate(steps):
-            tile = tiles[middle + step]
-            if tile:
-                colours &= laid[tile][edge]
+    for touched in board.touched:
+        middle: i64 = touched
+        colours: i64 = 3
+        missing: i64 = 0
+        edge: i64 = 0
+        while edge < 6 and colours:
+            beside = middle + steps[edge]
+            if tiles[beside]:
+                colours &= laid[6 * tiles[beside] + edge]
             else:
-                colours &= open_to[codes[middle + step]][edge]
+                colours &= open_to[6 * codes[beside] + edge]
                 missing += 1
-            if not colours:
-                break
-        else:
-            for colour in (0, 1):
-                if colours >> colour & 1:
-                    promise[colour] += RING[missing]
+            edge += 1
+        if colours:
+            worth = RING[missing]
+            if colours & 1:
+                promise[0] += worth
+            if colours & 2:
+                promise[1] += worth
 
 
 @cache
-def _near(width: int) -> dict[int, int]:
-    """Return the worth of two ends by the difference of the cells they face."""
+def _near(width: int, cells: int) -> vec[i64]:
+    """Return the worth of two ends by the difference of the cells they face, plus `cells`."""
     ring = (-2 * width, 1 - width, 1 + width, 2 * width, width - 1, -width - 1)
     found = {one + other: NEAR for one in ring for other in ring} | dict.fromkeys(ring, BESIDE)
     del found[0]
-    return found
+    return vec[i64](found.get(apart, 0) for apart in range(-cells, cells + 1))
 
 
-LEAD = 400
+LEAD: Final = 400
 """The worth of each eye or point of the best dragon, for aims decided at the end."""
 
-CLOSING = (0, 90, 45, 24, 14, 8, 5, 3, 2, 1)
+CLOSING: Final = (0, 90, 45, 24, 14, 8, 5, 3, 2, 1)
 """The worth of a dragon by the number of cells that its open ends face."""
 
 
@@ -163,16 +176,17 @@ def growing(board: Board) -> list[Growing]:
             continue
         code = codes[cell]
         roots = {}
-        for edge, offset, colour in table.meets[code]:
-            root = roots[edge] = board.root(3 * cell + offset)
+        for at in range(table.meets_at[code], table.meets_at[code + 1], 3):
+            root = roots[table.meets[at]] = board.root(3 * cell + table.meets[at + 1])
             if root not in found:
-                found[root] = Growing(colour, board.eyes[root])
+                found[root] = Growing(table.meets[at + 2], board.eyes[root])
             found[root].cells.add(cell)
             if table.asks[code] == DEAD:
                 found[root].shut_out = True
-        for one, other, _ in table.pairs[code]:
-            if roots[one] == roots[other]:
-                found[roots[one]].chances += 1
+        for at in range(table.pairs_at[code], table.pairs_at[code + 1], 3):
+            root = roots[table.pairs[at]]
+            if root == roots[table.pairs[at + 1]]:
+                found[root].chances += 1
     return list(found.values())
 
 

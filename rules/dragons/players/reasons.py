@@ -34,7 +34,8 @@ class Told:
     """A move with its worth, and the position before and after it, including automatic tiles.
 
     `stood`: the positions where one tile would have won for the enemy. `made`: the number of cells
-    where one tile would win for the mover after the turn. `left`: the same for the enemy, and
+    where one tile would win for the mover after the turn, and `made_at`: their positions, empty if
+    one of them had no number before the turn. `left`: the number of the enemy's such cells, and
     `kept_off`: whether gaps elsewhere keep the enemy off all of them. `own` and `theirs`: the
     tile's effect on the mover's and the enemy's dragons. `scores`: the mover's, before and after.
     `eyes`: the eyes of the mover's best dragon that gained one. `missing`: the tiles that the
@@ -48,6 +49,7 @@ class Told:
     aim: str
     stood: list[int]
     made: int
+    made_at: list[int]
     left: int
     gaps: int
     kept_off: bool
@@ -127,6 +129,7 @@ def _told(view: DragonsState, board: Board, found: Found) -> Told:
     new = board.fresh_eyes()
     gaps = [] if over else board.gaps()
     left = [] if over else _winning_cells(board, 1 - mover)
+    made = [] if over else _winning_cells(board, mover)
     told = Told(
         view=view,
         after=GAME.apply(view, place),
@@ -134,7 +137,8 @@ def _told(view: DragonsState, board: Board, found: Found) -> Told:
         found=found,
         aim=board.aim,
         stood=sorted(stood),
-        made=0 if over else len(_winning_cells(board, mover)),
+        made=len(made),
+        made_at=sorted(cells.index(cell) + 1 for cell in made) if {*made} <= {*cells} else [],
         left=len(left),
         gaps=len(gaps),
         kept_off=bool(gaps) and not set(gaps) & set(left),
@@ -221,7 +225,7 @@ def _ends_in_a_draw(told: Told) -> Message | None:
     if outcome is None:
         return None
     if len(outcome.winners) > 1:
-        return Message("ends the game in a draw")
+        return Message("ends the game in a draw, as no winning move was found")
     return Message("every move loses, this one too")
 
 
@@ -230,21 +234,53 @@ def _wins_by_force(told: Told) -> Message | None:
         return None
     turns, odd = divmod(WON - told.found.worth, 2)
     if odd:  # the enemy's own last tile ends the game
-        return Message("forces the win, whatever {enemy} does", enemy=told.enemy)
+        wins = Message("forces the win, whatever {enemy} does", enemy=told.enemy)
+    else:
+        wins = Message.counted(
+            turns,
+            "forces the win on your next turn, whatever {enemy} does",
+            "forces the win within your next {n} turns, whatever {enemy} does",
+            enemy=told.enemy,
+        )
+    by = _must_fill(told) if told.gaps else _threats(told) if told.made else None
+    return wins if by is None else Message("{wins}: {by}", wins=wins, by=by)
+
+
+def _must_fill(told: Told) -> Message:
+    """Return the part of a sentence on the few moves that a gap leaves the enemy."""
     return Message.counted(
-        turns,
-        "forces the win on your next turn, whatever {enemy} does",
-        "forces the win within your next {n} turns, whatever {enemy} does",
+        sum(1 for _ in GAME.legal_moves(told.after)),
+        "{enemy} must fill a gap and has only {n} move for it, you had {before}",
+        "{enemy} must fill a gap and has only {n} moves for it, you had {before}",
         enemy=told.enemy,
+        before=sum(1 for _ in GAME.legal_moves(told.view)),
+    )
+
+
+def _threats(told: Told) -> Message:
+    """Return the part of a sentence on the places where the mover could win next turn."""
+    if told.made_at:
+        return Message.counted(
+            told.made,
+            "you can win next turn at position {positions}",
+            "you can win next turn at positions {positions}",
+            positions=listed([str(position) for position in told.made_at]),
+        )
+    return Message.counted(
+        told.made, "you can win next turn in {n} place", "you can win next turn in {n} places"
     )
 
 
 def _loses(told: Told) -> Message | None:
-    if told.found.depth and told.found.worth < -DECIDED:
-        return Message(
-            "delays your defeat longest: {enemy} can win against every move", enemy=told.enemy
-        )
-    return None
+    if not told.found.depth or told.found.worth >= -DECIDED:
+        return None
+    turns = (WON + told.found.worth) // 2 + 1
+    return Message.counted(
+        turns,
+        "every move loses: {enemy} can win next turn whatever you play",
+        "every move loses, but this one holds out longest: {enemy} needs up to {n} more turns",
+        enemy=told.enemy,
+    )
 
 
 def _blocks(told: Told) -> Message | None:
@@ -253,7 +289,8 @@ def _blocks(told: Told) -> Message | None:
     goal = Message("completed a dragon") if told.aim else Message("closed a loop")
     if told.place.position in told.stood:
         return Message(
-            "blocks this place, where {enemy} could have {done}",
+            "blocks position {position}, where {enemy} could have {done}",
+            position=told.place.position,
             enemy=told.enemy,
             done=goal,
         )
@@ -277,20 +314,21 @@ def _keeps_off(told: Told) -> Message | None:
     return Message("makes a gap: {enemy} must fill it before closing a loop", enemy=told.enemy)
 
 
-def _forks(told: Told) -> Message | None:
-    if told.made < 2:
-        return None
-    return Message("threatens to win in {count} places at once", count=told.made)
-
-
 def _threatens(told: Told) -> Message | None:
     if not told.made:
         return None
+    threats = _threats(told)
     if told.gaps:
         return Message(
-            "threatens to win next turn, while {enemy} must fill a gap", enemy=told.enemy
+            "makes a threat while {enemy} must fill a gap: {threats}",
+            enemy=told.enemy,
+            threats=threats,
         )
-    return Message("threatens to win next turn")
+    if told.made > 1:
+        return Message("makes several threats at once: {threats}", threats=threats)
+    return Message(
+        "makes a threat that {enemy} must answer: {threats}", enemy=told.enemy, threats=threats
+    )
 
 
 def _scores(told: Told) -> Message | None:
@@ -331,13 +369,7 @@ def _builds(told: Told) -> Message | None:
 def _forces(told: Told) -> Message | None:
     if not told.gaps:
         return None
-    replies = sum(1 for _ in GAME.legal_moves(told.after))
-    return Message.counted(
-        replies,
-        "limits {enemy}’s choice: {enemy} must fill a gap and has only {n} move for it",
-        "limits {enemy}’s choice: {enemy} must fill a gap and has only {n} moves for it",
-        enemy=told.enemy,
-    )
+    return Message("limits {enemy}’s choice: {by}", enemy=told.enemy, by=_must_fill(told))
 
 
 def _joins(told: Told) -> Message | None:
@@ -377,11 +409,28 @@ def _hems_in(told: Told) -> Message | None:
 
 
 def _grows(told: Told) -> Message | None:
-    if not told.own.after:
+    dragons, before, after = told.own
+    if not after:
         return None
-    way = Message.counted(
-        told.own.after, "your dragon can grow at {n} end", "your dragon can grow at {n} ends"
-    )
+    if not dragons:
+        way = Message.counted(
+            after,
+            "starts a new dragon of yours that can grow at {n} end",
+            "starts a new dragon of yours that can grow at {n} ends",
+        )
+    elif after == before:
+        way = Message.counted(
+            after,
+            "makes your dragon longer and keeps its {n} end open",
+            "makes your dragon longer and keeps its {n} ends open",
+        )
+    else:
+        way = Message.counted(
+            after,
+            "makes your dragon longer, with {n} open end instead of {before}",
+            "makes your dragon longer, with {n} open ends instead of {before}",
+            before=before,
+        )
     return _builds_by(told, way)
 
 
@@ -398,7 +447,6 @@ _REASONS: tuple[Callable[[Told], Message | None], ...] = (
     _loses,
     _blocks,
     _keeps_off,
-    _forks,
     _threatens,
     _scores,
     _completes,

@@ -4,14 +4,19 @@ Loops of three and four tiles are common and do not win.
 """
 
 from itertools import combinations
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from rules.dragons.players.board import Board, Eye
+from rules.dragons.players.tables import Tables
 from rules.dragons.shapes import longest_loop
 
-MOST_STEPS = 400
+MOST_STEPS: Final = 400
 """The most steps of a search for a long path; every small loop on the path doubles the work."""
 
-_FARTHEST = 10
+_FARTHEST: Final = 10
 """The most tiles beyond a winning loop's length for a long path, if a short one exists as well.
 
 Both paths together would form a loop. So while nobody has won, they differ only by small loops.
@@ -54,29 +59,38 @@ def has_won(board: Board, eye: Eye) -> bool:
         return len(longest) >= board.needed
 
 
-def _short_way(board: Board, cell: int, one: int, other: int) -> bool:
+def _short_way(board: Board, cell: i64, one: i64, other: i64) -> bool:
     """Whether a path from one edge of a cell to another makes a loop too short to win."""
-    start, entered = cell + board.tables.steps[one], (one + 3) % 6
-    return _returns(board, start, entered, cell, other, board.needed - 2)
+    needed: i64 = board.needed
+    start = cell + board.tables.steps[one]
+    return _returns(board.tiles, board.tables, start, (one + 3) % 6, cell, other, needed - 2)
 
 
-def _returns(board: Board, here: int, entered: int, goal: int, last: int, most: int) -> bool:
+def _returns(
+    tiles: vec[i64], table: Tables, here: i64, entered: i64, goal: i64, last: i64, most: i64
+) -> bool:
     """Whether a path of at most `most` tiles, including `here`, enters the goal by edge `last`."""
-    tiles = board.tiles
     state = tiles[here]
     if not state:
         return False
-    for step, edge in board.tables.ways[state - 1][entered]:
-        beyond = here + step
+    ways, row = table.ways, 6 * (state - 1) + entered
+    at, end = table.ways_at[row], table.ways_at[row + 1]
+    while at < end:
+        beyond, edge = here + ways[at], ways[at + 1]
         if beyond == goal:
             if edge == last:
                 return True
-        elif most > 1 and tiles[beyond] and _returns(board, beyond, edge, goal, last, most - 1):
+        elif (
+            most > 1
+            and tiles[beyond]
+            and _returns(tiles, table, beyond, edge, goal, last, most - 1)
+        ):
             return True
+        at += 2
     return False
 
 
-def _long_way(board: Board, cell: int, one: int, other: int, farthest: int) -> bool:
+def _long_way(board: Board, cell: i64, one: i64, other: i64, farthest: i64) -> bool:
     """Whether a path from one edge of a cell to another makes a loop long enough to win.
 
     It may have at most `farthest` more tiles than that. Raises TooManyWays.
@@ -84,29 +98,42 @@ def _long_way(board: Board, cell: int, one: int, other: int, farthest: int) -> b
     # This is a loop, not a recursive inner function. Each such function refers to itself, so one
     # move of Master left 700,000 objects to the garbage collector, which blocked the window for
     # 190 ms.
-    tiles, ways = board.tiles, board.tables.ways
-    here, entered = cell + board.tables.steps[one], (one + 3) % 6
+    tiles, visited = board.tiles, board.visited
+    ways_at, ways = board.tables.ways_at, board.tables.ways
+    here = cell + board.tables.steps[one]
     if not tiles[here]:
         return False
-    least, most = board.needed - 1, board.needed - 2 + farthest
+    needed: i64 = board.needed
     path, steps = [here], MOST_STEPS - 1
-    seen = {cell, here}
-    untried = [iter(ways[tiles[here] - 1][entered])]
-    while path:
-        for step, edge in untried[-1]:
-            beyond = path[-1] + step
+    row = 6 * (tiles[here] - 1) + (one + 3) % 6
+    untried, ends = [ways_at[row]], [ways_at[row + 1]]
+    visited[cell] = visited[here] = 1
+    found = False
+    while path and steps and not found:
+        at, end, length = untried[-1], ends[-1], len(path)
+        while at < end:
+            beyond, edge = path[-1] + ways[at], ways[at + 1]
+            at += 2
             if beyond == cell:
-                if len(path) >= least and edge == other:
-                    return True
-            elif len(path) < most and tiles[beyond] and beyond not in seen:
+                found = length >= needed - 1 and edge == other
+                if found:
+                    break
+            elif length < needed - 2 + farthest and tiles[beyond] and not visited[beyond]:
                 steps -= 1
-                if not steps:
-                    raise TooManyWays
-                seen.add(beyond)
+                visited[beyond] = 1
+                untried[-1] = at
+                row = 6 * (tiles[beyond] - 1) + edge
                 path.append(beyond)
-                untried.append(iter(ways[tiles[beyond] - 1][edge]))
+                untried.append(ways_at[row])
+                ends.append(ways_at[row + 1])
                 break
         else:
             untried.pop()
-            seen.remove(path.pop())
-    return False
+            ends.pop()
+            visited[path.pop()] = 0
+    visited[cell] = 0
+    for beyond in path:
+        visited[beyond] = 0
+    if not steps:
+        raise TooManyWays
+    return found

@@ -6,6 +6,7 @@ sorted by a one-ply search of each, and the later ones are searched less deeply.
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from rules.core.clock import Clock, TimeUp
 from rules.dragons.options import PLAYED_OUT
@@ -13,7 +14,7 @@ from rules.dragons.players.board import MOST_TURNS, STATES, Board
 from rules.dragons.players.potential import Potential, eyes_potential, loops_potential, ties_promise
 from rules.dragons.players.verdicts import DRAWN, verdict
 
-_TIGHT = 2
+_TIGHT: Final = 2
 """The closed sides from which the next tile can make a cell automatic, dead, or a gap."""
 
 
@@ -61,26 +62,26 @@ def winning_move(board: Board, threats: list[int]) -> int | None:
     return None
 
 
-WON = 1_000_000
-DECIDED = WON - 1000
+WON: Final = 1_000_000
+DECIDED: Final = WON - 1000
 """A worth beyond ±DECIDED is a win or a loss; the nearer to ±WON, the sooner."""
 
-THREAT = 300
+THREAT: Final = 300
 
-_LATE = 40
+_LATE: Final = 40
 """With fewer tiles left, promising features count less, as there may be no time for them."""
 
-_PRESSURE = 100
+_PRESSURE: Final = 100
 """The cost of having to parry a threat: zero with `_LATE` tiles left, and most at the end.
 
 Without it a player would collect promising features, avoid threats that can be parried, run out of
 tiles, and draw.
 """
 
-_ASK_EVERY = 8
+_ASK_EVERY: Final = 8
 """The number of nodes between two clock calls; a node takes up to a millisecond."""
 
-_FEW = 6
+_FEW: Final = 6
 """A node with at most this many moves costs no depth, as there most likely is a gap to fill."""
 
 

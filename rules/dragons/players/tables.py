@@ -5,17 +5,25 @@ reading order, and each neighbour has a constant offset. Borders between cells a
 three belong to each cell, the others to its neighbours.
 """
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import product
+from itertools import accumulate, chain, product
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from rules.core.hexes import STEPS, opposite
 from rules.dragons.tiles import CROSS, TAILS, Sides, TileSet, closed_sides, is_gap
 
-EDGES = range(6)
-POWERS = tuple(3**edge for edge in EDGES)
+EDGES: Final = range(6)
+POWERS: Final = tuple(3**edge for edge in EDGES)
 
-FREE, SINGLE, GAP, DEAD = range(4)
+FREE: Final = 0
+SINGLE: Final = 1
+GAP: Final = 2
+DEAD: Final = 3
 """The status of an empty cell: free, automatic (one state fits), a gap, or nothing fits."""
 
 Way = tuple[int, int]
@@ -36,26 +44,36 @@ class Tables:
     """Tables indexed by state number (the letter's place in the alphabet) or by a cell's code.
 
     A cell's code has a ternary digit for each edge, clockwise from N: 0 open, otherwise 1 + colour.
-    `adds`: a state's additions to the neighbours' codes. `ways`: the paths through a state entered
-    at an edge. `pairs`: pairs of edges of one colour that some fitting state would join. `meets`:
-    the closed sides of a code as (edge, border offset, colour). `laid_round` and `may_go_round`: by
-    a cell's direction from the middle of a ring, the colours (as bits) that continue round the
-    ring, for a tile (1 + state) and for any state that fits a code.
+    `adds`: a state's additions to the codes of its six neighbours. `parts`: a state's six edges,
+    joint by joint, each as border offset, step, colour, and whether it is the joint's last edge.
+
+    Other packed tables have rows of different lengths. `ways_at[row]` is the place in `ways` where
+    a row begins, and the next row ends it. `ways`: by `6 * state + edge`, the paths through a state
+    entered at an edge, each as a step and an edge. `pairs`: by code, the pairs of edges of one
+    colour that some fitting state would join, with the colour. `meets`: by code, the closed sides
+    as edge, border offset, colour.
+
+    `laid_round` and `may_go_round`: by `6 * (1 + state)` or `6 * code`, plus a cell's direction
+    from the middle of a ring, the colours (as bits) that continue round the ring, for a tile and
+    for any state that fits the code.
     """
 
-    steps: tuple[int, ...]
-    borders: tuple[int, ...]
-    adds: tuple[tuple[Way, ...], ...]
+    steps: vec[i64]
+    borders: vec[i64]
+    adds: vec[i64]
     joints: tuple[tuple[Joint, ...], ...]
-    ways: tuple[tuple[tuple[Way, ...], ...], ...]
-    colours: tuple[tuple[int, ...], ...]
+    parts: vec[i64]
+    ways_at: vec[i64]
+    ways: vec[i64]
     fits: tuple[tuple[int, ...], ...]
-    asks: tuple[int, ...]
-    closed: tuple[int, ...]
-    pairs: tuple[tuple[tuple[int, int, int], ...], ...]
-    meets: tuple[tuple[tuple[int, int, int], ...], ...]
-    laid_round: tuple[tuple[int, ...], ...]
-    may_go_round: tuple[tuple[int, ...], ...]
+    asks: vec[i64]
+    closed: vec[i64]
+    pairs_at: vec[i64]
+    pairs: vec[i64]
+    meets_at: vec[i64]
+    meets: vec[i64]
+    laid_round: vec[i64]
+    may_go_round: vec[i64]
 
 
 @cache
@@ -66,27 +84,47 @@ def tables(cross: bool, width: int) -> Tables:
     borders = (*range(3), *(3 * steps[edge] + edge - 3 for edge in (3, 4, 5)))
     joints = tuple(_joints(tile_set, letter, steps, borders) for letter in tile_set.letters)
     codes = _by_code(cross)
+    ways = [_ways(own, edge, steps) for own in joints for edge in EDGES]
+    meets = [
+        tuple((e, borders[e], digit - 1) for e, digit in enumerate(_digits(code)) if digit)
+        for code in range(3**6)
+    ]
     return Tables(
-        steps=steps,
-        borders=borders,
-        adds=tuple(
-            tuple((steps[e], POWERS[opposite(e)] * (1 + colours[e])) for e in EDGES)
-            for colours in map(tile_set.colours.__getitem__, tile_set.letters)
+        steps=vec[i64](steps),
+        borders=vec[i64](borders),
+        adds=vec[i64](
+            POWERS[opposite(e)] * (1 + tile_set.colours[letter][e])
+            for letter in tile_set.letters
+            for e in EDGES
         ),
         joints=joints,
-        ways=tuple(tuple(_ways(own, edge, steps) for edge in EDGES) for own in joints),
-        colours=tuple(tile_set.colours[letter] for letter in tile_set.letters),
-        fits=codes.fits,
-        asks=codes.asks,
-        closed=codes.closed,
-        pairs=codes.pairs,
-        meets=tuple(
-            tuple((e, borders[e], digit - 1) for e, digit in enumerate(_digits(code)) if digit)
-            for code in range(3**6)
+        parts=_flat(
+            (offset, step, joint.colour, (offset, step) == joint.borders[-1])
+            for own in joints
+            for joint in own
+            for offset, step in joint.borders
         ),
-        laid_round=codes.laid_round,
-        may_go_round=codes.may_go_round,
+        ways_at=_starts(ways),
+        ways=_flat(chain.from_iterable(ways)),
+        fits=codes.fits,
+        asks=vec[i64](codes.asks),
+        closed=vec[i64](codes.closed),
+        pairs_at=_starts(codes.pairs),
+        pairs=_flat(chain.from_iterable(codes.pairs)),
+        meets_at=_starts(meets),
+        meets=_flat(chain.from_iterable(meets)),
+        laid_round=_flat(codes.laid_round),
+        may_go_round=_flat(codes.may_go_round),
     )
+
+
+def _flat(entries: Iterable[Iterable[int]]) -> vec[i64]:
+    return vec[i64](map(int, chain.from_iterable(entries)))
+
+
+def _starts(rows: Iterable[Sequence[Sequence[int]]]) -> vec[i64]:
+    """Return the place of each row in the packed table of its entries, and the place of the end."""
+    return vec[i64](accumulate((sum(map(len, row)) for row in rows), initial=0))
 
 
 def _joints(

@@ -1,12 +1,13 @@
 """A fast version of the rules' aims: how a turn on the inner board ended the game."""
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from rules.dragons.players.board import Board
 from rules.dragons.players.rings import has_won
 from rules.dragons.shapes import longest_loop
 
-DRAWN = 2
+DRAWN: Final = 2
 """The verdict of a drawn game; otherwise the verdict is the winner."""
 
 

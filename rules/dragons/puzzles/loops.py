@@ -221,7 +221,7 @@ def _sensible(search: Forcing, rng: Random) -> int:
     board = search.board
     closed, codes = board.tables.closed, board.codes
     moves = sorted(board.moves())
-    weights = [closed[codes[move // STATES]] for move in moves]
+    weights = [int(closed[codes[move // STATES]]) for move in moves]
     best, most = moves[0], 0
     for move in rng.choices(moves, weights, k=TRIES):
         player = board.mover

@@ -61,7 +61,7 @@ class StepFacts:
 
     def __init__(self, view: HolominoState, search: Search, step: Step, before: TableFacts) -> None:
         board = search.board
-        self._view, self._search = view, search
+        self._view, self.search = view, search
         self.step, self.before = step, before
         self.move = self.named(step)
         self.other: str = view.names[1 - view.mover]
@@ -77,11 +77,22 @@ class StepFacts:
 
     def beside(self, other: Step) -> "StepFacts":
         """Return the effects of another step from the same position."""
-        return StepFacts(self._view, self._search, other, self.before)
+        return StepFacts(self._view, self.search, other, self.before)
 
     def named(self, step: Step) -> str:
         """Return a step in the players' notation."""
-        return str(as_move(self._view, self._search, step))
+        return str(as_move(self._view, self.search, step))
+
+
+class Others:
+    """The scores that the legal placements leave to both players next turn, in points."""
+
+    def __init__(self, facts: StepFacts, search: Search) -> None:
+        beside = [facts.beside(step) for step in search.choices()]
+        theirs = [one.after.expected(one.theirs) for one in beside]
+        mine = [one.after.expected(one.mine) for one in beside]
+        self.least, self.most = min(theirs), max(theirs)
+        self.least_mine = min(mine)
 
 
 def explain(
@@ -113,7 +124,7 @@ def why(view: HolominoState, search: Search, step: Step) -> Message:
         return Message("none of your tiles fits, so return {tile} to the bag", tile=tile)
     facts = StepFacts(view, search, step, TableFacts(search))
     changes = [text for reason in _CHANGES if (text := reason(facts)) is not None][:2]
-    return listed(changes) if changes else _leaves(facts)
+    return listed(changes) if changes else _leaves(facts, Others(facts, search))
 
 
 def _worse(view: HolominoState, search: Search, step: Step, other: Step) -> Message | None:
@@ -128,9 +139,16 @@ def _worse(view: HolominoState, search: Search, step: Step, other: Step) -> Mess
 
 def _scores(facts: StepFacts) -> Message | None:
     """Return a reason such as “closes two holes at once: 10 × 12 = 120 points”."""
-    holes = facts.holes
-    if not holes:
+    if not facts.holes:
         return None
+    points = _points(facts)
+    if facts.step.gain == facts.before.best(facts.search.hands.mine)[0]:
+        return Message("{closes}, the most you can score now", closes=points)
+    return points
+
+
+def _points(facts: StepFacts) -> Message:
+    holes = facts.holes
     if len(holes) == 1:
         return Message("closes a hole of {points} points", points=holes[0])
     sign = " + " if facts.limited else " × "
@@ -157,6 +175,21 @@ def _makes(facts: StepFacts) -> Message | None:
         "makes a place worth {points} points for you alone: only your tile {tile} fits there",
         points=made[tile],
         tile=facts.names[tile],
+    )
+
+
+def _keeps(facts: StepFacts) -> Message | None:
+    """Return a reason such as “keeps tile 123 for its place worth 90 points”."""
+    before, after = facts.before.kept, facts.after.kept
+    same = {tile: now for tile, now in after.items() if now == before.get(tile)}
+    tile = max(same, key=same.__getitem__, default=0)
+    if not tile or same[tile] <= facts.step.gain:
+        return None
+    return Message(
+        "keeps your tile {tile} for a place worth {points} points: no other tile fits there, so "
+        "they can wait",
+        tile=facts.names[tile],
+        points=same[tile],
     )
 
 
@@ -192,7 +225,13 @@ def _prepares(facts: StepFacts) -> Message | None:
     )
 
 
-_CHANGES: tuple[Callable[[StepFacts], Message | None], ...] = (_scores, _makes, _stops, _prepares)
+_CHANGES: tuple[Callable[[StepFacts], Message | None], ...] = (
+    _scores,
+    _makes,
+    _stops,
+    _keeps,
+    _prepares,
+)
 
 
 def _waits(facts: StepFacts, other: Step) -> Iterator[Message]:
@@ -255,15 +294,33 @@ def _hopes(facts: StepFacts, other: StepFacts) -> Iterator[Message]:
         )
 
 
-def _leaves(facts: StepFacts) -> Message:
-    """Return the reason for a step without effects: the other player's chances after it."""
-    points = facts.after.expected(facts.theirs)
+def _leaves(facts: StepFacts, others: Others) -> Message:
+    """Return the reason for a step without effects: what both players can score after it."""
+    points, mine = facts.after.expected(facts.theirs), facts.after.expected(facts.mine)
     if not points:
         return Message("leaves {name} nothing to score next turn", name=facts.other)
     if points < WORTH_TELLING:
         return Message("leaves {name} almost nothing to score next turn", name=facts.other)
-    return Message(
-        "scores nothing now, but leaves {name} only about {points:.0f} points next turn",
-        name=facts.other,
-        points=points,
-    )
+    if others.most - points >= 1 and points - others.least < WORTH_EXPECTING:
+        return Message(
+            "leaves {name} only about {points:.0f} points to score next turn, instead of up to "
+            "{most:.0f}",
+            name=facts.other,
+            points=points,
+            most=others.most,
+        )
+    if mine - others.least_mine >= WORTH_TELLING:
+        return Message(
+            "leaves you about {points:.0f} points to score next turn, other moves as few as "
+            "{least:.0f}",
+            points=mine,
+            least=others.least_mine,
+        )
+    if others.most - others.least < WORTH_TELLING:
+        return Message(
+            "scores nothing now, but wastes nothing: {name} can score about {points:.0f} points "
+            "next turn whatever you play",
+            name=facts.other,
+            points=points,
+        )
+    return Message("scores nothing now, but no better move was found")

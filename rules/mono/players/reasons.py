@@ -123,22 +123,24 @@ def reason(view: MonoView, move: Move, shares: dict[int, Shares]) -> Message:
     run = run_of(view.values) + 1
     if value == last and here[value] >= LIKELY_END:
         return Message(
-            "{share:.0%} likely to be another {value}, which makes a run of {length}",
+            "{share:.0%} likely to be another {value}: a run of {length} scores {points} points",
             value=_named(value),
             share=here[value],
             length=run,
+            points=run**2,
         )
     if here.get(last, 0) >= LIKELY_END / 2:
         return Message(
-            "{goes_on:.0%} safe to continue, and {share:.0%} likely to be another {value} "
-            "for a run of {length}",
+            "{goes_on:.0%} safe, and {share:.0%} likely to be another {value} for a run of "
+            "{length}. A lower number ends your turn, but your list still scores",
             value=_named(last),
             share=here[last],
             length=run,
             goes_on=goes_on,
         )
     return Message(
-        "{goes_on:.0%} safe to continue, and most likely {value}",
+        "{goes_on:.0%} safe, and most likely {value}. A lower number ends your turn, but your "
+        "list still scores",
         goes_on=goes_on,
         value=_named(value),
     )
@@ -157,13 +159,14 @@ def _why_first(here: Shares, size: int) -> Message:
         return _why_try(value, here[value], size)
     if 2 * value > size:
         return Message(
-            "a good start: most likely {value} ({share:.0%}), and its large region allows long "
-            "runs",
+            "a good start: {value} is the most likely number ({share:.0%}), and region {value} is "
+            "large enough for a long run",
             value=_named(value),
             share=here[value],
         )
     return Message(
-        "a good start: most likely {value} ({share:.0%}), which leaves room for higher numbers",
+        "a good start: {value} is the most likely number ({share:.0%}), and many higher numbers "
+        "can follow it",
         value=_named(value),
         share=here[value],
     )
@@ -173,14 +176,14 @@ def _why_try(value: int, share: float, size: int) -> Message:
     """Return the reason for a first cell whose number is uncertain."""
     if 2 * value > size:
         return Message(
-            "worth a try: most likely {value}, though only {share:.0%}, and its large region "
-            "allows long runs",
+            "worth a try: {value} is the most likely number ({share:.0%}), and region {value} is "
+            "large enough for a long run",
             value=_named(value),
             share=share,
         )
     return Message(
-        "worth a try: most likely {value}, though only {share:.0%}, which leaves room for higher "
-        "numbers",
+        "worth a try: {value} is the most likely number ({share:.0%}), and many higher numbers "
+        "can follow it",
         value=_named(value),
         share=share,
     )
@@ -190,11 +193,12 @@ def _why_risk(view: MonoView, goes_on: float) -> Message:
     """Return the reason for uncovering a cell that will probably end the turn."""
     if ending_soon(view, view.seat):
         return Message(
-            "nothing to lose, as this may be your last turn: {goes_on:.0%} safe to continue",
+            "this may be your last turn, so there are no cells to save: {goes_on:.0%} safe",
             goes_on=goes_on,
         )
     return Message(
-        "worth a try: {goes_on:.0%} safe to continue, and a lower number costs you no points",
+        "worth a try: {goes_on:.0%} safe. A lower number ends your turn, but your list still "
+        "scores",
         goes_on=goes_on,
     )
 
@@ -203,7 +207,7 @@ def _why_end(view: MonoView, shares: dict[int, Shares]) -> Message:
     """Return the reason for ending the turn."""
     best = max(_goes_on(view, here) for here in shares.values())
     return Message(
-        "end your turn, as hardly any cell can follow: the best one is only {goes_on:.0%} safe",
+        "even the safest cell is only {goes_on:.0%} safe, so save the cells for later runs",
         goes_on=best,
     )
 

@@ -8,7 +8,7 @@ import pytest
 
 from desktop.__main__ import main
 from desktop.app.arguments import Arguments, read
-from rules import __version__
+from rules.kernels import version_line
 from tests.systems import bare, posix
 
 ROOT = Path(__file__).parents[3]
@@ -69,7 +69,7 @@ def test_help_is_printed(asked: str, capsys: pytest.CaptureFixture[str]) -> None
 
 def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["quincunx", "--version"]) == 0
-    assert capsys.readouterr().out == f"Quincunx {__version__}\n"
+    assert capsys.readouterr().out == f"{version_line()}\n"
 
 
 @pytest.mark.parametrize("option", ["--no-such-thing", "-x", "--vers", "--version=3"])

@@ -15,6 +15,7 @@ from desktop.__main__ import main
 from desktop.app import display
 from desktop.app.display import has_display
 from rules import Match, __version__
+from rules.kernels import version_line
 
 
 @pytest.mark.parametrize(
@@ -139,7 +140,7 @@ def test_the_version_is_told_without_a_window(
 ) -> None:
     monkeypatch.setitem(sys.modules, "desktop.app.application", None)
     assert main(["quincunx", "--version"]) == 0
-    assert capsys.readouterr().out == f"Quincunx {__version__}\n"
+    assert capsys.readouterr().out == f"{version_line()}\n"
 
 
 @pytest.mark.skipif(sys.platform != "win32", reason="elsewhere every program has its streams")

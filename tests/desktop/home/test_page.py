@@ -30,7 +30,7 @@ from rules.core import AnyGame
 from rules.games import GAMES
 from rules.match import Match
 from rules.puzzles import KINDS
-from tests.desktop.conftest import hold, wait_until_loaded
+from tests.desktop.conftest import hold, wait_until, wait_until_loaded
 
 ARROW = {
     "L": Qt.Key.Key_Left,
@@ -118,10 +118,11 @@ def test_a_wide_card_shows_the_level_as_bars_or_the_signs_of_people(
     assert painted == (bars, signs)
 
 
-def test_a_card_says_that_the_last_match_had_other_options(home: HomePage) -> None:
+def test_a_card_names_the_other_options_of_the_last_match(home: HomePage) -> None:
     Settings().remember_game("adamas", ("", ""), {"size": 6}, (None, 3))
     home.refresh()
-    assert home.cards["adamas"].accessibleName().endswith("Play, vs Club, own options")
+    card = home.cards["adamas"]
+    wait_until(lambda: card.accessibleName().endswith("Play, vs Club, Cells per side 6"))
 
 
 @pytest.mark.parametrize(

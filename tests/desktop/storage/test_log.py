@@ -19,6 +19,7 @@ from desktop.help.about_page import AboutPage
 from desktop.storage import log_files
 from desktop.storage.log import Log, details, log, told
 from rules import IllegalMove, __version__
+from rules.kernels import version_line
 from tests.desktop.conftest import hold
 from tests.systems import bare
 
@@ -152,7 +153,7 @@ class TestReport:
         page.copy.click()
         text = QGuiApplication.clipboard().text()
         assert text == details()
-        assert text.startswith(f"Quincunx {__version__}\nPython ")
+        assert text.startswith(f"{version_line()}\nPython ")
         assert "no attribute 'missing'" in text
         assert page.copy.text() == "Copied"
 

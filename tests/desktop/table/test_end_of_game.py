@@ -124,18 +124,6 @@ def test_looking_back_leaves_the_keyboard_where_it_was(table: TablePage, qtbot: 
         table.banner.other.click()
 
 
-def test_the_result_has_three_answers(table: TablePage, qtbot: QtBot) -> None:
-    assert table.session is not None
-    table.session.resign()
-    banner = table.banner
-    assert [b.text() for b in (banner.no, banner.other, banner.yes)] == [
-        "Save game", "New game", "Rematch",
-    ]  # fmt: skip
-    with qtbot.waitSignals([table.rematch, table.new_wanted, table.save]):
-        for button in (banner.yes, banner.other, banner.no):
-            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-
-
 def shown_buttons(page: TablePage) -> list[QAbstractButton]:
     return [one for one in page.banner.findChildren(QAbstractButton) if one.isVisible()]
 
@@ -164,23 +152,22 @@ def test_the_result_is_one_row_and_leaves_the_board_most_of_the_table(
     appearance().resize_text(100)
 
 
-def test_what_has_no_room_in_a_small_table_is_in_a_menu(table: TablePage, qtbot: QtBot) -> None:
-    table.resize(3840, 2160)
+def test_the_bar_has_a_menu_beside_review_and_rematch(table: TablePage, qtbot: QtBot) -> None:
     assert table.session is not None
     table.session.resign()
     QApplication.processEvents()
-    assert not table.banner.more.isVisible()
-    assert table.banner.share.accessibleName()
-    table.resize(800, 500)
-    QApplication.processEvents()
-    assert table.banner.more.isVisible()
-    assert not table.banner.no.isVisible()
-    menu = table.banner.menu()
-    names = [entry.text() for entry in menu.entries()]
-    assert names == ["Save game", "New game", table.banner.share.accessibleName()]
-    with qtbot.waitSignals([table.save, table.new_wanted]):
+    banner = table.banner
+    buttons: list[QAbstractButton] = [banner.more, banner.review, banner.yes]
+    assert shown_buttons(table) == buttons
+    assert banner.yes.text() == "Rematch"
+    menu = banner.menu()
+    assert [entry.text() for entry in menu.entries()] == [
+        "Save game", "New game", "Copy the result to share",
+    ]  # fmt: skip
+    with qtbot.waitSignals([table.rematch, table.save, table.new_wanted]):
         for entry in menu.entries()[:2]:
             entry.trigger()
+        QTest.mouseClick(banner.yes, Qt.MouseButton.LeftButton)
     menu.close()
 
 
@@ -314,20 +301,3 @@ def test_a_record_whose_end_was_taken_back_is_not_reviewed(
     assert bool(found) == reviewed
     if not reviewed:
         assert window.notice.text == "This game is not over. You can review it after its end."
-
-
-def test_enter_on_the_board_folds_the_result_and_escape_shows_it_again(
-    table: TablePage, qtbot: QtBot
-) -> None:
-    assert table.session is not None
-    table.session.resign()
-    QApplication.processEvents()
-    view, banner = table.view, table.banner
-    view.setFocus()
-    QTest.keyClick(view, Qt.Key.Key_Right)  # the cursor appears
-    assert banner.isVisible()
-    QTest.keyClick(view, Qt.Key.Key_Return)
-    assert not banner.isVisible()
-    with qtbot.assertNotEmitted(table.left):
-        QTest.keyClick(view, Qt.Key.Key_Escape)
-    assert banner.isVisible()

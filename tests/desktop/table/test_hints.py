@@ -110,7 +110,7 @@ def test_a_hint_is_drawn_on_the_board_and_says_why(
     page = seat("adamas")
     previews = Previews(page, monkeypatch)
     ask(page, qtbot)
-    assert page.hints.bubble.title == "Hint: a3-b3"
+    assert page.hints.bubble.title == "Hint: Move 1 piece from a3 to b3"
     assert page.hints.bubble.isVisible()
     assert not page.view.prompt.isVisible()
     assert list(map(str, previews.shown)) == ["a3-b3"]
@@ -143,25 +143,51 @@ def test_every_game_has_hints_that_can_be_played(
     assert not page.hints.speaks
 
 
-TITLES = {
-    "mono": {r"Reveal (\w+)": r"\1", "End your turn": "end", "choosing at random": "random"},
-    "adamas": {"(.+)": r"\1"},
+def parts_of(split: str) -> str:
+    """Return the parts of a split in notation, such as “a4,2xc3”."""
+    parts = []
+    for part in split.split(", then "):
+        count = re.match(r"\d+", part)
+        assert count is not None
+        parts += [f"{count[0]}x{cell}" for cell in re.findall(r"[a-z]\d+", part)]
+    return ",".join(parts)
+
+
+def merged(sources: str) -> str:
+    """Return the parts of a merge in notation."""
+    return ",".join(
+        f"{n}x{cell}" for n, cell in re.findall(r"(\d+) (?:pieces? )?from (\w+)", sources)
+    )
+
+
+TITLES: dict[str, dict[str, str | Callable[[re.Match[str]], str]]] = {
+    "mono": {
+        r"Reveal (\w+)": r"\1",
+        "End your turn": "end",
+        "Take a random layout": "random",
+        "Reveal at random": "random",
+    },
+    "adamas": {
+        r"Move (\d+) pieces? from (\w+) to (\w+)": r"\1x\2-\3",
+        r"Split the stack on (\w+): (.+)": lambda found: f"{found[1]}-{parts_of(found[2])}",
+        r"Merge (.+) on (\w+)": lambda found: f"{merged(found[1])}-{found[2]}",
+    },
     "holomino": {
-        r"Place (\w+) at (\d+)": r"\1:\2",
-        r"Return (\w+) to the bag and pass": r"\1",
+        r"Place tile (\w+) at position (\d+)": r"\1:\2",
+        r"Return tile (\w+) to the bag and pass": r"\1",
     },
     "dragons": {
-        r"Place tile ([a-f]), shoulders up, at (\d+)": r"\1\2",
-        r"Place tile ([g-l]), tails up, at (\d+)": r"\1\2",
-        r"Place tile ([gh]), crossings up, at (\d+)": r"\1\2",
+        r"Place tile ([a-f]), shoulders up, at position (\d+)": r"\1\2",
+        r"Place tile ([g-l]), tails up, at position (\d+)": r"\1\2",
+        r"Place tile ([gh]), crossings up, at position (\d+)": r"\1\2",
     },
     "blackbox": {
-        "hiding atoms at (.+)": r"\1",
-        r"marking (\w+)": r"+\1",
-        r"removing the marker from (\w+)": r"-\1",
-        r"a ray from (\w+)": r"\1",
-        "guessing": "?",
-        "ending the turn": "end",
+        r"Hide the atoms on (\w+), (\w+), (\w+) and (\w+)": r"\1,\2,\3,\4",
+        r"Mark (\w+)": r"+\1",
+        r"Remove the marker from (\w+)": r"-\1",
+        r"Send a ray from (\w+)": r"\1",
+        r"Guess that the atoms are on \w+, \w+, \w+ and \w+": "?",
+        "End your turn": "end",
     },
 }
 """By game: the titles of hints, and the moves in notation that they name."""
@@ -172,6 +198,7 @@ TITLES = {
     [
         ("mono", {"size": 4}),
         ("adamas", {"size": 3}),
+        ("adamas", {"size": 3, "prog_cap": True}),
         ("holomino", {}),
         ("holomino", {"num_digits": 3, "non_unique": True}),
         ("holomino", {"num_digits": 9, "pool_size": 1}),  # in which tiles are returned
@@ -193,7 +220,7 @@ def test_the_title_of_a_hint_names_the_whole_move(
         for move in islice(game.legal_moves(view), 100):
             title = page.scene.advice(move)
             if isinstance(move, Layout):  # which is shown on the board
-                assert title == f"the layout beginning with {move.labels[:6]}"
+                assert title == f"Use the layout shown, which begins with {move.labels[:6]}"
                 continue
             texts = [
                 re.sub(wanted, move, title)
@@ -491,11 +518,11 @@ def test_another_hint_shows_the_next_best_move_and_is_dimmed_after_the_last(
     ask(page, qtbot)
     bubble = page.hints.bubble
     Hands(page).push(bubble.another)
-    qtbot.waitUntil(lambda: bubble.title == "Hint: a3-c3")
+    qtbot.waitUntil(lambda: bubble.title == "Hint: Move 1 piece from a3 to c3")
     assert list(map(str, previews.shown)) == ["a3-c3"]
     QTest.keyClick(page.view, Key.Key_H, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: not bubble.another.isEnabled())
-    assert bubble.title == "Hint: a3-c3"
+    assert bubble.title == "Hint: Move 1 piece from a3 to c3"
     assert asked == [["a3-b3"], ["a3-b3", "a3-c3"]]
     QTest.keyClick(page.view, Key.Key_Return)
     assert page.session is not None

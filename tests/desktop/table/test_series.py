@@ -1,5 +1,6 @@
 """The score between the players of one sitting."""
 
+from desktop.frame.banner import Series
 from desktop.table.series import SeriesOfMatches
 
 NAMES = ("ann", "ben")
@@ -8,7 +9,7 @@ NAMES = ("ann", "ben")
 def test_one_match_is_no_series() -> None:
     series = SeriesOfMatches()
     series.note(1, "mono", NAMES, frozenset({"ann"}))
-    assert series.score(NAMES) == ()
+    assert series.score(NAMES) is None
 
 
 def test_wins_count_in_any_seat_and_draws_for_nobody() -> None:
@@ -16,7 +17,7 @@ def test_wins_count_in_any_seat_and_draws_for_nobody() -> None:
     series.note(1, "mono", NAMES, frozenset({"ann"}))
     series.note(2, "mono", NAMES[::-1], frozenset({"ann"}))
     series.note(3, "mono", NAMES, frozenset(NAMES))
-    assert series.score(NAMES) == (("ann", 2), ("ben", 0))
+    assert series.score(NAMES) == Series(NAMES, (0, 0, None))
 
 
 def test_a_match_that_is_undone_does_not_count() -> None:
@@ -24,13 +25,15 @@ def test_a_match_that_is_undone_does_not_count() -> None:
     for match in (1, 2, 3):
         series.note(match, "mono", NAMES, frozenset({"ann"}))
     series.forget(3)
-    assert series.score(NAMES) == (("ann", 2), ("ben", 0))
+    assert series.score(NAMES) == Series(NAMES, (0, 0))
     series.note(3, "mono", NAMES, frozenset({"ben"}))
-    assert series.score(NAMES) == (("ann", 2), ("ben", 1))
+    found = series.score(NAMES)
+    assert found is not None
+    assert (found.won, found.words) == ((2, 1), "Series: ann 2, ben 1")
 
 
 def test_another_game_or_player_begins_anew() -> None:
     series = SeriesOfMatches()
     for match, game, names in ((1, "mono", NAMES), (2, "adamas", NAMES), (3, "mono", ("ann", "x"))):
         series.note(match, game, names, frozenset({"ann"}))
-        assert series.score(names) == ()
+        assert series.score(names) is None

@@ -19,7 +19,6 @@ from desktop.table.state import (
     banner_of,
     enabled_commands,
     matter_of,
-    outcome_text,
     prompt_of,
     turn_of,
     undo_lock,
@@ -117,13 +116,15 @@ class TestBanner:
         assert not words.danger
         assert words.first == "no"  # Enter declines
 
-    def test_a_result_put_aside_leaves_its_title(self) -> None:
-        folded = state(over(), folded=True)
-        outcome = folded.outcome
-        assert outcome is not None
-        title = outcome_text(outcome, folded.names)[0]
-        assert prompt_of(folded, SceneWords(Prompt("")))[1].sentence == title
+    def test_a_result_stands_only_in_its_bar(self) -> None:
         assert not prompt_of(state(over()), SceneWords(Prompt("")))[1].sentence
+
+    def test_the_result_shows_a_heading_and_one_fact(self) -> None:
+        words = banner_of(state(over(), verdict=("{name} wins by 2 points", ""), turning_point=12))
+        assert words is not None
+        assert words.heading == "Ann wins by 2 points"
+        assert words.fact == "Turning point: turn 12."
+        assert words.tip in words.notes
 
     def test_the_result_names_the_turning_point_once_it_is_known(self) -> None:
         before, after = banner_of(state(over())), banner_of(state(over(), turning_point=12))

@@ -54,6 +54,19 @@ class Claim:
             for seen in cells_in_sight(state.board, state.stacks, cell)
         )
 
+    def at_risk(self, state: AdamasState) -> int:
+        """Return the number of the mover's pieces that could be captured."""
+        return sum(
+            stack.height
+            for cell in self.hanging(state, True)
+            if (stack := state.stacks[self.cells.index(cell)])
+        )
+
+    def counts(self, state: AdamasState) -> bool:
+        """Whether `n` is the number of the pieces on the cells named."""
+        stacks = [state.stacks[self.cells.index(cell)] for cell in self.named]
+        return bool(self.said["n"] == sum(stack.height for stack in stacks if stack))
+
     def captures(self) -> bool:
         taken = self.taken()
         counted = self.said.get("n") in (None, sum(taken.values()))
@@ -74,15 +87,28 @@ class Claim:
         return not self.hanging(self.after, True)
 
     def risks(self) -> bool:
-        return self.named == self.hanging(self.after, True)
+        return self.named == self.hanging(self.after, True) and self.counts(self.after)
+
+    def risks_less(self) -> bool:
+        before = self.at_risk(self.view)
+        return self.risks() and self.said["n"] < before == self.said["before"]
+
+    def risks_no_more_than_it_captures(self) -> bool:
+        return bool(self.risks() and self.said["n"] <= sum(self.taken().values()))
+
+    def risks_fewer_than_it_threatens(self) -> bool:
+        """Whether fewer pieces are at risk than the others have at risk since this move."""
+        fresh = self.hanging(self.after, False) - self.hanging(self.view, False)
+        stacks = [self.after.stacks[self.cells.index(cell)] for cell in fresh]
+        return bool(self.risks() and self.said["n"] < sum(s.height for s in stacks if s))
 
     def saves(self) -> bool:
         safe = self.hanging(self.view, True) - self.hanging(self.after, True)
-        return self.named == safe != set()
+        return self.named == safe != set() and self.counts(self.view)
 
     def threatens(self) -> bool:
         fresh = self.hanging(self.after, False) - self.hanging(self.view, False)
-        return set() != self.named <= fresh
+        return set() != self.named <= fresh and self.counts(self.after)
 
     def gathers(self) -> bool:
         (cell,) = self.named
@@ -125,18 +151,29 @@ class Claim:
 CLAIMS: dict[str, Callable[[Claim], bool]] = {
     "captures {cells} and wins: nothing else is left": Claim.captures_all,
     "wins: no other player has a legal move left": Claim.wins,
-    "draws: two pieces are left and neither can capture the other": Claim.ties,
+    "draws, and no better move was found: two pieces are left and neither can capture the other": (
+        Claim.ties
+    ),
     "{does}. None of your stacks can be captured": Claim.is_safe,
-    "{does}. The price: {cells} can be captured": Claim.risks,
+    "{does}. {price}": lambda _: True,
+    "Then only {n} of your pieces are in danger instead of {before}: those on {cells}": (
+        Claim.risks_less
+    ),
+    "In return you risk {n} pieces on {cells}, no more than you capture": (
+        Claim.risks_no_more_than_it_captures
+    ),
+    "In return you risk {n} pieces on {cells}, fewer than you threaten": (
+        Claim.risks_fewer_than_it_threatens
+    ),
+    "In return you risk {n} pieces on {cells}, but no better move was found": Claim.risks,
     "captures {n} pieces on {cells}": Claim.captures,
-    "saves {cells} from capture": Claim.saves,
-    "threatens {cells} at once": Claim.threatens,
-    "threatens {cell}": Claim.threatens,
+    "saves your {n} pieces on {cells} from capture": Claim.saves,
+    "threatens {n} pieces on {cells}": Claim.threatens,
     "gathers {height} pieces on {cell}, too many to be captured": Claim.gathers,
     "gives your stacks more room: {after} cells in sight instead of {before}": Claim.widens,
     "waits for a better chance": Claim.waits,
     "forces the win in at most {n} more moves": Claim.forces,
-    "delays your defeat longest, by up to {n} more moves": Claim.holds_out,
+    "every move loses, but this one holds out longest: up to {n} more moves": Claim.holds_out,
     "every move loses, this one too": Claim.loses,
 }
 

@@ -212,7 +212,7 @@ class TestRules:
             move = any_move(field, rng)
             after = GAME.apply(state, field.move(move))
             effects = effects_of(field, move)
-            assert effects.hanging == threatened(after, state.mover)
+            assert effects.hanging.cells == threatened(after, state.mover)
             assert effects.won == (after.outcome is not None and len(after.outcome.winners) == 1)
             assert effects.tied == (after.outcome is not None and len(after.outcome.winners) > 1)
 

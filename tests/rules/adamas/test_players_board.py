@@ -5,6 +5,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from rules.adamas import Adamas, AdamasOptions, AdamasState, Split, position
 from rules.adamas.board import cells_in_sight, visible_enemies
@@ -152,11 +154,12 @@ def test_playouts_are_those_of_plain_dicts_draw_by_draw() -> None:
 
 
 def test_the_best_catch_is_what_one_stack_can_take_at_once() -> None:
+    own = vec[i64]([3, 2, 1, 0])
     catch = [
-        best_catch([(4, (0, 1)), (4, (1, 2))], [3, 2, 1]),
-        best_catch([(4, (0,)), (3, (1,))], [3, 2, 1]),
-        best_catch([(4, (2,)), (3, (2,))], [3, 2, 1]),
-        best_catch([(4, (0, 1)), (4, (1, 2))], [3, 2, 1], progressive=True),
-        best_catch([(4, (3,))], [3, 2, 1, 0]),
+        best_catch([(4, (0, 1)), (4, (1, 2))], own),
+        best_catch([(4, (0,)), (3, (1,))], own),
+        best_catch([(4, (2,)), (3, (2,))], own),
+        best_catch([(4, (0, 1)), (4, (1, 2))], own, progressive=True),
+        best_catch([(4, (3,))], own),
     ]
     assert catch == [8, 4, 4, 4, 0]

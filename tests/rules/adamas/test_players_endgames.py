@@ -196,4 +196,4 @@ def test_hints_say_how_long_one_can_hold_out() -> None:
     left = plies(state)
     assert left is not None
     hint = MIND.advise(state, Clock(60), Random(1))
-    assert hint.why == f"delays your defeat longest, by up to {left // 2 - 1} more moves"
+    assert hint.why.endswith(f"holds out longest: up to {left // 2 - 1} more moves")

@@ -34,12 +34,18 @@ def test_wins_are_said_to_be_wins() -> None:
 
 def test_what_is_saved_is_named() -> None:
     state = position({"a3": ("O", 3), "c1": ("O", 1), "d3": ("X", 2), "a5": ("X", 1)}, 0, STANDARD)
-    assert said(state, "a3-b2").startswith("saves a3 from capture")
+    assert said(state, "a3-b2").startswith("saves your 3 pieces on a3 from capture")
 
 
 def test_a_tie_is_said_to_be_one() -> None:
     state = position({"a3": ("O", 1), "b3": ("X", 1), "e1": ("X", 1)}, 0, STANDARD)
-    assert said(state, "a3-b3") == "draws: two pieces are left and neither can capture the other"
+    assert said(state, "a3-b3").startswith("draws, and no better move was found: two pieces")
+
+
+def test_a_price_is_compared_with_what_was_in_danger_before() -> None:
+    stacks = {"a3": ("O", 3), "c1": ("O", 1), "d3": ("X", 3), "e1": ("X", 1)}
+    price = "Then only 1 of your pieces is in danger instead of 4: the one on c1"
+    assert price in said(position(stacks, 0, STANDARD), "a3-a4")
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -57,7 +63,7 @@ def test_every_sentence_is_true(players: int, prog_cap: bool) -> None:
             move = rng.choice(moves)
             seen |= assert_true(state, move)
             state = GAME.apply(state, move)
-    assert {"captures", "threatens", "saves", "price:", "None of your"} <= seen
+    assert {"captures", "threatens", "saves", "danger", "risk", "None of your"} <= seen
 
 
 def assert_true(state: AdamasState, move: Move) -> set[str]:
@@ -87,7 +93,9 @@ def assert_true(state: AdamasState, move: Move) -> set[str]:
     named = {
         kind: set(re.findall(r"\b[a-e][1-5]\b", text))
         for kind, text in re.findall(
-            r"(captures|saves|threatens|price:) (?:\d+ pieces? on )?((?:[a-e][1-5](?:, | and )?)+)",
+            r"(captures|saves|threatens|risk|danger) "
+            r"(?:(?:instead of \d+: (?:the one|those) |(?:your )?\d+ pieces? )on )?"
+            r"((?:[a-e][1-5](?:, | and )?)+)",
             sentence,
         )
     }
@@ -97,7 +105,8 @@ def assert_true(state: AdamasState, move: Move) -> set[str]:
         if (s := state.stacks[i]) and s.owner != mover and cell in after.last
     }
     assert named.get("captures", set()) in (taken, set())
-    assert named.get("price:", set()) in (standing(after, True), set())
+    assert named.get("risk", set()) in (standing(after, True), set())
+    assert named.get("danger", set()) in (standing(after, True), set())
     assert named.get("saves", set()) <= standing(state, True) - standing(after, True)
     assert named.get("threatens", set()) <= standing(after, False) - standing(state, False)
     return set(named) | ({"None of your"} if "None of your" in sentence else set())

@@ -64,17 +64,36 @@ class Claim:
         assert isinstance(self.move, Probe)
         return len(self.results(self.move.port)) == len(self.left)
 
-    def leaves(self) -> bool:
+    def rules_out(self) -> bool:
+        """Whether the part named is near the share of placements that the ray rules out."""
         assert isinstance(self.move, Probe)
-        there = self.left_on_average(self.move.port)
-        return self.counts() and there == pytest.approx(self.said["left"])
+        share = 1 - self.left_on_average(self.move.port) / len(self.left)
+        return bool(self.said["part"] / self.said["whole"] == pytest.approx(share, abs=0.1))
+
+    def rules_out_most(self) -> bool:
+        assert isinstance(self.move, Probe)
+        left = self.left_on_average(self.move.port)
+        return self.rules_out() and left == min(map(self.left_on_average, PORTS))
 
     def is_untouched(self) -> bool:
         return not any(self.box.marks)
 
-    def may_be_there(self) -> bool:
+    def share(self) -> float:
+        """Return the share of these placements with an atom on the cell named."""
         cell = CELL_NAMES.index(self.said["cell"])
-        return any(cell in placed for placed in self.left)
+        return sum(cell in placed for placed in self.left) / len(self.left)
+
+    def holds_with_chance(self) -> bool:
+        return self.share() == pytest.approx(self.said["share"])
+
+    def is_there(self) -> bool:
+        return self.share() == 1
+
+    def is_empty(self) -> bool:
+        return self.share() == 0
+
+    def is_a_bad_guess(self) -> bool:
+        return len(self.left) > 100
 
     def turns_few(self) -> bool:
         assert isinstance(self.move, Hide)
@@ -89,19 +108,28 @@ def turned(port: int, leaves: int) -> bool:
 
 
 CLAIMS: dict[str, Callable[[Claim], bool]] = {
-    "only these four cells explain every mark, so guess now": Claim.is_certain,
-    "no ray can tell the last {n} possible arrangements apart, so guess": Claim.counts,
-    "whatever this ray shows, you will know where all four atoms are": Claim.tells_all,
-    "narrows {n:,} possible arrangements down to about {left:,.0f}": Claim.leaves,
-    "the first ray tells you most from the middle of a side": Claim.is_untouched,
-    "nothing is known yet, so every ray tells you much": Claim.is_untouched,
-    "the best guess contains {cell}": Claim.may_be_there,
-    "hard to find: only {n} of the 28 ports turn a ray": Claim.turns_few,
-    "end your turn: {n:,} possible arrangements are too many to guess": Claim.counts,
-    "end your turn: {n:,} possible arrangements are too many for your last guess": (Claim.counts),
-    "wait for another ray: {name} is not close, and {n} arrangements are still possible": (
+    "no other four cells fit the rays so far, so this guess must be right": Claim.is_certain,
+    "{n} arrangements of the atoms are left and no ray can tell them apart, so guess one": (
         Claim.counts
     ),
+    "whatever this ray shows, you will know where all four atoms are": Claim.tells_all,
+    "this ray rules out the most arrangements of the atoms: about {part} of {whole}": (
+        Claim.rules_out_most
+    ),
+    "this ray rules out about {part} of {whole} arrangements of the atoms": Claim.rules_out,
+    "the first ray tells you most from the middle of a side": Claim.is_untouched,
+    "nothing is known yet, so every ray tells you much": Claim.is_untouched,
+    "every ray so far proves an atom on {cell}": Claim.is_there,
+    "{cell} belongs to your guess: it holds an atom with a chance of {share:.0%}": (
+        Claim.holds_with_chance
+    ),
+    "the rays so far prove that {cell} is empty": Claim.is_empty,
+    "{cell} does not belong to your guess: it holds an atom with a chance of only {share:.0%}": (
+        Claim.holds_with_chance
+    ),
+    "hard to find: only {n} of the 28 ports turn a ray": Claim.turns_few,
+    "a guess now would almost certainly be wrong": Claim.is_a_bad_guess,
+    "a guess now would be right only 1 time in {n}": Claim.counts,
 }
 """What can be worked out so far; the others are taken at their word."""
 

@@ -1,13 +1,14 @@
 """What hints say of a move of Dragons, worked out again by the rules alone."""
 
+import re
 from collections.abc import Callable, Mapping
 from itertools import product
 from typing import Any
 
-from rules.core.hexes import neighbour
+from rules.core.hexes import Hex, neighbour
 from rules.core.message import Message
 from rules.dragons import Dragons, DragonsState, Place
-from rules.dragons.shapes import Dragon, dragons
+from rules.dragons.shapes import Dragon, dragons, longest_loop
 from rules.dragons.tiles import Tiles
 from tests.tools.players.dragons_closed import closed_dragons
 
@@ -39,8 +40,32 @@ class Claim:
         return self.after.outcome is not None and self.view.mover not in self.after.outcome.winners
 
     def leaves_few_moves(self) -> bool:
-        replies = len(list(GAME.legal_moves(self.after)))
-        return bool(self.after.gaps) and replies == self.said["n"]
+        before, replies = (len(list(GAME.legal_moves(state))) for state in (self.view, self.after))
+        counted = (before, replies) == (self.said["before"], self.said["n"])
+        return bool(self.after.gaps) and counted
+
+    def threatens(self) -> bool:
+        """Whether the mover could win in as many cells if the enemy passed and left no gap."""
+        return bool(len(self._winning()) == self.said["n"])
+
+    def threatens_at(self) -> bool:
+        cells = {
+            self.view.positions[int(n) - 1] for n in re.findall(r"\d+", self.said["positions"])
+        }
+        return self._winning() == cells
+
+    def _winning(self) -> set[Hex]:
+        """Return the cells where one tile would win for the mover, whatever gaps there are."""
+        found, tile_set = set(), self.after.options.tile_set
+        for cell in self.after.positions:
+            for letter in tile_set.fitting(tile_set.sides(self.after.tiles, cell)):
+                tiles = {**self.after.tiles, cell: letter}
+                if len(longest_loop(tiles, self.view.mover, tile_set)) >= 6:
+                    found.add(cell)
+        return found
+
+    def blocks(self) -> bool:
+        return bool(self.said["position"] == self.move.position)
 
     def scores(self) -> bool:
         mover = self.view.mover
@@ -56,6 +81,13 @@ class Claim:
 
     def joins(self) -> bool:
         return self.said["count"] > 1 and self.grows()
+
+    def keeps_open(self) -> bool:
+        before, after = self._open_ends(self.view.mover)
+        return bool(before == after == self.said["n"])
+
+    def starts(self) -> bool:
+        return self._open_ends(self.view.mover) == (0, self.said["n"])
 
     def grows(self) -> bool:
         return bool(self._open_ends(self.view.mover)[1] == self.said["n"] > 0)
@@ -114,14 +146,19 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
     "makes a loop of {n} tiles and wins": Claim.wins_by_loop,
     "completes a dragon with {eyes} and wins": Claim.wins,
     "wins with the last tile": Claim.wins,
-    "ends the game in a draw": Claim.draws,
+    "ends the game in a draw, as no winning move was found": Claim.draws,
     "every move loses, this one too": Claim.loses,
-    "limits {enemy}’s choice: {enemy} must fill a gap and has only {n} moves for it": (
+    "{enemy} must fill a gap and has only {n} moves for it, you had {before}": (
         Claim.leaves_few_moves
     ),
+    "you can win next turn at positions {positions}": Claim.threatens_at,
+    "you can win next turn in {n} places": Claim.threatens,
+    "blocks position {position}, where {enemy} could have {done}": Claim.blocks,
     "joins {count} of your dragons into one that can grow at {n} ends": Claim.joins,
     "your dragon can grow at {n} ends instead of {before}": Claim.opens,
-    "your dragon can grow at {n} ends": Claim.grows,
+    "starts a new dragon of yours that can grow at {n} ends": Claim.starts,
+    "makes your dragon longer and keeps its {n} ends open": Claim.keeps_open,
+    "makes your dragon longer, with {n} open ends instead of {before}": Claim.opens,
     "slows {enemy} down: {enemy}’s dragon can grow at {n} ends instead of {before}": Claim.hems_in,
     "plays safe: {enemy} cannot win next turn": Claim.is_safe,
     "brings you closer to a complete dragon: {n} tiles are missing instead of {before}": (

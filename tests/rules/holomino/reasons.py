@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import cached_property
 from statistics import fmean
 from typing import Any
 
@@ -122,8 +123,39 @@ class Claim:
         points, more = (one.expected(one.theirs) for one in (self.after, self.instead))
         return (points, more) == (self.said["points"], self.said["more"]) and points < more
 
+    def closes_best(self) -> bool:
+        """Whether no other move scores more."""
+        return gain(self.view, self.move) == max(gain(self.view, one) for one in self.legal)
+
+    def keeps(self) -> bool:
+        tile, points = self.said["tile"], self.said["points"]
+        return self.of_mine() and self.before.own(tile) == points == self.after.own(tile)
+
+    @cached_property
+    def legal(self) -> list[HolominoMove]:
+        return list(GAME.legal_moves(self.view))
+
+    @cached_property
+    def others(self) -> list[tuple[float, float]]:
+        """The points that the other player and the mover can expect after each legal move."""
+        after = [Unplaced(self.view, move) for move in self.legal]
+        return [(one.expected(one.theirs), one.expected(one.mine)) for one in after]
+
     def expects(self) -> bool:
         return bool(self.said["points"] == self.after.expected(self.after.theirs))
+
+    def leaves_least(self) -> bool:
+        most, least = max(self.others)[0], min(self.others)[0]
+        points = self.said["points"]
+        return self.expects() and most == self.said["most"] >= points + 1 and points < least + 0.1
+
+    def leaves_itself_more(self) -> bool:
+        mine, least = self.after.expected(self.after.mine), min(own for _, own in self.others)
+        said = self.said["points"], self.said["least"]
+        return said == (mine, least) and mine >= least + 4
+
+    def wastes_nothing(self) -> bool:
+        return self.expects() and max(self.others)[0] - min(self.others)[0] < 4
 
     def leaves_little(self) -> bool:
         return 0 < self.after.expected(self.after.theirs) < 4
@@ -134,6 +166,9 @@ class Claim:
     def hopes(self) -> bool:
         points, less = (one.expected(one.mine) for one in (self.after, self.instead))
         return (points, less) == (self.said["points"], self.said["less"]) and points > less
+
+    def scores(self) -> int:
+        return gain(self.view, self.move)
 
     def throws(self) -> bool:
         return self.move in GAME.legal_moves(self.view) and str(self.move) == self.said["tile"]
@@ -162,7 +197,17 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
     "instead of {points:.1f}": Claim.expects_less,
     "After the move played, you can expect {less:.1f} points next turn "
     "instead of {points:.1f}": Claim.hopes,
-    "scores nothing now, but leaves {name} only about {points:.0f} points next turn": Claim.expects,
+    "{closes}, the most you can score now": Claim.closes_best,
+    "keeps your tile {tile} for a place worth {points} points: no other tile fits there, so they "
+    "can wait": Claim.keeps,
+    "leaves {name} only about {points:.0f} points to score next turn, instead of up to "
+    "{most:.0f}": Claim.leaves_least,
+    "leaves you about {points:.0f} points to score next turn, other moves as few as {least:.0f}": (
+        Claim.leaves_itself_more
+    ),
+    "scores nothing now, but wastes nothing: {name} can score about {points:.0f} points next "
+    "turn whatever you play": Claim.wastes_nothing,
+    "scores nothing now, but no better move was found": lambda claim: not claim.scores(),
     "leaves {name} almost nothing to score next turn": Claim.leaves_little,
     "leaves {name} nothing to score next turn": Claim.leaves_nothing,
     "none of your tiles fits, so return {tile} to the bag": Claim.throws,

@@ -84,7 +84,8 @@ class Claim:
         return 2 * equal < len(pairs)
 
     def most_likely_in_a_run(self) -> bool:
-        return self.lengthens() and self.shares("value") and self.likeliest()
+        score = self.said["points"] == self.said["length"] ** 2
+        return self.lengthens() and self.shares("value") and self.likeliest() and score
 
     def may_go_on_with_the_run(self) -> bool:
         return self.lengthens() and self.shares("value") and self.goes_on()
@@ -130,27 +131,26 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
         Claim.by_chance
     ),
     "hard to guess: its regions wind, so one cell says little about the next": Claim.winds,
-    "{share:.0%} likely to be another {value}, which makes a run of {length}": (
+    "{share:.0%} likely to be another {value}: a run of {length} scores {points} points": (
         Claim.most_likely_in_a_run
     ),
-    "{goes_on:.0%} safe to continue, and {share:.0%} likely to be another {value} "
-    "for a run of {length}": Claim.may_go_on_with_the_run,
-    "{goes_on:.0%} safe to continue, and most likely {value}": Claim.is_safe,
-    "a good start: most likely {value} ({share:.0%}), and its large region allows long runs": (
-        Claim.begins_high
-    ),
-    "a good start: most likely {value} ({share:.0%}), which leaves room for higher numbers": (
-        Claim.begins_low
-    ),
-    "worth a try: most likely {value}, though only {share:.0%}, and its large region "
-    "allows long runs": Claim.begins_high,
-    "worth a try: most likely {value}, though only {share:.0%}, which leaves room for higher "
-    "numbers": Claim.begins_low,
-    "nothing to lose, as this may be your last turn: {goes_on:.0%} safe to continue": Claim.is_free,
-    "worth a try: {goes_on:.0%} safe to continue, and a lower number costs you no points": (
+    "{goes_on:.0%} safe, and {share:.0%} likely to be another {value} for a run of {length}. "
+    "A lower number ends your turn, but your list still scores": Claim.may_go_on_with_the_run,
+    "{goes_on:.0%} safe, and most likely {value}. A lower number ends your turn, but your list "
+    "still scores": Claim.is_safe,
+    "a good start: {value} is the most likely number ({share:.0%}), and region {value} is large "
+    "enough for a long run": Claim.begins_high,
+    "a good start: {value} is the most likely number ({share:.0%}), and many higher numbers can "
+    "follow it": Claim.begins_low,
+    "worth a try: {value} is the most likely number ({share:.0%}), and region {value} is large "
+    "enough for a long run": Claim.begins_high,
+    "worth a try: {value} is the most likely number ({share:.0%}), and many higher numbers can "
+    "follow it": Claim.begins_low,
+    "this may be your last turn, so there are no cells to save: {goes_on:.0%} safe": Claim.is_free,
+    "worth a try: {goes_on:.0%} safe. A lower number ends your turn, but your list still scores": (
         Claim.goes_on
     ),
-    "end your turn, as hardly any cell can follow: the best one is only {goes_on:.0%} safe": (
+    "even the safest cell is only {goes_on:.0%} safe, so save the cells for later runs": (
         Claim.at_best
     ),
     "all cells are equally good": Claim.by_chance,

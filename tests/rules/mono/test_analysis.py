@@ -142,7 +142,7 @@ def test_a_reason_compares_the_best_cell_with_the_move_played(worse: Move) -> No
     found = MIND.analyse(RUN, Work(), include=[worse])
     played = found.line_of(worse)
     assert played is not None
-    good, bad = MIND.explain(RUN, found.best, played).split(". ")
+    good, bad = MIND.explain(RUN, found.best, played).rsplit(". ", 1)
     assert f"{sum(nines(found.best.move)):.0%}" in good
     if isinstance(worse, Reveal):
         assert bad == f"The cell played was only {sum(nines(worse)):.0%} safe"

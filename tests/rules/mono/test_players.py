@@ -345,10 +345,10 @@ def test_hints_say_true_things() -> None:
     known = LAYOUT[:nine] + HIDDEN + LAYOUT[nine + 1 :]
     hint = MIND.advise(mid_game(known, LAYOUT, values=(2, 9, 9)), counting(500), Random(0))
     assert hint.move == Reveal(board(9).names[nine])
-    assert hint.why == "100% likely to be another 9, which makes a run of 3"
+    assert hint.why == "100% likely to be another 9: a run of 3 scores 9 points"
     hint = MIND.advise(mid_game(hide(1, 2), LAYOUT, values=(9,)), counting(500), Random(0))
     assert hint.move == EndTurn()
-    assert hint.why == "end your turn, as hardly any cell can follow: the best one is only 0% safe"
+    assert hint.why == "even the safest cell is only 0% safe, so save the cells for later runs"
     hint = MIND.advise(GAME.view(start(2, {}), 0), counting(50), Random(0))
     assert isinstance(hint.move, Layout)
     assert hint.why.startswith("hard to guess")

@@ -13,6 +13,7 @@ from desktop.games.catalogue import ui_of
 from desktop.games.dragons import body_paths as dragons_search
 from desktop.games.dragons.body_paths import loop_middles
 from desktop.games.dragons.facts import board_of, longest_paths, winning_loops
+from desktop.games.dragons.items import PathItem
 from desktop.games.dragons.scene import DragonsScene
 from desktop.games.tiles.geometry import GRID, R
 from desktop.theme.appearance import Appearance
@@ -162,25 +163,28 @@ def test_the_winning_loop_is_lit(seat: Seat) -> None:
     scene = scene_of(page)
     assert scene.view.outcome is not None
     (winner,) = scene.view.outcome.winners
-    (lit,) = scene.table.lit
+    assert scene.ending is not None
+    (lit,) = scene.ending.lines
+    assert isinstance(lit, PathItem)
     assert lit.share == 1
     assert scene.seat_info(winner).pips == (6, 6)
     assert page.session is not None
     page.session.undo()
-    assert scene.table.lit == []
+    assert scene.ending is None
 
 
 def test_a_winning_loop_is_numbered_up_to_the_tile_that_closed_it(seat: Seat) -> None:
     page = sit(seat, *LOOP)
     scene = scene_of(page)
-    beads = scene.table.beads
+    assert scene.ending is not None
+    beads = scene.ending.beads
     assert len(beads) == 6
     assert scene.moves_fact() == ""  # the beads have other numbers than the turn
     assert beads[-1].pos() == middle_of_loop(scene, scene.view.placed[-1])
     assert not any(badge.isVisible() for badge in scene.table.badges.values())
     assert page.session is not None
     page.session.undo()
-    assert scene.table.beads == []
+    assert scene.ending is None
 
 
 def test_a_winning_loop_has_the_winners_colour(seat: Seat) -> None:
@@ -188,7 +192,9 @@ def test_a_winning_loop_has_the_winners_colour(seat: Seat) -> None:
     scene = scene_of(page)
     assert scene.view.outcome is not None
     (winner,) = scene.view.outcome.winners
-    (lit,) = scene.table.lit
+    assert scene.ending is not None
+    (lit,) = scene.ending.lines
+    assert isinstance(lit, PathItem)
     colour = scene.theme.player(winner).main.name()
     assert colour in {stroke.name() for _, stroke, _ in lit.strokes()}
 
@@ -202,7 +208,8 @@ def test_the_winning_dragon_is_lit(seat: Seat) -> None:
     page = sit(seat, "i5", "f5", "i10", end_first=True)
     scene = scene_of(page)
     assert scene.view.outcome is not None
-    assert len(scene.table.lit) == 1
+    assert scene.ending is not None
+    assert len(scene.ending.lines) == 1
     (winner,) = scene.view.outcome.winners
     assert scene.seat_info(winner).caption == "1 complete"
 

@@ -1,0 +1,103 @@
+"""The end of a match of Black Box: the winner's box is large and lit, the other one beside it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QPainter, QTransform
+
+from desktop.board.contract import Spot
+from desktop.board.ending import Ending
+from desktop.board.row_data import PlyText
+from desktop.board.scene import BoardScene
+from desktop.board.sprites import SpriteItem
+from desktop.games.blackbox.box_view import BoxView
+from desktop.games.blackbox.paint import FRAME
+from desktop.games.blackbox.ray_paths import C, cell_centre, read_box
+from desktop.games.blackbox.small_box import SmallBoxLook, paint_small_box
+from desktop.paint.player_glyphs import paint_glyph
+from desktop.paint.text import elided_letters, letters_width, paint_letters
+from rules.blackbox.events import MarkerPut
+from rules.blackbox.rays import CELL_NAMES, PORTS
+from rules.blackbox.state import BlackBoxView
+
+translate = QCoreApplication.translate
+
+_UNIT = C / 58  # board units for a pixel of the design
+_SCALE = 27 / 58
+_CORNER = QPointF(FRAME.left() + 9.69 * C, FRAME.top() + 2.48 * C)
+_SMALL = QRectF(_CORNER, FRAME.size() * _SCALE)
+BESIDE = _SMALL.adjusted(-8 * _UNIT, -36 * _UNIT, 8 * _UNIT, 36 * _UNIT)
+"""The place of the other box with its name above and a line below."""
+_TO_SMALL = QTransform(
+    _SCALE, 0, 0, _SCALE, _CORNER.x() - FRAME.left() * _SCALE, _CORNER.y() - FRAME.top() * _SCALE
+)
+_BEAD = QPointF(0.37, -0.37) * C
+
+
+def add_other_box(scene: BoardScene, shown: BoxView) -> SpriteItem:
+    """Show the other box beside the one on the table, as far as it is known."""
+    other, view = 1 - shown.solver, shown.view
+    box, name = view.boxes[other], view.names[other]
+    title = translate("BoxEnding", "{name}’s box").format(name=name)
+    line = ""
+    if box.atoms is not None:
+        found = len(box.markers & box.atoms)
+        line = translate("BoxEnding", "{name} had found {n} of four").format(name=name, n=found)
+
+    def draw(painter: QPainter) -> None:
+        theme = scene.theme
+        paint_glyph(
+            painter,
+            other,
+            _SMALL.topLeft() + QPointF(8, -21) * _UNIT,
+            8 * _UNIT,
+            theme.player(other).main,
+        )
+        for text, size, weight, left, y in (
+            (title, 15 * _UNIT, 700, 24 * _UNIT, _SMALL.top() - 21 * _UNIT),
+            (line, 14 * _UNIT, 500, 0.0, _SMALL.bottom() + 22 * _UNIT),
+        ):
+            words = elided_letters(text, size, weight, _SMALL.width() - left)
+            middle = _SMALL.left() + left + letters_width(words, size, weight) / 2
+            ink = theme.colour("text" if weight == 700 else "muted")
+            paint_letters(painter, words, QPointF(middle, y), size, ink, weight)
+        painter.setTransform(_TO_SMALL, combine=True)
+        look = SmallBoxLook(box, other, over=True)
+        paint_small_box(painter, look, theme, 1 / (_SCALE * _UNIT), scene.sprites)
+
+    item = SpriteItem(scene.sprites, ("other box", other), BESIDE, draw, scene.board)
+    item.setZValue(5)
+    return item
+
+
+def other_spots(spots: Sequence[Spot]) -> list[Spot]:
+    """Return the spots of the other box, at their places beside the one on the table."""
+    return [
+        Spot(("other", number), _TO_SMALL.map(spot.at), spot.name, _TO_SMALL.map(spot.outline))
+        for number, spot in enumerate(spots)
+    ]
+
+
+def light_box(scene: BoardScene, view: BlackBoxView, winner: int) -> Ending:
+    """Light the rays that passed, and number the atoms as the winner marked them."""
+    ending = Ending(scene.board, scene.theme, _UNIT)
+    box = view.boxes[winner]
+    for ray in read_box(box).paths.values():
+        if ray.result in PORTS:
+            ending.line(ray.line, beam=True, height=2)
+    cells = _in_order(scene.plies, winner, box.atoms or frozenset())
+    for number, cell in enumerate(cells, 1):
+        ending.bead(cell_centre(cell) + _BEAD, number, last=number == len(cells))
+    return ending
+
+
+def _in_order(plies: Sequence[PlyText], winner: int, atoms: frozenset[int]) -> list[int]:
+    """Return the atoms in the order in which the winner marked them last."""
+    names = [
+        event.cell
+        for ply in plies
+        for event in ply.events
+        if isinstance(event, MarkerPut) and event.player == winner
+    ]
+    latest = {name: place for place, name in enumerate(names)}
+    return sorted(atoms, key=lambda cell: latest.get(CELL_NAMES[cell], len(names)))

@@ -1,0 +1,92 @@
+"""The end of a match of Holomino: the winner's best turn is lit on the board."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QGraphicsItem
+
+from desktop.board.ending import Ending, TagItem
+from desktop.board.row_data import PlyText
+from desktop.games.holomino.facts import points_sum
+from desktop.games.holomino.tiles import OUTLINE
+from desktop.games.tiles.geometry import GRID, R, corner_of, united
+from desktop.paint.paths import circle
+from desktop.theme.theme import Theme
+from rules.core.event import ScoreChanged
+from rules.holomino.events import HoleClosed, Placed
+from rules.holomino.game import HolominoState
+
+_UNIT = R / 35  # board units for a pixel of the design
+_RING = 0.4 * R
+_AWAY = 0.3 * R
+
+
+@dataclass(frozen=True, slots=True)
+class BestTurn:
+    """The winner's turn with the most points."""
+
+    ply: int
+    placed: Placed
+    holes: tuple[HoleClosed, ...]
+    points: int
+
+
+def best_turn(plies: Sequence[PlyText], winner: int) -> BestTurn | None:
+    """Return the first turn with the most points of the winner; None without any."""
+    found: BestTurn | None = None
+    for ply in plies:
+        placed = next((one for one in ply.events if isinstance(one, Placed)), None)
+        if placed is None or placed.player != winner:
+            continue
+        holes = tuple(one for one in ply.events if isinstance(one, HoleClosed))
+        gained = [one.gained for one in ply.events if isinstance(one, ScoreChanged)]
+        points = sum(gained)
+        if holes and points > (found.points if found else 0):
+            found = BestTurn(ply.ply, placed, holes, points)
+    return found
+
+
+def light_best_turn(
+    board: QGraphicsItem, theme: Theme, view: HolominoState, best: BestTurn, words: str
+) -> Ending:
+    """Light the tile of the best turn and its holes, and wash out all tiles beside them."""
+    ending = Ending(board, theme, _UNIT, best.ply)
+    lit = {cell for hole in best.holes for cell in hole.cells}
+    washed = QPainterPath()
+    washed.setFillRule(Qt.FillRule.WindingFill)
+    for cell in view.tiles.keys() - lit:
+        washed.addPath(GRID.outline(cell, -0.02 * R))
+    clear = QPainterPath()
+    for hole in view.holes:
+        coin = circle(corner_of(hole.cells), _RING)
+        if lit & {*hole.cells}:
+            clear.addPath(coin)
+        else:
+            washed.addPath(coin)
+    ending.wash(washed - clear)
+    ending.line(OUTLINE.translated(GRID.centre(best.placed.cell)))
+    closed = [hole for hole in view.holes if hole.cells in {one.cells for one in best.holes}]
+    for hole in closed:
+        ending.line(circle(corner_of(hole.cells), _RING))
+    if len(closed) > 1:
+        words = f"{points_sum(closed, view.options.limit_scores)} ="
+    tag = ending.add_tag(words, f"+{best.points}")
+    _place(tag, united(GRID.outline(cell).boundingRect() for cell in lit), view)
+    return ending
+
+
+def _place(tag: TagItem, lit: QRectF, view: HolominoState) -> None:
+    """Put the tag beside what is lit, where it covers the fewest tiles, and none that is lit."""
+    across, down = (lit.width() + tag.box.width()) / 2 + _AWAY, lit.height() / 3
+    above = (lit.height() + tag.box.height()) / 2 + _AWAY
+    ways = [QPointF(side * across, y) for side in (1, -1) for y in (0, -down, down)]
+    ways += [QPointF(0, -above), QPointF(0, above)]
+    tiles = [GRID.outline(cell).boundingRect() for cell in view.tiles]
+
+    def covered(way: QPointF) -> int:
+        area = tag.box.translated(lit.center() + way)
+        return sum(area.intersects(tile) for tile in tiles)
+
+    tag.setPos(lit.center() + min(ways, key=covered))

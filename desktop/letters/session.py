@@ -1,0 +1,377 @@
+"""LetterSession: a match by letters at the table.
+
+The player prepares a turn here, and changes it freely until the letter is written. Everything that
+the other players must answer is then pending: the board shows only what can be foreseen.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from enum import Enum, auto
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.board.spoken.rule_text import capitalised
+from desktop.frame.banner import BannerWords
+from desktop.letters.letter_file import LetterFile, Plan, writer
+from desktop.letters.words import banner_of
+from desktop.storage.autosave import Then
+from desktop.table.hot_seat import HotSeat
+from desktop.table.in_progress import GameInProgress, Question
+from desktop.table.session import Session
+from rules.core import CHANCE, IllegalMove, InvalidMove, Position
+from rules.core.commands import ACCEPT_DRAW, CLAIM_TIE, COMMANDS, PROPOSE_DRAW, REJECT_DRAW, RESIGN
+from rules.letters.table import turn_text
+from rules.match import Match
+from rules.server_line import typed_move
+
+
+class Stage(Enum):
+    """What happens next in a match by letters."""
+
+    HIDE = auto()
+    """The player chooses a board that the others must not see."""
+    QUESTION = auto()
+    """The player answers an offered draw."""
+    TURN = auto()
+    """The player prepares a turn."""
+    READY = auto()
+    """The next letter is complete, and is written when it is sent."""
+    SEND = auto()
+    """The last letter is written, but has not left the program."""
+    WAIT = auto()
+    """Another player writes the next letter."""
+    OVER = auto()
+
+
+class _Progress(GameInProgress):
+    """The match of a letter session, which ends only when everybody has told their secrets."""
+
+    def __init__(self, match: Match, session: "LetterSession") -> None:
+        super().__init__(match, [session.kept.seat])
+        self._session = session
+
+    @property
+    def ended(self) -> bool:
+        return super().ended and self._session.kept.over
+
+    @property
+    def can_undo(self) -> bool:
+        kept = self._session.kept
+        free = self._session.stage in (Stage.TURN, Stage.READY)
+        return free and not self.reviewing and not kept.plan.is_empty
+
+    @property
+    def undo_refused(self) -> bool:
+        return False
+
+    @property
+    def can_redo(self) -> bool:
+        return False
+
+    @property
+    def question(self) -> Question | None:
+        if self.reviewing or self._session.stage is not Stage.QUESTION:
+            return None
+        offer = self.match.draw_offer
+        assert offer is not None
+        return Question("draw", offer.by, self._session.kept.seat)
+
+    def undecided_computers(self) -> list[int]:
+        return []
+
+
+class _Seat(HotSeat):
+    """The player's view, with the turn prepared so far."""
+
+    def __init__(self, progress: GameInProgress, session: "LetterSession") -> None:
+        super().__init__(progress)
+        self._session = session
+
+    @property
+    def view(self) -> Position:
+        return super().view if self._progress.reviewing else self._session.foreseen
+
+    @property
+    def seat(self) -> int | None:
+        acts = self._session.stage in (Stage.TURN, Stage.HIDE)
+        return self._session.kept.seat if acts and not self._progress.reviewing else None
+
+    @property
+    def acting(self) -> int | None:
+        plays = self._session.stage in (Stage.TURN, Stage.READY, Stage.QUESTION)
+        return super().acting if plays and self._session.kept.match.outcome is None else None
+
+
+class LetterSession(Session):
+    """A match by letters, of which one player is here."""
+
+    hide_wanted = Signal(str)  # what the player wants to hide, as it is typed
+
+    def __init__(self, kept: LetterFile, parent: QObject | None = None) -> None:
+        super().__init__(kept.match, [kept.seat], parent)
+        self.kept = kept
+        self.correspondents = frozenset(range(len(kept.match.names))) - {kept.seat}
+        self._recorded = False
+        self._sit_down()
+
+    def _sit_down(self) -> None:
+        self.progress = _Progress(self.kept.match, self)
+        self.hot_seat = _Seat(self.progress, self)
+
+    # -- what is prepared
+
+    @property
+    def stage(self) -> Stage:
+        """What happens next."""
+        kept = self.kept
+        side = kept.side
+        if kept.unsent:
+            return Stage.SEND
+        if not side.has_pen:
+            return Stage.OVER if kept.over else Stage.WAIT
+        if side.must_hide:
+            return Stage.HIDE
+        match, plan = kept.match, kept.plan
+        if not kept.begun or match.outcome is not None:
+            return Stage.READY
+        offer = match.draw_offer
+        if offer is not None and offer.by != kept.seat and plan.is_empty:
+            return Stage.QUESTION
+        if plan.command in (RESIGN, CLAIM_TIE) or plan.answer == ACCEPT_DRAW:
+            return Stage.READY
+        return Stage.READY if match.to_move != kept.seat or self._is_complete else Stage.TURN
+
+    @property
+    def _is_complete(self) -> bool:
+        """Whether the prepared moves are a whole turn."""
+        moves = self._moves()
+        if not moves:
+            return False
+        if not self.game.hidden:
+            return self.foreseen.to_move != self.kept.seat
+        view = self.kept.match.view(self.kept.seat)
+        return len(self.game.parse_move(view, turn_text(moves))) == len(moves)
+
+    def _moves(self) -> list[object]:
+        """Return the prepared moves, or those of the letter that waits for an answer."""
+        side = self.kept.side
+        if side.has_pen:
+            return self._parsed(self.kept.plan.turn)
+        if side.table.letters[-1].writer != side.party:
+            return []
+        played = (act for act in side.table.pending if act not in COMMANDS)
+        return self._parsed([one for act in played for one in self._texts(act)])
+
+    def _texts(self, act: str) -> list[str]:
+        return act.split(",") if self.game.hidden else [act]
+
+    def _parsed(self, turn: Sequence[str]) -> list[object]:
+        """Return prepared moves. Raises InvalidMove and IllegalMove."""
+        view, moves = self.kept.match.view(self.kept.seat), list[object]()
+        if self.game.hidden:
+            text = ",".join(turn)
+            return [*self.game.parse_move(view, text, closed=False)] if turn else []
+        for text in turn:
+            (move,) = self.game.parse_move(view, text)
+            self.game.check(view, move)
+            view = self.game.preview(view, move)
+            moves.append(move)
+        return moves
+
+    @property
+    def foreseen(self) -> Position:
+        """The position with the prepared moves, as far as the player can know it."""
+        kept = self.kept
+        view: Position = kept.match.view(kept.seat)
+        if view.outcome is not None and not kept.over:  # a secret must still be told
+            view = replace(view, outcome=None, to_move=_next_of(view, kept.seat))
+        for move in self._moves():
+            if view.to_move in (None, CHANCE):
+                break
+            view = self.game.preview(view, move)
+        if view.to_move == CHANCE:
+            view = replace(view, to_move=_next_of(view, kept.seat) if kept.begun else 0)
+        return view
+
+    @property
+    def planned(self) -> tuple[object, ...] | None:
+        """The moves of a turn whose results the others must tell; None in open games."""
+        if not self.game.hidden or self.reviewing or not self.kept.begun or self.kept.over:
+            return None
+        return tuple(self._moves())
+
+    @property
+    def letter(self) -> BannerWords | None:
+        """What to do with the letter, for the banner; None while a turn is prepared."""
+        if self.stage in (Stage.READY, Stage.SEND, Stage.WAIT):
+            return banner_of(self.kept, ready=self.stage is not Stage.WAIT)
+        return None
+
+    @property
+    def acts(self) -> list[str]:
+        """What the next letter plays."""
+        plan = self.kept.plan
+        moves = self._moves()
+        turn = [turn_text(moves)] if self.game.hidden and moves else [*map(str, moves)]
+        return [*filter(None, (plan.answer, *turn, plan.command))]
+
+    # -- the player's actions
+
+    def play(self, move: object) -> None:
+        if self.hot_seat.seat is None:
+            self.refused.emit(self.tr("It is not your turn"))
+        elif self.stage is Stage.HIDE:
+            self.hide_wanted.emit(str(move))
+        else:
+            try:
+                plan = replace(self.kept.plan, turn=self._with(move))
+            except (InvalidMove, IllegalMove) as error:
+                self.refused.emit(capitalised(error.reason))
+            else:
+                self._try(plan)
+
+    def _with(self, move: object) -> tuple[str, ...]:
+        """Return the prepared turn with a move; the same cell once more is taken out."""
+        turn = self.kept.plan.turn
+        if isinstance(move, str):
+            text = typed_move(move, self.game.slug).text
+            if not self.game.hidden:
+                return (*turn, text)
+            view = self.kept.match.view(self.kept.seat)
+            return tuple(map(str, self.game.parse_move(view, text)))
+        if self.game.hidden and str(move) in turn and str(move) not in ("?", "end"):
+            return tuple(one for one in turn if one != str(move))
+        return (*turn, str(move))
+
+    def _try(self, plan: Plan) -> None:
+        """Prepare something else, or say why it is not allowed."""
+        before, self.kept.plan = self.kept.plan, plan
+        try:
+            self._moves()
+        except (InvalidMove, IllegalMove) as error:
+            self.kept.plan = before
+            self.refused.emit(capitalised(error.reason))
+            return
+        self._keep(lambda: None)
+        self._show(animate=False)
+
+    def resign(self) -> None:
+        self._command(RESIGN)
+
+    def propose_draw(self) -> None:
+        self._command(PROPOSE_DRAW)
+        if self.stage is Stage.TURN:
+            self.told.emit(self.tr("The offer goes with your next turn."))
+
+    def claim_tie(self) -> None:
+        self._command(CLAIM_TIE)
+
+    def _command(self, command: str) -> None:
+        if self.hot_seat.acting is None:
+            self.refused.emit(self.tr("Only your own letter can say this: wait for your turn."))
+            return
+        plan = Plan(note=self.kept.plan.note) if command in (RESIGN, CLAIM_TIE) else self.kept.plan
+        self._try(replace(plan, command=command))
+
+    def answer(self, accept: bool) -> None:
+        self._try(replace(self.kept.plan, answer=ACCEPT_DRAW if accept else REJECT_DRAW))
+
+    def undo(self) -> None:
+        if self.reviewing:
+            self.back_to_game()
+        elif self.progress.can_undo:
+            self._try(self.kept.plan.without_last())
+        else:
+            self.refused.emit(self.tr("A letter that was written cannot be taken back."))
+
+    def change(self) -> None:
+        """Change what the next letter says: the turn, or what the player hides."""
+        if self.kept.plan.is_empty:
+            self.hide_wanted.emit("")
+        else:
+            self.undo()
+
+    def redo(self) -> None:
+        """Do nothing: there is no redo here."""
+
+    def write_note(self, note: str) -> None:
+        """Keep the note that goes with the next letter."""
+        self.kept.plan = replace(self.kept.plan, note=note)
+        self._keep(lambda: None)
+
+    # -- letters
+
+    def follow(self, kept: LetterFile) -> None:
+        """Continue with the match after further letters, or after another choice of a board."""
+        forward = kept.match.ply == self.progress.live + 1
+        animate = forward and not self.reviewing
+        self.kept = kept
+        if self.persons == {kept.seat}:
+            self.progress.replace(kept.match)
+        else:  # the seats were drawn
+            self._sit_down()
+        self.correspondents = frozenset(range(len(kept.match.names))) - {kept.seat}
+        self._keep_finished()
+        self._show(animate)
+
+    def start(self) -> None:
+        super().start()
+        self._keep_finished()
+
+    def sent(self) -> None:
+        """Note that the last letter has left the program."""
+        self.kept.sent = len(self.kept.side.table.letters)
+        self._keep(lambda: None)
+        self._keep_finished()
+        self._show(animate=False)
+
+    # -- files
+
+    def _keep(self, then: Then) -> None:
+        """Write what is prepared beside the letters; a finished match is an ordinary record."""
+        self.touched = True
+        kept = self.kept
+        for player in self.persons:
+            kept.note = self._match.annotations.note(player)
+        kept.helped = self._match.annotations.helped
+        if self.stage is not Stage.OVER:
+            writer().add(kept.path, partial(kept.save_prepared, kept.prepared()))
+        if kept.over:
+            super()._keep(then)
+        else:
+            then()
+
+    def _keep_finished(self) -> None:
+        """Turn a finished match into a record, and put its letters away once all are sent."""
+        if self.kept.over and not self._recorded:
+            self._recorded = True
+            self._keep(lambda: None)
+        if self.stage is Stage.OVER:
+            writer().add((self.kept.path, "finished"), self.kept.put_away)
+
+    def keep_part(self, name: str, lines: Sequence[str]) -> None:
+        self.kept.parts[name] = list(lines)
+        super().keep_part(name, lines)
+
+    @property
+    def may_review(self) -> bool:
+        return self.progress.ended
+
+    @property
+    def may_study(self) -> bool:
+        """Whether the match may be studied: also an open one before its end, if not serious."""
+        return self.progress.ended or not (self.game.hidden or self.serious)
+
+    @property
+    def save_refusal(self) -> str:
+        if self.kept.over:
+            return ""
+        return self.tr("Letters are saved by themselves. Save the game after its end.")
+
+
+def _next_of(view: Position, seat: int) -> int:
+    """Return the player in play after this one."""
+    count = len(view.names)
+    after = ((seat + step) % count for step in range(1, count))
+    return next((player for player in after if player not in view.out), seat)

@@ -1,0 +1,288 @@
+"""The sheets of letters: invite, accept an invitation, send a letter, and the list of matches."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
+from desktop.board.spoken.rule_text import option_words
+from desktop.controls.buttons import Button, Look
+from desktop.controls.dialog import Dialog
+from desktop.controls.field import TextField
+from desktop.controls.labelled import labelled
+from desktop.controls.lay import lay
+from desktop.controls.segmented import Segmented
+from desktop.controls.surfaces import scrolling
+from desktop.controls.text import Text
+from desktop.controls.toggle import Toggle
+from desktop.games.cards import CARDS
+from desktop.language.messages import listed
+from desktop.letters.letter_file import LetterFile
+from desktop.letters.summaries import Summary, state_of, title_of
+from desktop.letters.words import reader_of
+from desktop.new_match.request import NewMatch
+from desktop.storage.settings import Settings
+from desktop.theme.scaling import fix, px
+from rules.games import game_named
+from rules.letters.table import LONGEST_LETTER_NOTE, Table
+
+translate = QCoreApplication.translate
+
+_WIDTH = 540
+_LONGEST_NAME = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What an invitation says; `match` has the names in seat order."""
+
+    match: NewMatch
+    inviter: int
+    note: str
+
+
+class _Sheet(Dialog):
+    """A sheet with a title, rows that scroll in a low window, and buttons at its foot."""
+
+    def __init__(self, parent: QWidget, title: str) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(title)
+        self.rows = QVBoxLayout()
+        fix(self.rows, QLayout.setContentsMargins, 4, 0, 12, 4)
+        fix(self.rows, QLayout.setSpacing, 8)
+        inside = QWidget()
+        inside.setLayout(self.rows)
+        self._area = scrolling(inside, "surface")
+        self._foot = QHBoxLayout()
+        self.close_button = Button("", Look.OUTLINE, height=48)
+        self.close_button.clicked.connect(self.leave)
+        heading = Text(title, "dialogTitle", wrap=True)
+        margins = (28, 24, 16, 24)
+        lay(self.sheet.column, heading, 12, (self._area, 1), 14, self._foot, margins=margins)
+
+    def finish(self, close: str, *buttons: Button) -> None:
+        """Put the buttons at the foot, and the sheet on the page."""
+        self.close_button.setText(close)
+        lay(self._foot, None, self.close_button, *buttons, spacing=10, margins=(0, 0, 12, 0))
+        self.show()
+        self.raise_()
+        self.setFocus()
+
+    def place_sheet(self) -> None:
+        width = min(px(_WIDTH), self.width() - px(16))
+        self.sheet.setFixedWidth(width)
+        margins = self.sheet.column.contentsMargins()
+        room = width - margins.left() - margins.right()
+        wanted = max(self.rows.heightForWidth(room), self.rows.minimumSize().height())
+        self._area.setFixedHeight(px(40))
+        others = self.sheet.column.heightForWidth(width) - px(40)
+        self._area.setFixedHeight(max(px(80), min(wanted, self.height() - px(16) - others)))
+        super().place_sheet()
+
+    def say(self, text: str, style: str = "body", ink: str = "text") -> Text:
+        """Add a line of text."""
+        line = Text(text, style, ink, wrap=True)
+        self.rows.addWidget(line)
+        return line
+
+    def ask(self, label: str, text: str = "", most: int = _LONGEST_NAME) -> TextField:
+        """Add a field below its label."""
+        field = TextField(text)
+        field.setMaxLength(most)
+        field.setAccessibleName(label)
+        self.rows.addWidget(Text(label, "button"))
+        self.rows.addWidget(field)
+        return field
+
+    def ask_note(self, text: str = "") -> TextField:
+        """Add the field for a note."""
+        return self.ask(self.tr("A line to go with it (optional)"), text, LONGEST_LETTER_NOTE)
+
+
+class InviteSheet(_Sheet):
+    """Asks for the names, who goes first, and a note."""
+
+    invited = Signal(Terms)
+
+    def __init__(self, parent: QWidget, match: NewMatch, own: str = "") -> None:
+        """`own` is the inviter's name if it is known, as for a rematch."""
+        title = translate("InviteSheet", "Invite by letter: {game}").format(
+            game=CARDS[match.slug].title
+        )
+        super().__init__(parent, title)
+        self._match = match
+        self.say(
+            self.tr("Play somebody at another computer: you send each other short texts."),
+            "hint",
+            "muted",
+        )
+        count = max(len(match.names), len(match.levels))
+        people = [*match.levels, *[None] * count][:count]
+        typed = [n for n, level in zip(match.names, people, strict=False) if n and level is None]
+        own = own or next(iter(Settings().names), "") or next(iter(typed), "")
+        others = [name for name in typed if name != own]
+        self.names = [self.ask(self.tr("Your name"), own)]
+        for number in range(count - 1):
+            other = others[number] if number < len(others) else ""
+            self.names.append(self.ask(self.tr("Who plays against you"), other))
+        seats = [(self.tr("You"), "")]
+        seats += [(self.tr("Your opponent"), "")] if count == 2 else []
+        self.first = Segmented(self.tr("Who goes first"), [*seats, (self.tr("Random"), "dice")])
+        other_first = count == 2 and own in typed[1:]
+        self.first.choose(len(seats) if match.by_lot else int(other_first))
+        self.rows.addWidget(labelled(self.tr("Who goes first"), "", self.first))
+        self.serious = Toggle(self.tr("Serious game, without help"))
+        self.serious.setChecked(match.serious)
+        self.rows.addWidget(labelled(self.serious.accessibleName(), "", self.serious))
+        self.note = self.ask_note()
+        self.invite = Button(self.tr("Write invitation"), Look.ACCENT, height=48)
+        self.invite.clicked.connect(self._invite)
+        for field in self.names:
+            field.textChanged.connect(self._check)
+        self.finish(self.tr("Cancel"), self.invite)
+        self._check()
+
+    def main_widget(self) -> QWidget:
+        return next((field for field in self.names if not field.text()), self.invite)
+
+    def _check(self) -> None:
+        names = [field.text().strip().casefold() for field in self.names]
+        self.invite.setEnabled(all(names) and len({*names}) == len(names))
+
+    def _invite(self) -> None:
+        names = [field.text().strip() for field in self.names]
+        by_lot = self.first.index == self.first.count - 1
+        inviter = 1 if self.first.index == 1 and not by_lot else 0
+        seated = [*names[1:], names[0]] if inviter else names
+        serious = self.serious.isChecked()
+        match = replace(self._match, names=seated, levels=(), serious=serious, by_lot=by_lot)
+        self.leave()
+        self.invited.emit(Terms(match, inviter, self.note.text().strip()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text() == "\r" and self.invite.isEnabled():
+            self._invite()
+        else:
+            super().keyPressEvent(event)
+
+
+class AcceptSheet(_Sheet):
+    """Shows an invitation, and asks whether the player is the person invited."""
+
+    accepted = Signal(Table)
+
+    def __init__(self, parent: QWidget, table: Table) -> None:
+        terms = table.terms
+        assert table.pen is not None
+        host, guest = table.names[terms.inviter], table.names[table.pen]
+        words = translate("AcceptSheet", "{name} invites you to a game of {game}")
+        super().__init__(parent, words.format(name=host, game=table.title))
+        options = game_named(terms.game).options.specs()
+        told = [option_words(options[name], value) for name, value in terms.options.items()]
+        self.say(listed(*told) if told else self.tr("Standard game"))
+        if terms.lot:
+            self.say(self.tr("Random first player"))
+        else:
+            self.say(self.tr("{first} goes first").format(first=table.names[0]))
+        if terms.serious:
+            self.say(self.tr("Serious game, without help"))
+        if note := table.letters[0].note:
+            self.say(self.tr("{name} writes: {note}").format(name=host, note=note))
+        names = " – ".join(table.names)
+        self.say(self.tr("The players: {names}. Are you {name}?").format(names=names, name=guest))
+        self.accept = Button(self.tr("Accept as {name}").format(name=guest), Look.ACCENT, height=48)
+        self.accept.clicked.connect(partial(self._accept, table))
+        self.finish(self.tr("Not now"), self.accept)
+
+    def main_widget(self) -> QWidget:
+        return self.accept
+
+    def _accept(self, table: Table) -> None:
+        self.leave()
+        self.accepted.emit(table)
+
+
+class SendSheet(_Sheet):
+    """The ways to send a letter: copy, save, mail; the whole match; and its note."""
+
+    noted = Signal(str)
+    wanted = Signal(str)  # copy, save, mail or whole
+
+    def __init__(self, parent: QWidget, kept: LetterFile, *, ready: bool, mails: bool) -> None:
+        """`ready`: the letter is not written yet. `mails`: it fits into a mail program."""
+        count = len(kept.side.table.letters)
+        words = translate("SendSheet", "Letter {n} for {name}")
+        number = count + 1 if ready else _last_own(kept)
+        super().__init__(parent, words.format(n=number, name=reader_of(kept)))
+        self._last = kept.plan.note
+        self.note = self.ask_note(kept.plan.note) if ready else None
+        if not ready:
+            self.say(self.tr("Sending it again does no harm: it is the same letter."), "hint")
+        if self.note is not None:
+            self.note.textChanged.connect(lambda text: self.noted.emit(text.strip()))
+        self.copy = Button(self.tr("Copy letter"), Look.ACCENT, "copy", 48)
+        self.save = Button(self.tr("Save as a file…"), Look.OUTLINE, "save")
+        self.mail = Button(self.tr("Open mail program"), Look.OUTLINE, "mail")
+        self.whole = Button(self.tr("Copy all letters of the match"), Look.OUTLINE, "copy")
+        self.mail.setVisible(mails)
+        for button, way in ((self.save, "save"), (self.mail, "mail"), (self.whole, "whole")):
+            self.rows.addWidget(button)
+            button.clicked.connect(partial(self._send, way))
+        self.whole.setVisible(not ready)
+        self.copy.clicked.connect(partial(self._send, "copy"))
+        self.finish(self.tr("Close"), self.copy)
+
+    def main_widget(self) -> QWidget:
+        return self.copy
+
+    def _send(self, way: str) -> None:
+        self.leave()
+        self.wanted.emit(way)
+
+
+class LettersSheet(_Sheet):
+    """The list of the matches by letters, first those that wait for the player."""
+
+    opened = Signal(Path)
+    paste_wanted = Signal()
+
+    def __init__(self, parent: QWidget, found: Sequence[Summary]) -> None:
+        super().__init__(parent, translate("LettersSheet", "Games by letter"))
+        self.buttons = []
+        for one in found:
+            words = self.tr("{game} with {names}. {state}.")
+            names = title_of(one.names, one.party)
+            title = CARDS[one.slug].title
+            text = words.format(game=title, names=names, state=state_of(one))
+            look = Look.QUIET if one.waits_for_player else Look.OUTLINE
+            button = Button(text, look, "mail" if one.waits_for_player else "clock", 52)
+            button.clicked.connect(partial(self._open, one.path))
+            self.rows.addWidget(button)
+            self.buttons.append(button)
+        if not found:
+            self.say(self.tr("You can invite somebody from the sheet for a new game."))
+        self.paste = Button(self.tr("Paste letter"), Look.ACCENT, "paste", 48)
+        self.paste.clicked.connect(self._paste)
+        self.finish(self.tr("Close"), self.paste)
+
+    def main_widget(self) -> QWidget:
+        return next(iter(self.buttons), self.paste)
+
+    def _open(self, path: Path) -> None:
+        self.leave()
+        self.opened.emit(path)
+
+    def _paste(self) -> None:
+        self.leave()
+        self.paste_wanted.emit()
+
+
+def _last_own(kept: LetterFile) -> int:
+    """Return the number of the last letter that this player wrote."""
+    letters = kept.side.table.letters
+    own = (letter.number for letter in letters if letter.writer == kept.side.party)
+    return max(own, default=0)

@@ -1,0 +1,127 @@
+"""The matches by letters in short, for the home page and the list: whom they wait for, how long.
+
+This module needs no rules, so that the home page does not wait for them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from time import time
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.storage.data_folder import data_folder
+
+translate = QCoreApplication.translate
+
+PREPARED = ".json"
+"""The extension of the file beside the letters."""
+_MINUTE, _HOUR, _DAY = 60, 3600, 86400
+
+
+def folder() -> Path:
+    """Return the folder of the matches by letters."""
+    return data_folder() / "letters"
+
+
+class Summary(NamedTuple):
+    """A match for the list: its file, who plays what, and who writes the next letter."""
+
+    path: Path
+    slug: str
+    names: tuple[str, ...]
+    party: int
+    pen: int | None
+    number: int
+    since: float
+    """When the last letter was written or read, in seconds since 1970."""
+    unsent: bool
+
+    @property
+    def waits_for_player(self) -> bool:
+        """Whether the player here must do something."""
+        return self.unsent or self.pen == self.party
+
+
+def summaries() -> list[Summary]:
+    """Return all unfinished matches by letters: first those that wait for the player here."""
+    found = list(_summaries())
+    return sorted(found, key=lambda one: (not one.waits_for_player, one.since))
+
+
+def _summaries() -> Iterator[Summary]:
+    for path in folder().glob("*.qxm"):
+        with suppress(OSError, ValueError, KeyError, TypeError):
+            since = path.stat().st_mtime
+            beside = path.with_suffix(PREPARED)
+            if not beside.exists() or beside.stat().st_mtime < since:
+                from desktop.letters.letter_file import LetterFile
+
+                made = LetterFile.load(path)
+                made.save_prepared(made.prepared())
+            told = read_prepared(path)["summary"]
+            yield Summary(
+                path,
+                str(told["slug"]),
+                tuple(map(str, told["names"])),
+                int(told["party"]),
+                told["pen"],
+                int(told["number"]),
+                since,
+                bool(told["unsent"]),
+            )
+
+
+def read_prepared(path: Path) -> Mapping[str, Any]:
+    """Return what the file beside the letters holds; empty if it cannot be read."""
+    try:
+        read = json.loads(path.with_suffix(PREPARED).read_bytes())
+    except (OSError, ValueError, RecursionError):
+        return {}
+    return read if isinstance(read, dict) else {}
+
+
+def title_of(names: Sequence[str], party: int) -> str:
+    """Return the names of the other players."""
+    return ", ".join(name for n, name in enumerate(names) if n != party)
+
+
+def state_of(one: Summary) -> str:
+    """Return whom a match waits for, and how long, in one line."""
+    ago = how_long(time() - one.since)
+    if one.unsent:
+        words = translate("letters", "Letter {n} is not sent yet ({ago})")
+    elif one.pen == one.party:
+        words = translate("letters", "Your letter {n} is next ({ago})")
+    else:
+        words = translate("letters", "Waiting for letter {n} ({ago})")
+    number = one.number if one.pen == one.party or one.unsent else one.number + 1
+    return words.format(n=number, ago=ago)
+
+
+def how_long(seconds: float) -> str:
+    """Return a duration in its largest unit."""
+    if seconds < _MINUTE:
+        return translate("letters", "just now")
+    minutes, hours, days = (int(seconds // unit) for unit in (_MINUTE, _HOUR, _DAY))
+    if days:
+        return translate("letters", "%n days", None, days)
+    if hours:
+        return translate("letters", "%n hours", None, hours)
+    return translate("letters", "%n minutes", None, minutes)
+
+
+def home_line(found: Sequence[Summary]) -> str:
+    """Return how many matches wait for the player, and how many for a letter."""
+    mine = sum(one.waits_for_player for one in found)
+    theirs = len(found) - mine
+    parts = []
+    if mine:
+        parts.append(translate("letters", "%n wait for you", None, mine))
+    if theirs:
+        parts.append(translate("letters", "%n wait for a letter", None, theirs))
+    return ", ".join(parts)

@@ -1,0 +1,62 @@
+"""The words about letters at the table."""
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.frame.banner import BannerWords
+from desktop.letters.letter_file import LetterFile
+from rules.letters.table import Table
+
+translate = QCoreApplication.translate
+
+
+def banner_of(kept: LetterFile, *, ready: bool) -> BannerWords:
+    """Return what to do with the next letter, or whose letter the match waits for."""
+    table, party = kept.side.table, kept.side.party
+    if ready:
+        number = len(table.letters) + (not kept.unsent)
+        title = translate("letters", "Letter {n} is ready. Send it to {name}.")
+        title = title.format(n=number, name=reader_of(kept))
+        line = translate("letters", "Copy it, and paste it into a mail or a chat.")
+        copy = translate("letters", "Copy letter")
+        #: verb on a button: opens a sheet to save or mail a letter
+        other = translate("letters", "More ways…")
+        hides = kept.side.hides and "commitment" in table.fields_wanted()
+        free = not kept.unsent and (hides or not kept.plan.is_empty)
+        change = translate("letters", "Change") if free else ""
+        return BannerWords(frozenset({kept.seat}), title, line, copy, change, other, beside=True)
+    assert table.pen is not None
+    name = table.names[table.pen]
+    title = translate("letters", "Waiting for {name}’s letter").format(name=name)
+    last = table.letters[-1]
+    line = translate("letters", "When it comes, copy it and paste it here.")
+    if match_over(table):
+        line = translate("letters", "It shows what was hidden, and ends the game.")
+    paste = translate("letters", "Paste letter")
+    again = translate("letters", "Send again…") if last.writer == party else ""
+    players = frozenset({kept.seat})
+    return BannerWords(players, title, line, paste, other=again, beside=True)
+
+
+def match_over(table: Table) -> bool:
+    """Whether the game is over, so that only secrets must still be told."""
+    match = table.match
+    return match is not None and match.outcome is not None
+
+
+def reader_of(kept: LetterFile) -> str:
+    """Return the name of the player who reads this player's next letter, or has to read the last.
+
+    With three players, it is the one who writes after it; while it is not written, that is the
+    next player.
+    """
+    table, party = kept.side.table, kept.side.party
+    reader = table.pen if kept.unsent and table.pen is not None else None
+    if reader is None or reader == party:
+        match = table.match
+        if match is None or len(table.names) == 2:
+            reader = table.terms.party_after(party)
+        else:
+            seats = [*range(len(table.names))]
+            parties = {table.seat_of(one): one for one in seats}
+            reader = parties[(table.seat_of(party) + 1) % len(seats)]
+    return table.names[reader]
