@@ -293,7 +293,7 @@ class LayoutCard(Surface):
         self.add_tag = Button(self.tr("Add tag"), Look.LINK, "plus", height=28)
         self._facts = Text("", "hint", "muted", wrap=True)
         self._rank = Text("", "button")
-        self._share = FillBar()
+        self._share = FillBar(translate("libraryList", "Difficulty"))
         self.play = Button(self.tr("Play with it"), Look.ACCENT, "play", height=48)
         self.edit = Button(self.tr("Edit"), Look.OUTLINE, "pencil")
         self.puzzle = Button(self.tr("Share or solve…"), Look.OUTLINE, "target")
