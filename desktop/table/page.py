@@ -468,6 +468,9 @@ class TablePage(BoardPage):
         if session is not None and showing is not None:
             numbers = turn_numbers(showing.history)
             self.panel.show_scores(self.end_graph.points(session), showing.ply, numbers)
+            lit = self.scene.ending.ply if self.scene is not None and self.scene.ending else 0
+            mover = showing.plies[lit - 1].player if lit else None
+            self.panel.chart.curves.light(None if mover is None else (lit, mover))
 
     def _show_commands(self, showing: MatchShown) -> None:
         state = self._state
