@@ -9,7 +9,7 @@ from collections.abc import Callable
 from copy import copy
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 from urllib.parse import quote
 
 from PySide6.QtCore import QObject, QUrl, Signal
@@ -30,6 +30,7 @@ if TYPE_CHECKING:  # loaded with the first letter
     from desktop.letters.sheets import Terms
     from desktop.new_match.request import NewMatch
     from desktop.table.page import TablePage
+    from desktop.table.session import Session
     from rules.letters.body import Letter
     from rules.letters.side import Side
     from rules.letters.table import Table
@@ -49,6 +50,7 @@ class Letters(QObject):
         self._jobs: list[tuple[Callable[[], Any], Callable[[Any], object]]] = []
         pages.table_made.connect(self._connect_table)
         pages.home.letters_wanted.connect(self.show_list)
+        files.seated.connect(self._serve)
 
     def _connect_table(self, table: TablePage) -> None:
         table.letter_answered.connect(self._answer)
@@ -174,7 +176,6 @@ class Letters(QObject):
             self._pages.go_to(self._pages.table)
             return session
         session = LetterSession(kept)
-        session.hide_wanted.connect(partial(self._hide, session))
         slot = autosave.folder() / f"{kept.key}{EXTENSION}"
         if not self._files.seat_at(session, slot):
             return None
@@ -183,6 +184,12 @@ class Letters(QObject):
             name = kept.side.table.names[last.writer]
             self.told.emit(self.tr("{name} writes: {note}").format(name=name, note=last.note))
         return session
+
+    def _serve(self, session: Session) -> None:
+        """Serve a match that comes to the table, perhaps from the window before."""
+        if session.correspondents:
+            letters = cast("LetterSession", session)
+            letters.hide_by = partial(self._hide, letters)
 
     def _hide(self, session: LetterSession, text: str) -> None:
         """Choose what to hide, or choose anew if the text is empty."""

@@ -46,6 +46,7 @@ class MatchFiles(QObject):
     told = Signal(str)
     opening = Signal()  # a match begins or opens: messages about another one are cleared
     reviewed = Signal(object)  # a Match that is to be reviewed
+    seated = Signal(object)  # the Session that is about to be shown
     seating = Signal()  # a match comes to the table: covers over the table are closed
 
     def __init__(self, pages: Pages, keeper: autosave.Autosave | None = None) -> None:
@@ -323,6 +324,7 @@ class MatchFiles(QObject):
         session.keep_by = partial(self.autosave.keep, place)
         session.shown.connect(self._pages.forget_layouts)
         self._pages.go_to(self._pages.table)
+        self.seated.emit(session)
         self._pages.table.start(session)
         return True
 

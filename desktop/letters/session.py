@@ -4,12 +4,12 @@ The player prepares a turn here, and changes it freely until the letter is writt
 the other players must answer is then pending: the board shows only what can be foreseen.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from enum import Enum, auto
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from desktop.board.spoken.rule_text import capitalised
 from desktop.frame.banner import BannerWords
@@ -108,12 +108,12 @@ class _Seat(HotSeat):
 class LetterSession(Session):
     """A match by letters, of which one player is here."""
 
-    hide_wanted = Signal(str)  # what the player wants to hide, as it is typed
-
     def __init__(self, kept: LetterFile, parent: QObject | None = None) -> None:
         super().__init__(kept.match, [kept.seat], parent)
         self.kept = kept
         self.correspondents = frozenset(range(len(kept.match.names))) - {kept.seat}
+        self.hide_by: Callable[[str], object] = lambda _text: None
+        """Hides what the player types; an empty text takes the choice back."""
         self._recorded = False
         self._sit_down()
 
@@ -228,7 +228,7 @@ class LetterSession(Session):
         if self.hot_seat.seat is None:
             self.refused.emit(self.tr("It is not your turn"))
         elif self.stage is Stage.HIDE:
-            self.hide_wanted.emit(str(move))
+            self.hide_by(str(move))
         else:
             try:
                 plan = replace(self.kept.plan, turn=self._with(move))
@@ -294,7 +294,7 @@ class LetterSession(Session):
     def change(self) -> None:
         """Change what the next letter says: the turn, or what the player hides."""
         if self.kept.plan.is_empty:
-            self.hide_wanted.emit("")
+            self.hide_by("")
         else:
             self.undo()
 

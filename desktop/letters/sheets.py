@@ -218,7 +218,6 @@ class SendSheet(_Sheet):
         words = translate("SendSheet", "Letter {n} for {name}")
         number = count + 1 if ready else _last_own(kept)
         super().__init__(parent, words.format(n=number, name=reader_of(kept)))
-        self._last = kept.plan.note
         self.note = self.ask_note(kept.plan.note) if ready else None
         if not ready:
             self.say(self.tr("Sending it again does no harm: it is the same letter."), "hint")
