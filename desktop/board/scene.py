@@ -367,10 +367,10 @@ class BoardScene(QGraphicsScene):
         """
         return None
 
-    def ending_words(self) -> tuple[str, str]:
+    def ending_words(self, name: str) -> tuple[str, str]:
         """Return how the match ended in a few words, and a fact about it; empty for none.
 
-        Only called in the same cases. `{name}` stands for the winner.
+        Only called in the same cases. `name` is the winner's.
         """
         return "", ""
 

@@ -432,7 +432,9 @@ class TablePage(BoardPage):
             late = scene.delays_curtain()
             words = replace(words, aftermath=scene.aftermath(), delays_curtain=late)
         if scene.is_decided:
-            state = replace(state, verdict=scene.ending_words())
+            assert state.outcome is not None
+            winner = state.names[min(state.outcome.winners)]
+            state = replace(state, verdict=scene.ending_words(winner))
         return Captions(*prompt_of(state, words), aloud_of(state, words), banner_of(state))
 
     def _show_tally(self) -> None:

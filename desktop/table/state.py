@@ -225,8 +225,6 @@ def banner_of(state: TableState) -> BannerWords | None:
         line, *undone = (f"{one}." for one in (line, *undo_summary(shown.taken_back, names)))
         notes, first = tuple(undone), ""
         heading, fact = state.verdict
-        if heading:
-            heading = heading.format(name=names[min(state.outcome.winners)])
         if state.turning_point:
             turning = translate("TablePage", "Turning point: turn {n}.")
             turning = turning.format(n=state.turning_point)

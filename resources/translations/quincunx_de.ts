@@ -6011,10 +6011,6 @@
         <translation>Zug {n}, {name}: {move}</translation>
     </message>
     <message>
-        <source>{move} was better.</source>
-        <translation>{move} war besser.</translation>
-    </message>
-    <message>
         <source>Turning point: turn {n}.</source>
         <translation>Wendepunkt: Zug {n}.</translation>
     </message>

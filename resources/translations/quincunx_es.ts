@@ -6011,10 +6011,6 @@
         <translation>Turno {n}, {name}: {move}</translation>
     </message>
     <message>
-        <source>{move} was better.</source>
-        <translation>{move} era mejor.</translation>
-    </message>
-    <message>
         <source>Turning point: turn {n}.</source>
         <translation>Momento decisivo: turno {n}.</translation>
     </message>

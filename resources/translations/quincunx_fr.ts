@@ -6011,10 +6011,6 @@
         <translation>Tour {n}, {name}&#x202f;: {move}</translation>
     </message>
     <message>
-        <source>{move} was better.</source>
-        <translation>{move} était meilleur.</translation>
-    </message>
-    <message>
         <source>Turning point: turn {n}.</source>
         <translation>Tournant&#x202f;: tour {n}.</translation>
     </message>

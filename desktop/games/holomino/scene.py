@@ -151,13 +151,14 @@ class HolominoScene(TileScene):
         self._parts.append(ending.tag.area)
         return ending
 
-    def ending_words(self) -> tuple[str, str]:
+    def ending_words(self, name: str) -> tuple[str, str]:
         best, scores = self._best_turn(), sorted(self.view.scores)
         lead = scores[1] - scores[0]
-        words = wins_by(lead)
+        words = wins_by(name, lead)
         if best is None:
             return words, ""
-        fact = translate("HolominoScene", "The best turn made %n points.", None, best.points)
+        points = best.points
+        fact = translate("HolominoScene", "The best turn made %n points.", None, points)
         if len(best.holes) > 1 and best.points > lead:
             count = len(best.holes)
             fact = translate("HolominoScene", "%n holes in one turn decided it.", None, count)

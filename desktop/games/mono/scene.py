@@ -324,9 +324,9 @@ class MonoScene(BoardScene):
         words = self.tr("{name}’s best turn").format(name=self.view.names[best.scored.player])
         return light_turn(self, self.shown.grid, self.shown.arrangement, best, words)
 
-    def ending_words(self) -> tuple[str, str]:
+    def ending_words(self, name: str) -> tuple[str, str]:
         best, scores = self._best_turn(), sorted(self.view.points)
-        words = wins_by(scores[-1] - scores[-2])
+        words = wins_by(name, scores[-1] - scores[-2])
         if best is None:
             return words, ""
         points = best.scored.points
