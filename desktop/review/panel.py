@@ -352,7 +352,7 @@ class ReviewPanel(SidePanel):
         self.actions_changed.emit()
 
     def show_following(self, following: bool, *, possible: bool) -> None:
-        """Show whether the line that could have followed is on the board, or available."""
+        """Set the button that shows the best line or returns to the game; `possible` enables it."""
         words = self.tr("Back to the game"), self.tr("Show the best line")
         self.line.setText(words[0] if following else words[1])
         self.line.setEnabled(possible)

@@ -103,6 +103,45 @@
     </message>
 </context>
 <context>
+    <name>AcceptSheet</name>
+    <message>
+        <source>{name} invites you to a game of {game}</source>
+        <translation>{name} lädt dich zu einer Partie {game} ein</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>Standardpartie</translation>
+    </message>
+    <message>
+        <source>Random first player</source>
+        <translation>Das Los entscheidet, wer beginnt</translation>
+    </message>
+    <message>
+        <source>{first} goes first</source>
+        <translation>{first} beginnt</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Wettkampf, ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>{name} writes: {note}</source>
+        <translation>{name} schreibt: {note}</translation>
+    </message>
+    <message>
+        <source>The players: {names}. Are you {name}?</source>
+        <translation>Es spielen: {names}. Bist du {name}?</translation>
+    </message>
+    <message>
+        <source>Accept as {name}</source>
+        <translation>Als {name} annehmen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
+</context>
+<context>
     <name>AdamasEditScene</name>
     <message>
         <source>{cell}, empty</source>
@@ -610,6 +649,17 @@
     <message>
         <source>Other puzzles</source>
         <translation>Andere Rätsel</translation>
+    </message>
+</context>
+<context>
+    <name>BoxEnding</name>
+    <message>
+        <source>{name}’s box</source>
+        <translation>Box von {name}</translation>
+    </message>
+    <message>
+        <source>{name} had found {n} of four</source>
+        <translation>{name} hatte {n} von vier gefunden</translation>
     </message>
 </context>
 <context>
@@ -1662,6 +1712,16 @@
     <message>
         <source>to fix</source>
         <translation>zu beheben</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} gewinnt mit %n Punkt Vorsprung</numerusform>
+            <numerusform>{name} gewinnt mit %n Punkten Vorsprung</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2946,6 +3006,53 @@
     </message>
 </context>
 <context>
+    <name>InviteSheet</name>
+    <message>
+        <source>Invite by letter: {game}</source>
+        <translation>Per Brief einladen: {game}</translation>
+    </message>
+    <message>
+        <source>Play somebody at another computer: you send each other short texts.</source>
+        <translation>Spiele mit jemandem an einem anderen Computer: Ihr schickt euch kurze Texte.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Who plays against you</source>
+        <translation>Wer gegen dich spielt</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Your opponent</source>
+        <translation>Dein Gegner</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Wettkampf, ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>Write invitation</source>
+        <translation>Einladung schreiben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>KindCard</name>
     <message>
         <source>Started</source>
@@ -3393,6 +3500,75 @@
     <message>
         <source>{n} of {all}, next: {lesson}</source>
         <translation>{n} von {all}, als Nächstes: {lesson}</translation>
+    </message>
+</context>
+<context>
+    <name>LetterSession</name>
+    <message>
+        <source>It is not your turn</source>
+        <translation>Du bist nicht am Zug</translation>
+    </message>
+    <message>
+        <source>The offer goes with your next turn.</source>
+        <translation>Das Angebot geht mit deinem nächsten Zug ab.</translation>
+    </message>
+    <message>
+        <source>Only your own letter can say this: wait for your turn.</source>
+        <translation>Das kann nur dein eigener Brief sagen: Warte, bis du dran bist.</translation>
+    </message>
+    <message>
+        <source>A letter that was written cannot be taken back.</source>
+        <translation>Ein geschriebener Brief kann nicht zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Letters are saved by themselves. Save the game after its end.</source>
+        <translation>Briefe werden von selbst gespeichert. Speichere die Partie nach ihrem Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>Letters</name>
+    <message>
+        <source>{name} writes: {note}</source>
+        <translation>{name} schreibt: {note}</translation>
+    </message>
+    <message>
+        <source>Letter copied. Paste it into a mail or a chat.</source>
+        <translation>Brief kopiert. Füge ihn in eine E-Mail oder einen Chat ein.</translation>
+    </message>
+    <message>
+        <source>{name}, letter {n}</source>
+        <translation>{name}, Brief {n}</translation>
+    </message>
+    <message>
+        <source>Letters (*{extension})</source>
+        <translation>Briefe (*{extension})</translation>
+    </message>
+    <message>
+        <source>Save the letter</source>
+        <translation>Den Brief speichern</translation>
+    </message>
+</context>
+<context>
+    <name>LettersSheet</name>
+    <message>
+        <source>Games by letter</source>
+        <translation>Partien per Brief</translation>
+    </message>
+    <message>
+        <source>{game} with {names}. {state}.</source>
+        <translation>{game} mit {names}. {state}.</translation>
+    </message>
+    <message>
+        <source>You can invite somebody from the sheet for a new game.</source>
+        <translation>Du kannst im Blatt für eine neue Partie jemanden einladen.</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Brief einfügen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -6300,6 +6476,37 @@
     </message>
 </context>
 <context>
+    <name>SendSheet</name>
+    <message>
+        <source>Letter {n} for {name}</source>
+        <translation>Brief {n} für {name}</translation>
+    </message>
+    <message>
+        <source>Sending it again does no harm: it is the same letter.</source>
+        <translation>Noch einmal senden schadet nicht: Es ist derselbe Brief.</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Brief kopieren</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Als Datei speichern …</translation>
+    </message>
+    <message>
+        <source>Open mail program</source>
+        <translation>E-Mail-Programm öffnen</translation>
+    </message>
+    <message>
+        <source>Copy all letters of the match</source>
+        <translation>Alle Briefe der Partie kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>No longer rated: {reason}.</source>
@@ -6817,6 +7024,13 @@
             <numerusform>{n} von %n Rätsel heute</numerusform>
             <numerusform>{n} von %n Rätseln heute</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Spots</name>
+    <message>
+        <source>number {n} of your turn</source>
+        <translation>Nummer {n} deines Zugs</translation>
     </message>
 </context>
 <context>
@@ -7999,6 +8213,13 @@
     </message>
 </context>
 <context>
+    <name>_Sheet</name>
+    <message>
+        <source>A line to go with it (optional)</source>
+        <translation>Ein Satz dazu (wenn du magst)</translation>
+    </message>
+</context>
+<context>
     <name>adamas</name>
     <message>
         <source>All</source>
@@ -8686,10 +8907,6 @@
     <message>
         <source>Print…</source>
         <translation>Drucken…</translation>
-    </message>
-    <message>
-        <source>Trace a picture…</source>
-        <translation>Bild nachzeichnen …</translation>
     </message>
     <message>
         <source>Import layouts…</source>
@@ -9390,6 +9607,101 @@
     <message>
         <source>The great spiral</source>
         <translation>Die große Spirale</translation>
+    </message>
+</context>
+<context>
+    <name>letters</name>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n Stunde</numerusform>
+            <numerusform>%n Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for a letter</source>
+        <translation>
+            <numerusform>%n wartet auf einen Brief</numerusform>
+            <numerusform>%n warten auf einen Brief</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for you</source>
+        <translation>
+            <numerusform>%n wartet auf dich</numerusform>
+            <numerusform>%n warten auf dich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Letter {n} is not sent yet ({ago})</source>
+        <translation>Brief {n} ist noch nicht gesendet ({ago})</translation>
+    </message>
+    <message>
+        <source>Your letter {n} is next ({ago})</source>
+        <translation>Dein Brief {n} ist dran ({ago})</translation>
+    </message>
+    <message>
+        <source>Waiting for letter {n} ({ago})</source>
+        <translation>Wartet auf Brief {n} ({ago})</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>gerade eben</translation>
+    </message>
+    <message>
+        <source>Letter {n} is ready. Send it to {name}.</source>
+        <translation>Brief {n} ist fertig. Sende ihn an {name}.</translation>
+    </message>
+    <message>
+        <source>Copy it, and paste it into a mail or a chat.</source>
+        <translation>Kopiere ihn und füge ihn in eine E-Mail oder einen Chat ein.</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Brief kopieren</translation>
+    </message>
+    <message>
+        <source>More ways…</source>
+        <extracomment>verb on a button: opens a sheet to save or mail a letter</extracomment>
+        <translation>Andere Wege …</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}’s letter</source>
+        <translation>Warten auf den Brief von {name}</translation>
+    </message>
+    <message>
+        <source>When it comes, copy it and paste it here.</source>
+        <translation>Wenn er kommt, kopiere ihn und füge ihn hier ein.</translation>
+    </message>
+    <message>
+        <source>It shows what was hidden, and ends the game.</source>
+        <translation>Er zeigt, was verborgen war, und beendet die Partie.</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Brief einfügen</translation>
+    </message>
+    <message>
+        <source>Send again…</source>
+        <translation>Noch einmal senden …</translation>
     </message>
 </context>
 <context>
@@ -12082,10 +12394,6 @@
         <translation>gib Marker wie +b3 oder /b3 ein, eine Öffnung von 1 bis 14 oder a bis n, ? oder end</translation>
     </message>
     <message>
-        <source>waits for a better chance</source>
-        <translation>wartet auf eine bessere Gelegenheit</translation>
-    </message>
-    <message>
         <source>moves of the game itself cannot be deleted</source>
         <translation>Züge der Partie selbst können nicht gelöscht werden</translation>
     </message>
@@ -12443,6 +12751,10 @@
         <translation>keine anderen vier Felder passen zu den bisherigen Strahlen, also muss dieser Versuch stimmen</translation>
     </message>
     <message>
+        <source>no other ray tells you more: this one rules out about {part} of {whole} arrangements of the atoms</source>
+        <translation>kein anderer Strahl verrät mehr: Dieser schließt etwa {part} von {whole} Verstecken der Atome aus</translation>
+    </message>
+    <message>
         <source>puzzles have no random moves: type a cell, or end your turn</source>
         <translation>Rätsel haben keine zufälligen Züge: gib ein Feld ein oder beende deinen Zug</translation>
     </message>
@@ -12467,6 +12779,10 @@
             <numerusform>beginnt einen neuen Drachen für dich, der an {n} Ende wachsen kann</numerusform>
             <numerusform>beginnt einen neuen Drachen für dich, der an {n} Enden wachsen kann</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the arrangement to guess has an atom on {cell}</source>
+        <translation>das Versteck, auf das du raten sollst, hat ein Atom auf {cell}</translation>
     </message>
     <message>
         <source>the atoms are already hidden: you can hide them only in the first round</source>
@@ -12514,6 +12830,10 @@
     <message>
         <source>waiting for another ray wins {later:.0%} of the time, guessing now only {now:.0%}</source>
         <translation>auf einen weiteren Strahl zu warten gewinnt in {later:.0%} der Fälle, jetzt zu raten nur in {now:.0%}</translation>
+    </message>
+    <message>
+        <source>waits, as no better move was found</source>
+        <translation>wartet ab, denn ein besserer Zug wurde nicht gefunden</translation>
     </message>
     <message>
         <source>worth a try: {goes_on:.0%} safe. A lower number ends your turn, but your list still scores</source>
@@ -14953,322 +15273,6 @@
             <numerusform>{name} hat %n Zug zurückgenommen, der ein Geheimnis gezeigt hatte</numerusform>
             <numerusform>{name} hat %n Züge zurückgenommen, die ein Geheimnis gezeigt hatten</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>BoxEnding</name>
-    <message>
-        <source>{name}’s box</source>
-        <translation>Box von {name}</translation>
-    </message>
-    <message>
-        <source>{name} had found {n} of four</source>
-        <translation>{name} hatte {n} von vier gefunden</translation>
-    </message>
-</context>
-<context>
-    <name>Ending</name>
-    <message numerus="yes">
-        <source>{name} wins by %n points</source>
-        <translation>
-            <numerusform>{name} gewinnt mit %n Punkt Vorsprung</numerusform>
-            <numerusform>{name} gewinnt mit %n Punkten Vorsprung</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>AcceptSheet</name>
-    <message>
-        <source>{name} invites you to a game of {game}</source>
-        <translation>{name} lädt dich zu einer Partie {game} ein</translation>
-    </message>
-    <message>
-        <source>Standard game</source>
-        <translation>Standardpartie</translation>
-    </message>
-    <message>
-        <source>Random first player</source>
-        <translation>Das Los entscheidet, wer beginnt</translation>
-    </message>
-    <message>
-        <source>{first} goes first</source>
-        <translation>{first} beginnt</translation>
-    </message>
-    <message>
-        <source>Serious game, without help</source>
-        <translation>Wettkampf, ohne Hilfe</translation>
-    </message>
-    <message>
-        <source>{name} writes: {note}</source>
-        <translation>{name} schreibt: {note}</translation>
-    </message>
-    <message>
-        <source>The players: {names}. Are you {name}?</source>
-        <translation>Es spielen: {names}. Bist du {name}?</translation>
-    </message>
-    <message>
-        <source>Accept as {name}</source>
-        <translation>Als {name} annehmen</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Nicht jetzt</translation>
-    </message>
-</context>
-<context>
-    <name>InviteSheet</name>
-    <message>
-        <source>Invite by letter: {game}</source>
-        <translation>Per Brief einladen: {game}</translation>
-    </message>
-    <message>
-        <source>Play somebody at another computer: you send each other short texts.</source>
-        <translation>Spiele mit jemandem an einem anderen Computer: Ihr schickt euch kurze Texte.</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Dein Name</translation>
-    </message>
-    <message>
-        <source>Who plays against you</source>
-        <translation>Wer gegen dich spielt</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>Your opponent</source>
-        <translation>Dein Gegner</translation>
-    </message>
-    <message>
-        <source>Who goes first</source>
-        <translation>Wer beginnt</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Zufall</translation>
-    </message>
-    <message>
-        <source>Serious game, without help</source>
-        <translation>Wettkampf, ohne Hilfe</translation>
-    </message>
-    <message>
-        <source>Write invitation</source>
-        <translation>Einladung schreiben</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
-    <name>LetterSession</name>
-    <message>
-        <source>It is not your turn</source>
-        <translation>Du bist nicht am Zug</translation>
-    </message>
-    <message>
-        <source>The offer goes with your next turn.</source>
-        <translation>Das Angebot geht mit deinem nächsten Zug ab.</translation>
-    </message>
-    <message>
-        <source>Only your own letter can say this: wait for your turn.</source>
-        <translation>Das kann nur dein eigener Brief sagen: Warte, bis du dran bist.</translation>
-    </message>
-    <message>
-        <source>A letter that was written cannot be taken back.</source>
-        <translation>Ein geschriebener Brief kann nicht zurückgenommen werden.</translation>
-    </message>
-    <message>
-        <source>Letters are saved by themselves. Save the game after its end.</source>
-        <translation>Briefe werden von selbst gespeichert. Speichere die Partie nach ihrem Ende.</translation>
-    </message>
-</context>
-<context>
-    <name>Letters</name>
-    <message>
-        <source>{name} writes: {note}</source>
-        <translation>{name} schreibt: {note}</translation>
-    </message>
-    <message>
-        <source>Letter copied. Paste it into a mail or a chat.</source>
-        <translation>Brief kopiert. Füge ihn in eine E-Mail oder einen Chat ein.</translation>
-    </message>
-    <message>
-        <source>{name}, letter {n}</source>
-        <translation>{name}, Brief {n}</translation>
-    </message>
-    <message>
-        <source>Letters (*{extension})</source>
-        <translation>Briefe (*{extension})</translation>
-    </message>
-    <message>
-        <source>Save the letter</source>
-        <translation>Den Brief speichern</translation>
-    </message>
-</context>
-<context>
-    <name>LettersSheet</name>
-    <message>
-        <source>Games by letter</source>
-        <translation>Partien per Brief</translation>
-    </message>
-    <message>
-        <source>{game} with {names}. {state}.</source>
-        <translation>{game} mit {names}. {state}.</translation>
-    </message>
-    <message>
-        <source>You can invite somebody from the sheet for a new game.</source>
-        <translation>Du kannst im Blatt für eine neue Partie jemanden einladen.</translation>
-    </message>
-    <message>
-        <source>Paste letter</source>
-        <translation>Brief einfügen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>SendSheet</name>
-    <message>
-        <source>Letter {n} for {name}</source>
-        <translation>Brief {n} für {name}</translation>
-    </message>
-    <message>
-        <source>Sending it again does no harm: it is the same letter.</source>
-        <translation>Noch einmal senden schadet nicht: Es ist derselbe Brief.</translation>
-    </message>
-    <message>
-        <source>Copy letter</source>
-        <translation>Brief kopieren</translation>
-    </message>
-    <message>
-        <source>Save as a file…</source>
-        <translation>Als Datei speichern …</translation>
-    </message>
-    <message>
-        <source>Open mail program</source>
-        <translation>E-Mail-Programm öffnen</translation>
-    </message>
-    <message>
-        <source>Copy all letters of the match</source>
-        <translation>Alle Briefe der Partie kopieren</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>Spots</name>
-    <message>
-        <source>number {n} of your turn</source>
-        <translation>Nummer {n} deines Zugs</translation>
-    </message>
-</context>
-<context>
-    <name>_Sheet</name>
-    <message>
-        <source>A line to go with it (optional)</source>
-        <translation>Ein Satz dazu (wenn du magst)</translation>
-    </message>
-</context>
-<context>
-    <name>letters</name>
-    <message numerus="yes">
-        <source>%n days</source>
-        <translation>
-            <numerusform>%n Tag</numerusform>
-            <numerusform>%n Tage</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n Stunde</numerusform>
-            <numerusform>%n Stunden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n Minute</numerusform>
-            <numerusform>%n Minuten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wait for a letter</source>
-        <translation>
-            <numerusform>%n wartet auf einen Brief</numerusform>
-            <numerusform>%n warten auf einen Brief</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wait for you</source>
-        <translation>
-            <numerusform>%n wartet auf dich</numerusform>
-            <numerusform>%n warten auf dich</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Letter {n} is not sent yet ({ago})</source>
-        <translation>Brief {n} ist noch nicht gesendet ({ago})</translation>
-    </message>
-    <message>
-        <source>Your letter {n} is next ({ago})</source>
-        <translation>Dein Brief {n} ist dran ({ago})</translation>
-    </message>
-    <message>
-        <source>Waiting for letter {n} ({ago})</source>
-        <translation>Wartet auf Brief {n} ({ago})</translation>
-    </message>
-    <message>
-        <source>just now</source>
-        <translation>gerade eben</translation>
-    </message>
-    <message>
-        <source>Letter {n} is ready. Send it to {name}.</source>
-        <translation>Brief {n} ist fertig. Sende ihn an {name}.</translation>
-    </message>
-    <message>
-        <source>Copy it, and paste it into a mail or a chat.</source>
-        <translation>Kopiere ihn und füge ihn in eine E-Mail oder einen Chat ein.</translation>
-    </message>
-    <message>
-        <source>Copy letter</source>
-        <translation>Brief kopieren</translation>
-    </message>
-    <message>
-        <source>More ways…</source>
-        <extracomment>verb on a button: opens a sheet to save or mail a letter</extracomment>
-        <translation>Andere Wege …</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Ändern</translation>
-    </message>
-    <message>
-        <source>Waiting for {name}’s letter</source>
-        <translation>Warten auf den Brief von {name}</translation>
-    </message>
-    <message>
-        <source>When it comes, copy it and paste it here.</source>
-        <translation>Wenn er kommt, kopiere ihn und füge ihn hier ein.</translation>
-    </message>
-    <message>
-        <source>It shows what was hidden, and ends the game.</source>
-        <translation>Er zeigt, was verborgen war, und beendet die Partie.</translation>
-    </message>
-    <message>
-        <source>Paste letter</source>
-        <translation>Brief einfügen</translation>
-    </message>
-    <message>
-        <source>Send again…</source>
-        <translation>Noch einmal senden …</translation>
     </message>
 </context>
 </TS>

@@ -1,3 +1,5 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
     <name>AdamasEditScene</name>
@@ -206,6 +208,16 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} wins by %n point</numerusform>
+            <numerusform>{name} wins by %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message numerus="yes">
         <source>Mono layout, %n regions</source>
@@ -362,6 +374,23 @@
         <translation>
             <numerusform>bag with %n tile</numerusform>
             <numerusform>bag with %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HolominoScene</name>
+    <message numerus="yes">
+        <source>%n holes in one turn decided it.</source>
+        <translation>
+            <numerusform>%n hole in one turn decided it.</numerusform>
+            <numerusform>%n holes in one turn decided it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>The best turn made %n point.</numerusform>
+            <numerusform>The best turn made %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -632,6 +661,16 @@
         <translation>
             <numerusform>Paint %n connected region. Region 1 has 1 cell.</numerusform>
             <numerusform>Paint %n connected regions. Region 1 has 1 cell, region 2 has 2 cells, and so on.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MonoScene</name>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>The best turn made %n point.</numerusform>
+            <numerusform>The best turn made %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -1328,6 +1367,44 @@
     </message>
 </context>
 <context>
+    <name>letters</name>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for a letter</source>
+        <translation>
+            <numerusform>%n waits for a letter</numerusform>
+            <numerusform>%n wait for a letter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for you</source>
+        <translation>
+            <numerusform>%n waits for you</numerusform>
+            <numerusform>%n wait for you</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>libraryList</name>
     <message numerus="yes">
         <source>%n regions</source>
@@ -1474,10 +1551,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>hide exactly four atoms in {name}'s box: {n} are missing</source>
+        <source>hide exactly four atoms in {name}&apos;s box: {n} are missing</source>
         <translation>
-            <numerusform>hide exactly four atoms in {name}'s box: {n} is missing</numerusform>
-            <numerusform>hide exactly four atoms in {name}'s box: {n} are missing</numerusform>
+            <numerusform>hide exactly four atoms in {name}&apos;s box: {n} is missing</numerusform>
+            <numerusform>hide exactly four atoms in {name}&apos;s box: {n} are missing</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1509,10 +1586,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}'s {n} pieces leave the board</source>
+        <source>{name}&apos;s {n} pieces leave the board</source>
         <translation>
-            <numerusform>{name}'s {n} piece leaves the board</numerusform>
-            <numerusform>{name}'s {n} pieces leave the board</numerusform>
+            <numerusform>{name}&apos;s {n} piece leaves the board</numerusform>
+            <numerusform>{name}&apos;s {n} pieces leave the board</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1579,10 +1656,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} captures {owner}'s stack of {n} on {cell}</source>
+        <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
         <translation>
-            <numerusform>{name} captures {owner}'s piece on {cell}</numerusform>
-            <numerusform>{name} captures {owner}'s stack of {n} on {cell}</numerusform>
+            <numerusform>{name} captures {owner}&apos;s piece on {cell}</numerusform>
+            <numerusform>{name} captures {owner}&apos;s stack of {n} on {cell}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1642,17 +1719,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}'s dragon on {n} tiles is complete, with {eyes}</source>
+        <source>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</source>
         <translation>
-            <numerusform>{name}'s dragon on {n} tile is complete, with {eyes}</numerusform>
-            <numerusform>{name}'s dragon on {n} tiles is complete, with {eyes}</numerusform>
+            <numerusform>{name}&apos;s dragon on {n} tile is complete, with {eyes}</numerusform>
+            <numerusform>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}'s list {runs} scores {n} points</source>
+        <source>{name}&apos;s list {runs} scores {n} points</source>
         <translation>
-            <numerusform>{name}'s list {runs} scores {n} point</numerusform>
-            <numerusform>{name}'s list {runs} scores {n} points</numerusform>
+            <numerusform>{name}&apos;s list {runs} scores {n} point</numerusform>
+            <numerusform>{name}&apos;s list {runs} scores {n} points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1665,7 +1742,7 @@
     <message numerus="yes">
         <source>{n} boards are completely revealed</source>
         <translation>
-            <numerusform>{name}'s board is completely revealed</numerusform>
+            <numerusform>{name}&apos;s board is completely revealed</numerusform>
             <numerusform>{n} boards are completely revealed</numerusform>
         </translation>
     </message>
@@ -2043,81 +2120,6 @@
         <translation>
             <numerusform>{name} undid %n move after it had revealed a secret</numerusform>
             <numerusform>{name} undid %n moves after they had revealed a secret</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Ending</name>
-    <message numerus="yes">
-        <source>{name} wins by %n points</source>
-        <translation>
-            <numerusform>{name} wins by %n point</numerusform>
-            <numerusform>{name} wins by %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HolominoScene</name>
-    <message numerus="yes">
-        <source>%n holes in one turn decided it.</source>
-        <translation>
-            <numerusform>%n hole in one turn decided it.</numerusform>
-            <numerusform>%n holes in one turn decided it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The best turn made %n points.</source>
-        <translation>
-            <numerusform>The best turn made %n point.</numerusform>
-            <numerusform>The best turn made %n points.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MonoScene</name>
-    <message numerus="yes">
-        <source>The best turn made %n points.</source>
-        <translation>
-            <numerusform>The best turn made %n point.</numerusform>
-            <numerusform>The best turn made %n points.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>letters</name>
-    <message numerus="yes">
-        <source>%n days</source>
-        <translation>
-            <numerusform>%n day</numerusform>
-            <numerusform>%n days</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n hour</numerusform>
-            <numerusform>%n hours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wait for a letter</source>
-        <translation>
-            <numerusform>%n waits for a letter</numerusform>
-            <numerusform>%n wait for a letter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wait for you</source>
-        <translation>
-            <numerusform>%n waits for you</numerusform>
-            <numerusform>%n wait for you</numerusform>
         </translation>
     </message>
 </context>

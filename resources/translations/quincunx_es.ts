@@ -103,6 +103,45 @@
     </message>
 </context>
 <context>
+    <name>AcceptSheet</name>
+    <message>
+        <source>{name} invites you to a game of {game}</source>
+        <translation>{name} te invita a una partida de {game}</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>Partida estándar</translation>
+    </message>
+    <message>
+        <source>Random first player</source>
+        <translation>Primer jugador al azar</translation>
+    </message>
+    <message>
+        <source>{first} goes first</source>
+        <translation>Empieza {first}</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Partida seria, sin ayudas</translation>
+    </message>
+    <message>
+        <source>{name} writes: {note}</source>
+        <translation>{name} escribe: {note}</translation>
+    </message>
+    <message>
+        <source>The players: {names}. Are you {name}?</source>
+        <translation>Los jugadores: {names}. ¿Eres {name}?</translation>
+    </message>
+    <message>
+        <source>Accept as {name}</source>
+        <translation>Aceptar como {name}</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+</context>
+<context>
     <name>AdamasEditScene</name>
     <message>
         <source>{cell}, empty</source>
@@ -610,6 +649,17 @@
     <message>
         <source>Other puzzles</source>
         <translation>Otros retos</translation>
+    </message>
+</context>
+<context>
+    <name>BoxEnding</name>
+    <message>
+        <source>{name}’s box</source>
+        <translation>Caja de {name}</translation>
+    </message>
+    <message>
+        <source>{name} had found {n} of four</source>
+        <translation>{name} había encontrado {n} de cuatro</translation>
     </message>
 </context>
 <context>
@@ -1662,6 +1712,16 @@
     <message>
         <source>to fix</source>
         <translation>por arreglar</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} gana por %n punto</numerusform>
+            <numerusform>{name} gana por %n puntos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2946,6 +3006,53 @@
     </message>
 </context>
 <context>
+    <name>InviteSheet</name>
+    <message>
+        <source>Invite by letter: {game}</source>
+        <translation>Invitar por carta: {game}</translation>
+    </message>
+    <message>
+        <source>Play somebody at another computer: you send each other short texts.</source>
+        <translation>Juega con alguien en otro ordenador: os enviáis textos cortos.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tu nombre</translation>
+    </message>
+    <message>
+        <source>Who plays against you</source>
+        <translation>Quién juega contra ti</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Your opponent</source>
+        <translation>Tu rival</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Partida seria, sin ayudas</translation>
+    </message>
+    <message>
+        <source>Write invitation</source>
+        <translation>Escribir la invitación</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>KindCard</name>
     <message>
         <source>Started</source>
@@ -3393,6 +3500,75 @@
     <message>
         <source>{n} of {all}, next: {lesson}</source>
         <translation>{n} de {all}, siguiente: {lesson}</translation>
+    </message>
+</context>
+<context>
+    <name>LetterSession</name>
+    <message>
+        <source>It is not your turn</source>
+        <translation>No es tu turno</translation>
+    </message>
+    <message>
+        <source>The offer goes with your next turn.</source>
+        <translation>La oferta irá con tu próxima jugada.</translation>
+    </message>
+    <message>
+        <source>Only your own letter can say this: wait for your turn.</source>
+        <translation>Solo tu propia carta puede decirlo: espera tu turno.</translation>
+    </message>
+    <message>
+        <source>A letter that was written cannot be taken back.</source>
+        <translation>Una carta ya escrita no se puede retirar.</translation>
+    </message>
+    <message>
+        <source>Letters are saved by themselves. Save the game after its end.</source>
+        <translation>Las cartas se guardan solas. Guarda la partida cuando termine.</translation>
+    </message>
+</context>
+<context>
+    <name>Letters</name>
+    <message>
+        <source>{name} writes: {note}</source>
+        <translation>{name} escribe: {note}</translation>
+    </message>
+    <message>
+        <source>Letter copied. Paste it into a mail or a chat.</source>
+        <translation>Carta copiada. Pégala en un correo o en un chat.</translation>
+    </message>
+    <message>
+        <source>{name}, letter {n}</source>
+        <translation>{name}, carta {n}</translation>
+    </message>
+    <message>
+        <source>Letters (*{extension})</source>
+        <translation>Cartas (*{extension})</translation>
+    </message>
+    <message>
+        <source>Save the letter</source>
+        <translation>Guardar la carta</translation>
+    </message>
+</context>
+<context>
+    <name>LettersSheet</name>
+    <message>
+        <source>Games by letter</source>
+        <translation>Partidas por carta</translation>
+    </message>
+    <message>
+        <source>{game} with {names}. {state}.</source>
+        <translation>{game} con {names}. {state}.</translation>
+    </message>
+    <message>
+        <source>You can invite somebody from the sheet for a new game.</source>
+        <translation>Puedes invitar a alguien desde la hoja de nueva partida.</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Pegar carta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -6300,6 +6476,37 @@
     </message>
 </context>
 <context>
+    <name>SendSheet</name>
+    <message>
+        <source>Letter {n} for {name}</source>
+        <translation>Carta {n} para {name}</translation>
+    </message>
+    <message>
+        <source>Sending it again does no harm: it is the same letter.</source>
+        <translation>Enviarla otra vez no hace daño: es la misma carta.</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Copiar carta</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Guardar en un archivo…</translation>
+    </message>
+    <message>
+        <source>Open mail program</source>
+        <translation>Abrir el programa de correo</translation>
+    </message>
+    <message>
+        <source>Copy all letters of the match</source>
+        <translation>Copiar todas las cartas de la partida</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>No longer rated: {reason}.</source>
@@ -6817,6 +7024,13 @@
             <numerusform>Hoy, {n} de %n reto</numerusform>
             <numerusform>Hoy, {n} de %n retos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Spots</name>
+    <message>
+        <source>number {n} of your turn</source>
+        <translation>número {n} de tu jugada</translation>
     </message>
 </context>
 <context>
@@ -7996,6 +8210,13 @@
     <message>
         <source>Hard</source>
         <translation>Difícil</translation>
+    </message>
+</context>
+<context>
+    <name>_Sheet</name>
+    <message>
+        <source>A line to go with it (optional)</source>
+        <translation>Unas palabras para acompañarla (opcional)</translation>
     </message>
 </context>
 <context>
@@ -9386,6 +9607,101 @@
     <message>
         <source>The great spiral</source>
         <translation>La gran espiral</translation>
+    </message>
+</context>
+<context>
+    <name>letters</name>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n hora</numerusform>
+            <numerusform>%n horas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for a letter</source>
+        <translation>
+            <numerusform>%n espera una carta</numerusform>
+            <numerusform>%n esperan una carta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for you</source>
+        <translation>
+            <numerusform>%n te espera</numerusform>
+            <numerusform>%n te esperan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Letter {n} is not sent yet ({ago})</source>
+        <translation>La carta {n} aún no se ha enviado ({ago})</translation>
+    </message>
+    <message>
+        <source>Your letter {n} is next ({ago})</source>
+        <translation>Te toca escribir la carta {n} ({ago})</translation>
+    </message>
+    <message>
+        <source>Waiting for letter {n} ({ago})</source>
+        <translation>Esperando la carta {n} ({ago})</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>ahora mismo</translation>
+    </message>
+    <message>
+        <source>Letter {n} is ready. Send it to {name}.</source>
+        <translation>La carta {n} está lista. Envíasela a {name}.</translation>
+    </message>
+    <message>
+        <source>Copy it, and paste it into a mail or a chat.</source>
+        <translation>Cópiala y pégala en un correo o en un chat.</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Copiar carta</translation>
+    </message>
+    <message>
+        <source>More ways…</source>
+        <extracomment>verb on a button: opens a sheet to save or mail a letter</extracomment>
+        <translation>Otras formas…</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}’s letter</source>
+        <translation>Esperando la carta de {name}</translation>
+    </message>
+    <message>
+        <source>When it comes, copy it and paste it here.</source>
+        <translation>Cuando llegue, cópiala y pégala aquí.</translation>
+    </message>
+    <message>
+        <source>It shows what was hidden, and ends the game.</source>
+        <translation>Muestra lo que estaba oculto y termina la partida.</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Pegar carta</translation>
+    </message>
+    <message>
+        <source>Send again…</source>
+        <translation>Enviar de nuevo…</translation>
     </message>
 </context>
 <context>
@@ -12078,10 +12394,6 @@
         <translation>escribe marcadores como +b3 o /b3, una puerta del 1 al 14 o de la a a la n, ? o end</translation>
     </message>
     <message>
-        <source>waits for a better chance</source>
-        <translation>espera una ocasión mejor</translation>
-    </message>
-    <message>
         <source>moves of the game itself cannot be deleted</source>
         <translation>las jugadas de la partida no se pueden eliminar</translation>
     </message>
@@ -12439,6 +12751,10 @@
         <translation>ningún otro escondite encaja con los rayos lanzados, así que este intento es seguro</translation>
     </message>
     <message>
+        <source>no other ray tells you more: this one rules out about {part} of {whole} arrangements of the atoms</source>
+        <translation>ningún otro rayo dice más: este descarta unos {part} de cada {whole} escondites</translation>
+    </message>
+    <message>
         <source>puzzles have no random moves: type a cell, or end your turn</source>
         <translation>los retos no tienen jugadas al azar: escribe una casilla o termina tu turno</translation>
     </message>
@@ -12463,6 +12779,10 @@
             <numerusform>empieza un nuevo dragón tuyo que puede crecer por {n} extremo</numerusform>
             <numerusform>empieza un nuevo dragón tuyo que puede crecer por {n} extremos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the arrangement to guess has an atom on {cell}</source>
+        <translation>el escondite que probar tiene un átomo en {cell}</translation>
     </message>
     <message>
         <source>the atoms are already hidden: you can hide them only in the first round</source>
@@ -12510,6 +12830,10 @@
     <message>
         <source>waiting for another ray wins {later:.0%} of the time, guessing now only {now:.0%}</source>
         <translation>esperar a otro rayo gana el {later:.0%} de las veces, probar ahora solo el {now:.0%}</translation>
+    </message>
+    <message>
+        <source>waits, as no better move was found</source>
+        <translation>espera, pues no se encontró nada mejor</translation>
     </message>
     <message>
         <source>worth a try: {goes_on:.0%} safe. A lower number ends your turn, but your list still scores</source>
@@ -14949,322 +15273,6 @@
             <numerusform>{name} deshizo %n jugada que había revelado un secreto</numerusform>
             <numerusform>{name} deshizo %n jugadas que habían revelado un secreto</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>BoxEnding</name>
-    <message>
-        <source>{name}’s box</source>
-        <translation>Caja de {name}</translation>
-    </message>
-    <message>
-        <source>{name} had found {n} of four</source>
-        <translation>{name} había encontrado {n} de cuatro</translation>
-    </message>
-</context>
-<context>
-    <name>Ending</name>
-    <message numerus="yes">
-        <source>{name} wins by %n points</source>
-        <translation>
-            <numerusform>{name} gana por %n punto</numerusform>
-            <numerusform>{name} gana por %n puntos</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>AcceptSheet</name>
-    <message>
-        <source>{name} invites you to a game of {game}</source>
-        <translation>{name} te invita a una partida de {game}</translation>
-    </message>
-    <message>
-        <source>Standard game</source>
-        <translation>Partida estándar</translation>
-    </message>
-    <message>
-        <source>Random first player</source>
-        <translation>Primer jugador al azar</translation>
-    </message>
-    <message>
-        <source>{first} goes first</source>
-        <translation>Empieza {first}</translation>
-    </message>
-    <message>
-        <source>Serious game, without help</source>
-        <translation>Partida seria, sin ayudas</translation>
-    </message>
-    <message>
-        <source>{name} writes: {note}</source>
-        <translation>{name} escribe: {note}</translation>
-    </message>
-    <message>
-        <source>The players: {names}. Are you {name}?</source>
-        <translation>Los jugadores: {names}. ¿Eres {name}?</translation>
-    </message>
-    <message>
-        <source>Accept as {name}</source>
-        <translation>Aceptar como {name}</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Ahora no</translation>
-    </message>
-</context>
-<context>
-    <name>InviteSheet</name>
-    <message>
-        <source>Invite by letter: {game}</source>
-        <translation>Invitar por carta: {game}</translation>
-    </message>
-    <message>
-        <source>Play somebody at another computer: you send each other short texts.</source>
-        <translation>Juega con alguien en otro ordenador: os enviáis textos cortos.</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Tu nombre</translation>
-    </message>
-    <message>
-        <source>Who plays against you</source>
-        <translation>Quién juega contra ti</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
-    <message>
-        <source>Your opponent</source>
-        <translation>Tu rival</translation>
-    </message>
-    <message>
-        <source>Who goes first</source>
-        <translation>Quién empieza</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Al azar</translation>
-    </message>
-    <message>
-        <source>Serious game, without help</source>
-        <translation>Partida seria, sin ayudas</translation>
-    </message>
-    <message>
-        <source>Write invitation</source>
-        <translation>Escribir la invitación</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
-    <name>LetterSession</name>
-    <message>
-        <source>It is not your turn</source>
-        <translation>No es tu turno</translation>
-    </message>
-    <message>
-        <source>The offer goes with your next turn.</source>
-        <translation>La oferta irá con tu próxima jugada.</translation>
-    </message>
-    <message>
-        <source>Only your own letter can say this: wait for your turn.</source>
-        <translation>Solo tu propia carta puede decirlo: espera tu turno.</translation>
-    </message>
-    <message>
-        <source>A letter that was written cannot be taken back.</source>
-        <translation>Una carta ya escrita no se puede retirar.</translation>
-    </message>
-    <message>
-        <source>Letters are saved by themselves. Save the game after its end.</source>
-        <translation>Las cartas se guardan solas. Guarda la partida cuando termine.</translation>
-    </message>
-</context>
-<context>
-    <name>Letters</name>
-    <message>
-        <source>{name} writes: {note}</source>
-        <translation>{name} escribe: {note}</translation>
-    </message>
-    <message>
-        <source>Letter copied. Paste it into a mail or a chat.</source>
-        <translation>Carta copiada. Pégala en un correo o en un chat.</translation>
-    </message>
-    <message>
-        <source>{name}, letter {n}</source>
-        <translation>{name}, carta {n}</translation>
-    </message>
-    <message>
-        <source>Letters (*{extension})</source>
-        <translation>Cartas (*{extension})</translation>
-    </message>
-    <message>
-        <source>Save the letter</source>
-        <translation>Guardar la carta</translation>
-    </message>
-</context>
-<context>
-    <name>LettersSheet</name>
-    <message>
-        <source>Games by letter</source>
-        <translation>Partidas por carta</translation>
-    </message>
-    <message>
-        <source>{game} with {names}. {state}.</source>
-        <translation>{game} con {names}. {state}.</translation>
-    </message>
-    <message>
-        <source>You can invite somebody from the sheet for a new game.</source>
-        <translation>Puedes invitar a alguien desde la hoja de nueva partida.</translation>
-    </message>
-    <message>
-        <source>Paste letter</source>
-        <translation>Pegar carta</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
-    <name>SendSheet</name>
-    <message>
-        <source>Letter {n} for {name}</source>
-        <translation>Carta {n} para {name}</translation>
-    </message>
-    <message>
-        <source>Sending it again does no harm: it is the same letter.</source>
-        <translation>Enviarla otra vez no hace daño: es la misma carta.</translation>
-    </message>
-    <message>
-        <source>Copy letter</source>
-        <translation>Copiar carta</translation>
-    </message>
-    <message>
-        <source>Save as a file…</source>
-        <translation>Guardar en un archivo…</translation>
-    </message>
-    <message>
-        <source>Open mail program</source>
-        <translation>Abrir el programa de correo</translation>
-    </message>
-    <message>
-        <source>Copy all letters of the match</source>
-        <translation>Copiar todas las cartas de la partida</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
-    <name>Spots</name>
-    <message>
-        <source>number {n} of your turn</source>
-        <translation>número {n} de tu jugada</translation>
-    </message>
-</context>
-<context>
-    <name>_Sheet</name>
-    <message>
-        <source>A line to go with it (optional)</source>
-        <translation>Unas palabras para acompañarla (opcional)</translation>
-    </message>
-</context>
-<context>
-    <name>letters</name>
-    <message numerus="yes">
-        <source>%n days</source>
-        <translation>
-            <numerusform>%n día</numerusform>
-            <numerusform>%n días</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n hora</numerusform>
-            <numerusform>%n horas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n minuto</numerusform>
-            <numerusform>%n minutos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wait for a letter</source>
-        <translation>
-            <numerusform>%n espera una carta</numerusform>
-            <numerusform>%n esperan una carta</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wait for you</source>
-        <translation>
-            <numerusform>%n te espera</numerusform>
-            <numerusform>%n te esperan</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Letter {n} is not sent yet ({ago})</source>
-        <translation>La carta {n} aún no se ha enviado ({ago})</translation>
-    </message>
-    <message>
-        <source>Your letter {n} is next ({ago})</source>
-        <translation>Te toca escribir la carta {n} ({ago})</translation>
-    </message>
-    <message>
-        <source>Waiting for letter {n} ({ago})</source>
-        <translation>Esperando la carta {n} ({ago})</translation>
-    </message>
-    <message>
-        <source>just now</source>
-        <translation>ahora mismo</translation>
-    </message>
-    <message>
-        <source>Letter {n} is ready. Send it to {name}.</source>
-        <translation>La carta {n} está lista. Envíasela a {name}.</translation>
-    </message>
-    <message>
-        <source>Copy it, and paste it into a mail or a chat.</source>
-        <translation>Cópiala y pégala en un correo o en un chat.</translation>
-    </message>
-    <message>
-        <source>Copy letter</source>
-        <translation>Copiar carta</translation>
-    </message>
-    <message>
-        <source>More ways…</source>
-        <extracomment>verb on a button: opens a sheet to save or mail a letter</extracomment>
-        <translation>Otras formas…</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Cambiar</translation>
-    </message>
-    <message>
-        <source>Waiting for {name}’s letter</source>
-        <translation>Esperando la carta de {name}</translation>
-    </message>
-    <message>
-        <source>When it comes, copy it and paste it here.</source>
-        <translation>Cuando llegue, cópiala y pégala aquí.</translation>
-    </message>
-    <message>
-        <source>It shows what was hidden, and ends the game.</source>
-        <translation>Muestra lo que estaba oculto y termina la partida.</translation>
-    </message>
-    <message>
-        <source>Paste letter</source>
-        <translation>Pegar carta</translation>
-    </message>
-    <message>
-        <source>Send again…</source>
-        <translation>Enviar de nuevo…</translation>
     </message>
 </context>
 </TS>

@@ -103,6 +103,45 @@
     </message>
 </context>
 <context>
+    <name>AcceptSheet</name>
+    <message>
+        <source>{name} invites you to a game of {game}</source>
+        <translation>{name} vous invite à une partie de {game}</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>Partie standard</translation>
+    </message>
+    <message>
+        <source>Random first player</source>
+        <translation>Premier joueur tiré au sort</translation>
+    </message>
+    <message>
+        <source>{first} goes first</source>
+        <translation>{first} commence</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Partie sérieuse, sans aide</translation>
+    </message>
+    <message>
+        <source>{name} writes: {note}</source>
+        <translation>{name} écrit : {note}</translation>
+    </message>
+    <message>
+        <source>The players: {names}. Are you {name}?</source>
+        <translation>Les joueurs : {names}. Êtes-vous {name} ?</translation>
+    </message>
+    <message>
+        <source>Accept as {name}</source>
+        <translation>Accepter : je suis {name}</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+</context>
+<context>
     <name>AdamasEditScene</name>
     <message>
         <source>{cell}, empty</source>
@@ -610,6 +649,17 @@
     <message>
         <source>Other puzzles</source>
         <translation>D’autres problèmes</translation>
+    </message>
+</context>
+<context>
+    <name>BoxEnding</name>
+    <message>
+        <source>{name}’s box</source>
+        <translation>Boîte ({name})</translation>
+    </message>
+    <message>
+        <source>{name} had found {n} of four</source>
+        <translation>{name} en avait trouvé {n} sur quatre</translation>
     </message>
 </context>
 <context>
@@ -1662,6 +1712,16 @@
     <message>
         <source>to fix</source>
         <translation>à corriger</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} gagne de %n point</numerusform>
+            <numerusform>{name} gagne de %n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2946,6 +3006,53 @@
     </message>
 </context>
 <context>
+    <name>InviteSheet</name>
+    <message>
+        <source>Invite by letter: {game}</source>
+        <translation>Inviter par lettre : {game}</translation>
+    </message>
+    <message>
+        <source>Play somebody at another computer: you send each other short texts.</source>
+        <translation>Jouez avec quelqu’un sur un autre ordinateur : vous vous envoyez de courts textes.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Who plays against you</source>
+        <translation>Votre adversaire</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Your opponent</source>
+        <translation>L’adversaire</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Partie sérieuse, sans aide</translation>
+    </message>
+    <message>
+        <source>Write invitation</source>
+        <translation>Écrire l’invitation</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>KindCard</name>
     <message>
         <source>Started</source>
@@ -3393,6 +3500,75 @@
     <message>
         <source>{n} of {all}, next: {lesson}</source>
         <translation>{n} sur {all}, à suivre : {lesson}</translation>
+    </message>
+</context>
+<context>
+    <name>LetterSession</name>
+    <message>
+        <source>It is not your turn</source>
+        <translation>Ce n’est pas à vous de jouer</translation>
+    </message>
+    <message>
+        <source>The offer goes with your next turn.</source>
+        <translation>La proposition partira avec votre prochain coup.</translation>
+    </message>
+    <message>
+        <source>Only your own letter can say this: wait for your turn.</source>
+        <translation>Seule votre propre lettre peut le dire : attendez votre tour.</translation>
+    </message>
+    <message>
+        <source>A letter that was written cannot be taken back.</source>
+        <translation>Une lettre écrite ne peut pas être reprise.</translation>
+    </message>
+    <message>
+        <source>Letters are saved by themselves. Save the game after its end.</source>
+        <translation>Les lettres sont enregistrées automatiquement. Enregistrez la partie après la fin.</translation>
+    </message>
+</context>
+<context>
+    <name>Letters</name>
+    <message>
+        <source>{name} writes: {note}</source>
+        <translation>{name} écrit : {note}</translation>
+    </message>
+    <message>
+        <source>Letter copied. Paste it into a mail or a chat.</source>
+        <translation>Lettre copiée. Collez-la dans un e-mail ou une messagerie.</translation>
+    </message>
+    <message>
+        <source>{name}, letter {n}</source>
+        <translation>{name}, lettre {n}</translation>
+    </message>
+    <message>
+        <source>Letters (*{extension})</source>
+        <translation>Lettres (*{extension})</translation>
+    </message>
+    <message>
+        <source>Save the letter</source>
+        <translation>Enregistrer la lettre</translation>
+    </message>
+</context>
+<context>
+    <name>LettersSheet</name>
+    <message>
+        <source>Games by letter</source>
+        <translation>Parties par lettres</translation>
+    </message>
+    <message>
+        <source>{game} with {names}. {state}.</source>
+        <translation>{game} avec {names}. {state}.</translation>
+    </message>
+    <message>
+        <source>You can invite somebody from the sheet for a new game.</source>
+        <translation>Vous pouvez inviter quelqu’un depuis la fenêtre d’une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Coller une lettre</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -6300,6 +6476,37 @@
     </message>
 </context>
 <context>
+    <name>SendSheet</name>
+    <message>
+        <source>Letter {n} for {name}</source>
+        <translation>Lettre {n} pour {name}</translation>
+    </message>
+    <message>
+        <source>Sending it again does no harm: it is the same letter.</source>
+        <translation>La renvoyer est sans risque : c’est la même lettre.</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Copier la lettre</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Enregistrer dans un fichier…</translation>
+    </message>
+    <message>
+        <source>Open mail program</source>
+        <translation>Ouvrir la messagerie</translation>
+    </message>
+    <message>
+        <source>Copy all letters of the match</source>
+        <translation>Copier toutes les lettres de la partie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>No longer rated: {reason}.</source>
@@ -6817,6 +7024,13 @@
             <numerusform>Problèmes du jour : {n} sur %n</numerusform>
             <numerusform>Problèmes du jour : {n} sur %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Spots</name>
+    <message>
+        <source>number {n} of your turn</source>
+        <translation>numéro {n} de votre coup</translation>
     </message>
 </context>
 <context>
@@ -7517,13 +7731,6 @@
     </message>
 </context>
 <context>
-    <name>Tracing</name>
-    <message>
-        <source>{file}: this picture cannot be read.</source>
-        <translation>{file} : cette image ne peut pas être lue.</translation>
-    </message>
-</context>
-<context>
     <name>TreeList</name>
     <message>
         <source>Moves and variations</source>
@@ -8003,6 +8210,13 @@
     <message>
         <source>Hard</source>
         <translation>Difficile</translation>
+    </message>
+</context>
+<context>
+    <name>_Sheet</name>
+    <message>
+        <source>A line to go with it (optional)</source>
+        <translation>Un mot d’accompagnement (facultatif)</translation>
     </message>
 </context>
 <context>
@@ -9393,6 +9607,101 @@
     <message>
         <source>The great spiral</source>
         <translation>La grande spirale</translation>
+    </message>
+</context>
+<context>
+    <name>letters</name>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n heure</numerusform>
+            <numerusform>%n heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for a letter</source>
+        <translation>
+            <numerusform>%n attend une lettre</numerusform>
+            <numerusform>%n attendent une lettre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for you</source>
+        <translation>
+            <numerusform>%n vous attend</numerusform>
+            <numerusform>%n vous attendent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Letter {n} is not sent yet ({ago})</source>
+        <translation>La lettre {n} n’est pas encore envoyée ({ago})</translation>
+    </message>
+    <message>
+        <source>Your letter {n} is next ({ago})</source>
+        <translation>À vous d’écrire la lettre {n} ({ago})</translation>
+    </message>
+    <message>
+        <source>Waiting for letter {n} ({ago})</source>
+        <translation>En attente de la lettre {n} ({ago})</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>à l’instant</translation>
+    </message>
+    <message>
+        <source>Letter {n} is ready. Send it to {name}.</source>
+        <translation>La lettre {n} est prête. Envoyez-la à {name}.</translation>
+    </message>
+    <message>
+        <source>Copy it, and paste it into a mail or a chat.</source>
+        <translation>Copiez-la, puis collez-la dans un e-mail ou une messagerie.</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Copier la lettre</translation>
+    </message>
+    <message>
+        <source>More ways…</source>
+        <extracomment>verb on a button: opens a sheet to save or mail a letter</extracomment>
+        <translation>Autres moyens…</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}’s letter</source>
+        <translation>En attente de la lettre de {name}</translation>
+    </message>
+    <message>
+        <source>When it comes, copy it and paste it here.</source>
+        <translation>Quand elle arrive, copiez-la et collez-la ici.</translation>
+    </message>
+    <message>
+        <source>It shows what was hidden, and ends the game.</source>
+        <translation>Elle montre ce qui était caché et termine la partie.</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Coller une lettre</translation>
+    </message>
+    <message>
+        <source>Send again…</source>
+        <translation>Renvoyer…</translation>
     </message>
 </context>
 <context>
@@ -12085,10 +12394,6 @@
         <translation>saisissez des marqueurs comme +b3 ou /b3, une porte de 1 à 14 ou de a à n, ? ou end</translation>
     </message>
     <message>
-        <source>waits for a better chance</source>
-        <translation>ce coup attend une meilleure occasion</translation>
-    </message>
-    <message>
         <source>moves of the game itself cannot be deleted</source>
         <translation>les coups de la partie elle-même ne peuvent pas être supprimés</translation>
     </message>
@@ -12446,6 +12751,10 @@
         <translation>aucune autre cachette ne convient aux rayons lancés : cette proposition est sûre</translation>
     </message>
     <message>
+        <source>no other ray tells you more: this one rules out about {part} of {whole} arrangements of the atoms</source>
+        <translation>aucun autre rayon n’en dit plus : celui-ci écarte environ {part} cachettes sur {whole}</translation>
+    </message>
+    <message>
         <source>puzzles have no random moves: type a cell, or end your turn</source>
         <translation>les problèmes n’ont pas de coups au hasard : tapez une case ou terminez votre tour</translation>
     </message>
@@ -12470,6 +12779,10 @@
             <numerusform>vous commencez un nouveau dragon qui peut grandir par {n} bout</numerusform>
             <numerusform>vous commencez un nouveau dragon qui peut grandir par {n} bouts</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the arrangement to guess has an atom on {cell}</source>
+        <translation>la cachette à proposer a un atome en {cell}</translation>
     </message>
     <message>
         <source>the atoms are already hidden: you can hide them only in the first round</source>
@@ -12517,6 +12830,10 @@
     <message>
         <source>waiting for another ray wins {later:.0%} of the time, guessing now only {now:.0%}</source>
         <translation>attendre un autre rayon gagne {later:.0%} du temps, proposer maintenant seulement {now:.0%}</translation>
+    </message>
+    <message>
+        <source>waits, as no better move was found</source>
+        <translation>ce coup attend, car aucun coup meilleur n’a été trouvé</translation>
     </message>
     <message>
         <source>worth a try: {goes_on:.0%} safe. A lower number ends your turn, but your list still scores</source>
@@ -14956,322 +15273,6 @@
             <numerusform>{name} a annulé %n coup qui avait révélé un secret</numerusform>
             <numerusform>{name} a annulé %n coups qui avaient révélé un secret</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>BoxEnding</name>
-    <message>
-        <source>{name}’s box</source>
-        <translation>Boîte ({name})</translation>
-    </message>
-    <message>
-        <source>{name} had found {n} of four</source>
-        <translation>{name} en avait trouvé {n} sur quatre</translation>
-    </message>
-</context>
-<context>
-    <name>Ending</name>
-    <message numerus="yes">
-        <source>{name} wins by %n points</source>
-        <translation>
-            <numerusform>{name} gagne de %n point</numerusform>
-            <numerusform>{name} gagne de %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>AcceptSheet</name>
-    <message>
-        <source>{name} invites you to a game of {game}</source>
-        <translation>{name} vous invite à une partie de {game}</translation>
-    </message>
-    <message>
-        <source>Standard game</source>
-        <translation>Partie standard</translation>
-    </message>
-    <message>
-        <source>Random first player</source>
-        <translation>Premier joueur tiré au sort</translation>
-    </message>
-    <message>
-        <source>{first} goes first</source>
-        <translation>{first} commence</translation>
-    </message>
-    <message>
-        <source>Serious game, without help</source>
-        <translation>Partie sérieuse, sans aide</translation>
-    </message>
-    <message>
-        <source>{name} writes: {note}</source>
-        <translation>{name} écrit : {note}</translation>
-    </message>
-    <message>
-        <source>The players: {names}. Are you {name}?</source>
-        <translation>Les joueurs : {names}. Êtes-vous {name} ?</translation>
-    </message>
-    <message>
-        <source>Accept as {name}</source>
-        <translation>Accepter : je suis {name}</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Pas maintenant</translation>
-    </message>
-</context>
-<context>
-    <name>InviteSheet</name>
-    <message>
-        <source>Invite by letter: {game}</source>
-        <translation>Inviter par lettre : {game}</translation>
-    </message>
-    <message>
-        <source>Play somebody at another computer: you send each other short texts.</source>
-        <translation>Jouez avec quelqu’un sur un autre ordinateur : vous vous envoyez de courts textes.</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Votre nom</translation>
-    </message>
-    <message>
-        <source>Who plays against you</source>
-        <translation>Votre adversaire</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
-        <source>Your opponent</source>
-        <translation>L’adversaire</translation>
-    </message>
-    <message>
-        <source>Who goes first</source>
-        <translation>Qui commence</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Au hasard</translation>
-    </message>
-    <message>
-        <source>Serious game, without help</source>
-        <translation>Partie sérieuse, sans aide</translation>
-    </message>
-    <message>
-        <source>Write invitation</source>
-        <translation>Écrire l’invitation</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-</context>
-<context>
-    <name>LetterSession</name>
-    <message>
-        <source>It is not your turn</source>
-        <translation>Ce n’est pas à vous de jouer</translation>
-    </message>
-    <message>
-        <source>The offer goes with your next turn.</source>
-        <translation>La proposition partira avec votre prochain coup.</translation>
-    </message>
-    <message>
-        <source>Only your own letter can say this: wait for your turn.</source>
-        <translation>Seule votre propre lettre peut le dire : attendez votre tour.</translation>
-    </message>
-    <message>
-        <source>A letter that was written cannot be taken back.</source>
-        <translation>Une lettre écrite ne peut pas être reprise.</translation>
-    </message>
-    <message>
-        <source>Letters are saved by themselves. Save the game after its end.</source>
-        <translation>Les lettres sont enregistrées automatiquement. Enregistrez la partie après la fin.</translation>
-    </message>
-</context>
-<context>
-    <name>Letters</name>
-    <message>
-        <source>{name} writes: {note}</source>
-        <translation>{name} écrit : {note}</translation>
-    </message>
-    <message>
-        <source>Letter copied. Paste it into a mail or a chat.</source>
-        <translation>Lettre copiée. Collez-la dans un e-mail ou une messagerie.</translation>
-    </message>
-    <message>
-        <source>{name}, letter {n}</source>
-        <translation>{name}, lettre {n}</translation>
-    </message>
-    <message>
-        <source>Letters (*{extension})</source>
-        <translation>Lettres (*{extension})</translation>
-    </message>
-    <message>
-        <source>Save the letter</source>
-        <translation>Enregistrer la lettre</translation>
-    </message>
-</context>
-<context>
-    <name>LettersSheet</name>
-    <message>
-        <source>Games by letter</source>
-        <translation>Parties par lettres</translation>
-    </message>
-    <message>
-        <source>{game} with {names}. {state}.</source>
-        <translation>{game} avec {names}. {state}.</translation>
-    </message>
-    <message>
-        <source>You can invite somebody from the sheet for a new game.</source>
-        <translation>Vous pouvez inviter quelqu’un depuis la fenêtre d’une nouvelle partie.</translation>
-    </message>
-    <message>
-        <source>Paste letter</source>
-        <translation>Coller une lettre</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>SendSheet</name>
-    <message>
-        <source>Letter {n} for {name}</source>
-        <translation>Lettre {n} pour {name}</translation>
-    </message>
-    <message>
-        <source>Sending it again does no harm: it is the same letter.</source>
-        <translation>La renvoyer est sans risque : c’est la même lettre.</translation>
-    </message>
-    <message>
-        <source>Copy letter</source>
-        <translation>Copier la lettre</translation>
-    </message>
-    <message>
-        <source>Save as a file…</source>
-        <translation>Enregistrer dans un fichier…</translation>
-    </message>
-    <message>
-        <source>Open mail program</source>
-        <translation>Ouvrir la messagerie</translation>
-    </message>
-    <message>
-        <source>Copy all letters of the match</source>
-        <translation>Copier toutes les lettres de la partie</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>Spots</name>
-    <message>
-        <source>number {n} of your turn</source>
-        <translation>numéro {n} de votre coup</translation>
-    </message>
-</context>
-<context>
-    <name>_Sheet</name>
-    <message>
-        <source>A line to go with it (optional)</source>
-        <translation>Un mot d’accompagnement (facultatif)</translation>
-    </message>
-</context>
-<context>
-    <name>letters</name>
-    <message numerus="yes">
-        <source>%n days</source>
-        <translation>
-            <numerusform>%n jour</numerusform>
-            <numerusform>%n jours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n heure</numerusform>
-            <numerusform>%n heures</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wait for a letter</source>
-        <translation>
-            <numerusform>%n attend une lettre</numerusform>
-            <numerusform>%n attendent une lettre</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wait for you</source>
-        <translation>
-            <numerusform>%n vous attend</numerusform>
-            <numerusform>%n vous attendent</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Letter {n} is not sent yet ({ago})</source>
-        <translation>La lettre {n} n’est pas encore envoyée ({ago})</translation>
-    </message>
-    <message>
-        <source>Your letter {n} is next ({ago})</source>
-        <translation>À vous d’écrire la lettre {n} ({ago})</translation>
-    </message>
-    <message>
-        <source>Waiting for letter {n} ({ago})</source>
-        <translation>En attente de la lettre {n} ({ago})</translation>
-    </message>
-    <message>
-        <source>just now</source>
-        <translation>à l’instant</translation>
-    </message>
-    <message>
-        <source>Letter {n} is ready. Send it to {name}.</source>
-        <translation>La lettre {n} est prête. Envoyez-la à {name}.</translation>
-    </message>
-    <message>
-        <source>Copy it, and paste it into a mail or a chat.</source>
-        <translation>Copiez-la, puis collez-la dans un e-mail ou une messagerie.</translation>
-    </message>
-    <message>
-        <source>Copy letter</source>
-        <translation>Copier la lettre</translation>
-    </message>
-    <message>
-        <source>More ways…</source>
-        <extracomment>verb on a button: opens a sheet to save or mail a letter</extracomment>
-        <translation>Autres moyens…</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Modifier</translation>
-    </message>
-    <message>
-        <source>Waiting for {name}’s letter</source>
-        <translation>En attente de la lettre de {name}</translation>
-    </message>
-    <message>
-        <source>When it comes, copy it and paste it here.</source>
-        <translation>Quand elle arrive, copiez-la et collez-la ici.</translation>
-    </message>
-    <message>
-        <source>It shows what was hidden, and ends the game.</source>
-        <translation>Elle montre ce qui était caché et termine la partie.</translation>
-    </message>
-    <message>
-        <source>Paste letter</source>
-        <translation>Coller une lettre</translation>
-    </message>
-    <message>
-        <source>Send again…</source>
-        <translation>Renvoyer…</translation>
     </message>
 </context>
 </TS>
