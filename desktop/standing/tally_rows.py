@@ -28,7 +28,7 @@ _BOLDER = 8.0  # px by which the bold count may be wider
 
 
 class TallyRow(FocusRing, QPushButton):
-    """An opponent: the name, a bar, and the count; a click shows the matches."""
+    """A row with an opponent's name, a bar and the number of matches; a click shows them."""
 
     def __init__(self, name: str, tally: Tally) -> None:
         super().__init__()

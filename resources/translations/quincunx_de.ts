@@ -12389,10 +12389,6 @@
         <translation>gib Marker wie +b3 oder /b3 ein, eine Öffnung von 1 bis 14 oder a bis n, ? oder end</translation>
     </message>
     <message>
-        <source>waits for a better chance</source>
-        <translation>wartet auf eine bessere Gelegenheit</translation>
-    </message>
-    <message>
         <source>moves of the game itself cannot be deleted</source>
         <translation>Züge der Partie selbst können nicht gelöscht werden</translation>
     </message>
@@ -14850,6 +14846,18 @@
     <message>
         <source>a player&apos;s note cannot be read and is left out</source>
         <translation>die Notiz eines Spielers ist nicht lesbar und entfällt</translation>
+    </message>
+    <message>
+        <source>no other ray tells you more: this one rules out about {part} of {whole} arrangements of the atoms</source>
+        <translation>kein anderer Strahl verrät mehr: Dieser schließt etwa {part} von {whole} Verstecken der Atome aus</translation>
+    </message>
+    <message>
+        <source>the arrangement to guess has an atom on {cell}</source>
+        <translation>das Versteck, auf das du raten sollst, hat ein Atom auf {cell}</translation>
+    </message>
+    <message>
+        <source>waits, as no better move was found</source>
+        <translation>wartet ab, denn ein besserer Zug wurde nicht gefunden</translation>
     </message>
 </context>
 <context>

@@ -12389,10 +12389,6 @@
         <translation>escribe marcadores como +b3 o /b3, una puerta del 1 al 14 o de la a a la n, ? o end</translation>
     </message>
     <message>
-        <source>waits for a better chance</source>
-        <translation>espera una ocasión mejor</translation>
-    </message>
-    <message>
         <source>moves of the game itself cannot be deleted</source>
         <translation>las jugadas de la partida no se pueden eliminar</translation>
     </message>
@@ -14850,6 +14846,18 @@
     <message>
         <source>a player&apos;s note cannot be read and is left out</source>
         <translation>la nota de un jugador no se puede leer y se omite</translation>
+    </message>
+    <message>
+        <source>no other ray tells you more: this one rules out about {part} of {whole} arrangements of the atoms</source>
+        <translation>ningún otro rayo dice más: este descarta unos {part} de cada {whole} escondites</translation>
+    </message>
+    <message>
+        <source>the arrangement to guess has an atom on {cell}</source>
+        <translation>el escondite que probar tiene un átomo en {cell}</translation>
+    </message>
+    <message>
+        <source>waits, as no better move was found</source>
+        <translation>espera, pues no se encontró nada mejor</translation>
     </message>
 </context>
 <context>

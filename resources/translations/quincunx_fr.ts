@@ -12389,10 +12389,6 @@
         <translation>saisissez des marqueurs comme +b3 ou /b3, une porte de 1 à 14 ou de a à n,&#x202f;? ou end</translation>
     </message>
     <message>
-        <source>waits for a better chance</source>
-        <translation>ce coup attend une meilleure occasion</translation>
-    </message>
-    <message>
         <source>moves of the game itself cannot be deleted</source>
         <translation>les coups de la partie elle-même ne peuvent pas être supprimés</translation>
     </message>
@@ -14850,6 +14846,18 @@
     <message>
         <source>a player&apos;s note cannot be read and is left out</source>
         <translation>la note d’un joueur est illisible et a été omise</translation>
+    </message>
+    <message>
+        <source>no other ray tells you more: this one rules out about {part} of {whole} arrangements of the atoms</source>
+        <translation>aucun autre rayon n’en dit plus : celui-ci écarte environ {part} cachettes sur {whole}</translation>
+    </message>
+    <message>
+        <source>the arrangement to guess has an atom on {cell}</source>
+        <translation>la cachette à proposer a un atome en {cell}</translation>
+    </message>
+    <message>
+        <source>waits, as no better move was found</source>
+        <translation>ce coup attend, car aucun coup meilleur n’a été trouvé</translation>
     </message>
 </context>
 <context>

@@ -268,7 +268,7 @@ def _freedom(effects: Effects) -> Message:
             after=after,
             before=before,
         )
-    return Message("waits for a better chance")
+    return Message("waits, as no better move was found")
 
 
 def _listed(cells: list[int], names: Sequence[str]) -> Message:

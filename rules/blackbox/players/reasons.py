@@ -5,7 +5,7 @@ from math import inf
 from rules.blackbox.placements import COUNT, placement_number
 from rules.blackbox.players.hiding import turned_ports
 from rules.blackbox.players.plans import guess_or_wait
-from rules.blackbox.players.probing import OPENING, ranked
+from rules.blackbox.players.probing import CLOSE, OPENING, ranked
 from rules.blackbox.players.race import FEW, coming_sizes
 from rules.blackbox.players.results import (
     Numbers,
@@ -130,6 +130,8 @@ def _why_mark(numbers: Numbers, cell: int) -> Message:
     share = _share(numbers, cell)
     if share == 1:
         return Message("every ray so far proves an atom on {cell}", cell=CELL_NAMES[cell])
+    if share < 1 / 2:
+        return Message("the arrangement to guess has an atom on {cell}", cell=CELL_NAMES[cell])
     return Message(
         "{cell} belongs to your guess: it holds an atom with a chance of {share:.0%}",
         cell=CELL_NAMES[cell],
@@ -165,6 +167,14 @@ def _why_probe(numbers: Numbers, port: int) -> Message:
     if left == min(_left_on_average(numbers, other) for other in PORTS):
         return Message(
             "this ray rules out the most arrangements of the atoms: about {part} of {whole}",
+            part=part,
+            whole=whole,
+        )
+    ranking = ranked(numbers)
+    if port in [best for doubt, best in ranking if doubt <= ranking[0][0] + CLOSE]:
+        return Message(
+            "no other ray tells you more: this one rules out about {part} of {whole} arrangements "
+            "of the atoms",
             part=part,
             whole=whole,
         )

@@ -304,7 +304,8 @@ def _leaves(facts: StepFacts, others: Others) -> Message:
         return Message("leaves {name} nothing to score next turn", name=facts.other)
     if points < WORTH_TELLING:
         return Message("leaves {name} almost nothing to score next turn", name=facts.other)
-    if others.most - points >= 1 and points - others.least < WORTH_EXPECTING:
+    least = points - others.least < WORTH_EXPECTING
+    if others.most - points >= (1 if least else WORTH_TELLING):
         return Message(
             "leaves {name} only about {points:.0f} points to score next turn, instead of up to "
             "{most:.0f}",

@@ -144,10 +144,9 @@ class Claim:
     def expects(self) -> bool:
         return bool(self.said["points"] == self.after.expected(self.after.theirs))
 
-    def leaves_least(self) -> bool:
-        most, least = max(self.others)[0], min(self.others)[0]
-        points = self.said["points"]
-        return self.expects() and most == self.said["most"] >= points + 1 and points < least + 0.1
+    def leaves_less_than_others(self) -> bool:
+        most = max(self.others)[0]
+        return self.expects() and most == self.said["most"] >= self.said["points"] + 1
 
     def leaves_itself_more(self) -> bool:
         mine, least = self.after.expected(self.after.mine), min(own for _, own in self.others)
@@ -199,7 +198,7 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
     "keeps your tile {tile} for a place worth {points} points: no other tile fits there, so they "
     "can wait": Claim.keeps,
     "leaves {name} only about {points:.0f} points to score next turn, instead of up to "
-    "{most:.0f}": Claim.leaves_least,
+    "{most:.0f}": Claim.leaves_less_than_others,
     "leaves you about {points:.0f} points to score next turn, other moves as few as {least:.0f}": (
         Claim.leaves_itself_more
     ),

@@ -1,4 +1,4 @@
-"""The gauge, which measures a layout's difficulty in the background and can change it."""
+"""The gauge: it measures a layout's difficulty in the background, and can change the layout."""
 
 from __future__ import annotations
 
@@ -196,7 +196,10 @@ class HeatLegend(QWidget):
 
 
 class DifficultyGauge(QWidget):
-    """Buttons, progress and result of measuring. `ask` sets the layout, "" if it is incomplete."""
+    """The buttons, the progress bar and the result of measuring a layout's difficulty.
+
+    `ask(layout)` starts it; `""` means an incomplete layout.
+    """
 
     adjusted = Signal(str, str)
     """A harder or easier layout for the board, and the name of the step."""
