@@ -14849,7 +14849,7 @@
     </message>
     <message>
         <source>no other ray tells you more: this one rules out about {part} of {whole} arrangements of the atoms</source>
-        <translation>aucun autre rayon n’en dit plus : celui-ci écarte environ {part} cachettes sur {whole}</translation>
+        <translation>aucun autre rayon n’en dit plus&#x202f;: celui-ci écarte environ {part} cachettes sur {whole}</translation>
     </message>
     <message>
         <source>the arrangement to guess has an atom on {cell}</source>
