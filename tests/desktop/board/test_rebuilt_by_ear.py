@@ -84,8 +84,8 @@ def mono_boards(listener: Listener, view: Any) -> dict[int, dict[str, str]]:
     boards: dict[int, dict[str, str]] = {}
     alone = next(iter(listener.scene.shown.looks))  # type: ignore[attr-defined]
     for name in listener.names:
-        if small := re.fullmatch(r"(\w+)’s board, small: \d+ of \d+ hidden(.*)", name):
-            known = dict(re.findall(r", ([a-z]\d+), (\w+(?:, never uncovered)?)", small[2]))
+        if small := re.fullmatch(r"(\w+)’s board, small: (?:\d+ of \d+ hidden|\d+ points)(.*)", name):
+            known = dict(re.findall(r", ([a-z]\d+), (\w+(?:, never revealed)?)", small[2]))
             hidden = dict.fromkeys(view.grid.names, "hidden")
             boards[NAMES.index(small[1])] = hidden | known
         elif several := re.fullmatch(r"([a-z]\d+) of (\w+), (.*)", name):
