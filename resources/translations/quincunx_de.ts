@@ -13895,6 +13895,10 @@
         <translation>diese Partie ist zu Ende</translation>
     </message>
     <message>
+        <source>this ray tells you nothing new</source>
+        <translation>dieser Strahl verrät dir nichts Neues</translation>
+    </message>
+    <message>
         <source>this text is too long for a letter</source>
         <translation>dieser Text ist zu lang für einen Brief</translation>
     </message>

@@ -13895,6 +13895,10 @@
         <translation>esta partida ha terminado</translation>
     </message>
     <message>
+        <source>this ray tells you nothing new</source>
+        <translation>este rayo no te dice nada nuevo</translation>
+    </message>
+    <message>
         <source>this text is too long for a letter</source>
         <translation>este texto es demasiado largo para una carta</translation>
     </message>

@@ -13895,6 +13895,10 @@
         <translation>cette partie est finie</translation>
     </message>
     <message>
+        <source>this ray tells you nothing new</source>
+        <translation>ce rayon ne vous apprend rien de nouveau</translation>
+    </message>
+    <message>
         <source>this text is too long for a letter</source>
         <translation>ce texte est trop long pour une lettre</translation>
     </message>
