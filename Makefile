@@ -74,9 +74,8 @@ pictures-languages: $(SET_UP) ## The same in every language but English: build/d
 	@failed=0; for one in $(LANGUAGES); do \
 		$(BIN)/python -m tests.tools.screenshots --language $$one build/$$one || failed=1; done; exit $$failed
 
-pictures-pseudo: $(SET_UP) ## The same in long texts, then from right to left: build/long, build/rtl
+pictures-pseudo: $(SET_UP) ## The same in long texts: build/long
 	@$(BIN)/python -m tests.tools.screenshots --language long build/long
-	@$(BIN)/python -m tests.tools.screenshots --language rtl build/rtl
 
 translations: $(SET_UP) ## Bring the catalogues up to date with the code; NEW=it begins one
 	@$(BIN)/python -m installers.translations update $(NEW)
