@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 from shiboken6 import isValid
 
 from desktop.board.places import Beside
-from desktop.paint.painting import as_read
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px
 
@@ -37,7 +36,7 @@ class Stand(Enum):
     """As buttons, but where the prompt's line ends."""
     FOOT = auto()
     CORNER = auto()
-    """In the lower corner where reading ends."""
+    """In the lower right corner."""
 
 
 class TablePart(QWidget):
@@ -200,5 +199,4 @@ class TableLayout(QLayout):
             inside.activate()  # or its request would follow, and everything be placed again
 
     def _move(self, part: TablePart, left: int, top: int) -> None:
-        box = QRectF(QPoint(left, top), QSizeF(part.size()))
-        part.move(as_read(box, QRectF(QPoint(), QSizeF(self._size))).topLeft().toPoint())
+        part.move(left, top)
