@@ -34,7 +34,8 @@ from tests.desktop.games.blackbox.table import (
 
 def show_other(page: TablePage) -> None:
     """Click the small box beside the one on the table."""
-    small = next(spot.key for spot in scene_of(page).spots() if spot.key[0] == "other")
+    spots = scene_of(page).spots()
+    small = next(spot.key for spot in spots if cell_or_port(spot)[0] == "other")
     QTest.mouseClick(page.view.viewport(), LEFT, pos=spot_point(page, small))
 
 
