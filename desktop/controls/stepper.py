@@ -44,7 +44,9 @@ class Stepper(QWidget):
         self.field = QLineEdit()
         self.field.setAccessibleName(name)
         self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.field.setValidator(QIntValidator(min(0, low), self._high, self))
+        # No child of this: with the page went a wrapper that was freed before, which crashed.
+        self._validator = QIntValidator(min(0, low), self._high)
+        self.field.setValidator(self._validator)
         self.field.setFrame(False)
         self.field.setStyleSheet("border: none; background: transparent; padding: 0;")
         fix(self.field, QWidget.setFixedSize, 52, 36)
