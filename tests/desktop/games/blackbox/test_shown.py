@@ -60,6 +60,8 @@ def test_after_the_game_every_ray_can_be_replayed_in_both_boxes(
     assert scene.box_items.rays[PORT_NAMES.index("j")].path.result == HIT
     show_other(page)
     assert scene.shown.box.atoms == cells(FREDS)
+    assert scene.panel is not None
+    assert all(line.isHidden() != bool(line.words) for line in scene.panel.lines)
 
 
 # What is shown
