@@ -44,7 +44,7 @@ class Stepper(QWidget):
         self.field = QLineEdit()
         self.field.setAccessibleName(name)
         self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        # No child of this: with the page went a wrapper that was freed before, which crashed.
+        # Owned in Python: the wrapper of a child was freed first, and deleting the page crashed.
         self._validator = QIntValidator(min(0, low), self._high)
         self.field.setValidator(self._validator)
         self.field.setFrame(False)
