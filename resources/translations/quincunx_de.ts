@@ -14458,18 +14458,18 @@
         <translation>{cell} gehört nicht zu deinem Versuch: Dort ist nur mit {share:.0%} ein Atom</translation>
     </message>
     <message>
-        <source>{closes}, the most you can score now</source>
-        <translation>{closes}, mehr ist jetzt nicht möglich</translation>
+        <source>{closes} (the most you can score now)</source>
+        <translation>{closes} (mehr ist jetzt nicht möglich)</translation>
     </message>
     <message>
         <source>{does}. {price}</source>
         <translation>{does}. {price}</translation>
     </message>
     <message numerus="yes">
-        <source>{enemy} must fill a gap and has only {n} moves for it, you had {before}</source>
+        <source>{enemy} must fill a gap and has only {n} moves for it</source>
         <translation>
-            <numerusform>{enemy} muss eine Lücke füllen und hat dafür nur {n} Zug, du hattest {before}</numerusform>
-            <numerusform>{enemy} muss eine Lücke füllen und hat dafür nur {n} Züge, du hattest {before}</numerusform>
+            <numerusform>{enemy} muss eine Lücke füllen und hat dafür nur {n} Zug</numerusform>
+            <numerusform>{enemy} muss eine Lücke füllen und hat dafür nur {n} Züge</numerusform>
         </translation>
     </message>
     <message>

@@ -1988,10 +1988,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{enemy} must fill a gap and has only {n} moves for it, you had {before}</source>
+        <source>{enemy} must fill a gap and has only {n} moves for it</source>
         <translation>
-            <numerusform>{enemy} must fill a gap and has only {n} move for it, you had {before}</numerusform>
-            <numerusform>{enemy} must fill a gap and has only {n} moves for it, you had {before}</numerusform>
+            <numerusform>{enemy} must fill a gap and has only {n} move for it</numerusform>
+            <numerusform>{enemy} must fill a gap and has only {n} moves for it</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -14458,18 +14458,18 @@
         <translation>{cell} no es parte de tu intento: ahí hay un átomo con solo un {share:.0%} de probabilidad</translation>
     </message>
     <message>
-        <source>{closes}, the most you can score now</source>
-        <translation>{closes}, lo máximo que puedes anotar ahora</translation>
+        <source>{closes} (the most you can score now)</source>
+        <translation>{closes} (lo máximo que puedes anotar ahora)</translation>
     </message>
     <message>
         <source>{does}. {price}</source>
         <translation>{does}. {price}</translation>
     </message>
     <message numerus="yes">
-        <source>{enemy} must fill a gap and has only {n} moves for it, you had {before}</source>
+        <source>{enemy} must fill a gap and has only {n} moves for it</source>
         <translation>
-            <numerusform>{enemy} debe llenar un hueco y solo tiene {n} jugada para hacerlo, tú tenías {before}</numerusform>
-            <numerusform>{enemy} debe llenar un hueco y solo tiene {n} jugadas para hacerlo, tú tenías {before}</numerusform>
+            <numerusform>{enemy} debe llenar un hueco y solo tiene {n} jugada para hacerlo</numerusform>
+            <numerusform>{enemy} debe llenar un hueco y solo tiene {n} jugadas para hacerlo</numerusform>
         </translation>
     </message>
     <message>

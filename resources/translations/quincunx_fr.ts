@@ -14458,18 +14458,18 @@
         <translation>{cell} ne fait pas partie de votre proposition&#x202f;: un atome ne s’y trouve qu’à {share:.0%}</translation>
     </message>
     <message>
-        <source>{closes}, the most you can score now</source>
-        <translation>{closes}, le maximum possible maintenant</translation>
+        <source>{closes} (the most you can score now)</source>
+        <translation>{closes} (le maximum possible maintenant)</translation>
     </message>
     <message>
         <source>{does}. {price}</source>
         <translation>{does}. {price}</translation>
     </message>
     <message numerus="yes">
-        <source>{enemy} must fill a gap and has only {n} moves for it, you had {before}</source>
+        <source>{enemy} must fill a gap and has only {n} moves for it</source>
         <translation>
-            <numerusform>{enemy} doit combler un emplacement forcé et n’a que {n} coup pour cela, vous en aviez {before}</numerusform>
-            <numerusform>{enemy} doit combler un emplacement forcé et n’a que {n} coups pour cela, vous en aviez {before}</numerusform>
+            <numerusform>{enemy} doit combler un emplacement forcé et n’a que {n} coup pour cela</numerusform>
+            <numerusform>{enemy} doit combler un emplacement forcé et n’a que {n} coups pour cela</numerusform>
         </translation>
     </message>
     <message>
