@@ -12880,10 +12880,6 @@
         <translation>{game} hat keine Option {options}. Sie wurde ignoriert.</translation>
     </message>
     <message>
-        <source>{game} is for two players by letters</source>
-        <translation>{game} geht per Brief nur zu zweit</translation>
-    </message>
-    <message>
         <source>{name} could have guessed all atoms</source>
         <translation>{name} hätte alle Atome raten können</translation>
     </message>
@@ -13805,6 +13801,10 @@
     <message>
         <source>the seed of a match has 32 bytes</source>
         <translation>der Startwert einer Partie hat 32 Bytes</translation>
+    </message>
+    <message>
+        <source>the turn before this one is not finished</source>
+        <translation>der Zug davor ist noch nicht fertig</translation>
     </message>
     <message>
         <source>the turn is not finished</source>

@@ -12880,10 +12880,6 @@
         <translation>{game} n’a pas l’option {options}. Elle a été ignorée.</translation>
     </message>
     <message>
-        <source>{game} is for two players by letters</source>
-        <translation>par lettres, {game} se joue à deux</translation>
-    </message>
-    <message>
         <source>{name} could have guessed all atoms</source>
         <translation>{name} aurait pu deviner tous les atomes</translation>
     </message>
@@ -13805,6 +13801,10 @@
     <message>
         <source>the seed of a match has 32 bytes</source>
         <translation>la graine d’une partie a 32 octets</translation>
+    </message>
+    <message>
+        <source>the turn before this one is not finished</source>
+        <translation>le coup précédent n’est pas terminé</translation>
     </message>
     <message>
         <source>the turn is not finished</source>
