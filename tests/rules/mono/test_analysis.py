@@ -176,3 +176,12 @@ def test_equal_shares_of_the_win_are_decided_by_points() -> None:
     verdict = judge(lost, EndTurn(), STANDARD)
     assert verdict.best == str(found.best.move) != verdict.played
     assert verdict.mark is Mark.GOOD
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_turn_against_several_boards_is_worth_more(players: int) -> None:
+    state = replace(
+        GAME.initial_state(MonoOptions(), players), layouts=(LAYOUT,) * players, turn=players
+    )
+    last = replace(state, seat=players - 1, to_move=players - 1)
+    assert win_chance(last, players - 1) > 1.2 * win_chance(last, 0)
