@@ -114,7 +114,7 @@ class SidePanel(Surface):
         self.head = lay(QHBoxLayout(), self.handle, spacing=8)
         self.column.addLayout(self.head)
         self.foot = lay(QVBoxLayout(), spacing=8)
-        self.crowded = False
+        self.crowded = self.lends_always = False
 
     def crowd(self, crowded: bool) -> None:
         """Set whether the contents are too high for the panel and scroll."""
@@ -246,7 +246,7 @@ class Islands(QWidget):
         """Put the panel's actions where they are always visible."""
         for row in self._lent:
             row.take_back()
-        lends = self._compact or self.panel.crowded
+        lends = self._compact or self.panel.crowded or self.panel.lends_always
         self._lent = self.panel.action_rows(scrolled=not self.folded) if lends else []
         for row in self._lent:
             row.lend(self.corner.column if self.folded else self.panel.foot, upright=self.folded)

@@ -16,8 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Prompt
 from desktop.board.row_data import SeatInfo
-from desktop.board.spoken.telling import what_happened
-from desktop.board.spoken.turns import in_words, last_turn, turn_numbers
+from desktop.board.spoken.turns import in_words, turn_numbers
 from desktop.controls.buttons import Button
 from desktop.controls.commands import (
     COPY,
@@ -164,7 +163,6 @@ class TablePage(BoardPage):
         self.walker.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
         self.panel.moves.wanted.connect(self.walker.wanted)
         self.panel.chart.wanted.connect(self.walker.wanted)
-        self.panel.moves.replay.clicked.connect(self.commands[REPLAY].trigger)
         self.panel.entry.entered.connect(self._play_typed)
         self.panel.entry.edited.connect(self.hints.forget)
         self.hints.told.connect(self.told)
@@ -249,7 +247,6 @@ class TablePage(BoardPage):
 
     def _seat_computers(self, session: Session) -> None:
         """Let the computer play its seats."""
-        self.panel.watch.setVisible(not session.persons)
         if len(session.persons | session.correspondents) == len(session.names):
             return
         self.computers = computers = Computers(session, session.levels, self)
@@ -368,9 +365,6 @@ class TablePage(BoardPage):
         rows = in_words(scene.rows(showing.history))
         words = self.panel.moves.show_moves(rows, showing.ply)
         self.walker.show_place(showing.ply, showing.last_ply, words)
-        turn = [event for ply in last_turn(showing.plies) for event in ply.events]
-        events = [event for event in turn if not event.after_the_end]  # the result shows the others
-        self.panel.moves.say_plainly(what_happened(events, session.names).brief)
         self._show_commands(showing)
         self._show_scores()
         if showing.over and not was_over:
@@ -478,8 +472,8 @@ class TablePage(BoardPage):
         self.commands[UNDO].lock(undo_lock(showing))
         self.commands[UNDO].allow(showing.can_undo)
         self.bar.redo_button.setVisible(showing.can_redo)
-        self.panel.moves.replay.setEnabled(self.commands[REPLAY].isEnabled())
-        self.panel.watch.setEnabled(state.outcome is None or showing.reviewing)
+        players = frozenset(range(len(state.names)))
+        self.panel.watch.setVisible(state.computers == players and not showing.over)
 
     def _show_facts(self) -> None:
         scene, showing = self.scene, self.showing

@@ -105,6 +105,45 @@
     </message>
 </context>
 <context>
+    <name>AcceptSheet</name>
+    <message>
+        <source>{name} invites you to a game of {game}</source>
+        <translation>{name} lädt dich zu einer Partie {game} ein</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>Standardpartie</translation>
+    </message>
+    <message>
+        <source>Random first player</source>
+        <translation>Das Los entscheidet, wer beginnt</translation>
+    </message>
+    <message>
+        <source>{first} goes first</source>
+        <translation>{first} beginnt</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Wettkampf, ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>{name} writes: {note}</source>
+        <translation>{name} schreibt: {note}</translation>
+    </message>
+    <message>
+        <source>The players: {names}. Are you {name}?</source>
+        <translation>Es spielen: {names}. Bist du {name}?</translation>
+    </message>
+    <message>
+        <source>Accept as {name}</source>
+        <translation>Als {name} annehmen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
+</context>
+<context>
     <name>AdamasEditScene</name>
     <message>
         <source>{cell}, empty</source>
@@ -145,14 +184,6 @@
 <context>
     <name>AdamasPanel</name>
     <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
-    </message>
-    <message>
-        <source>Play split</source>
-        <translation>Teilung ausführen</translation>
-    </message>
-    <message>
         <source>This position has occurred three times.</source>
         <translation>Diese Stellung kam dreimal vor.</translation>
     </message>
@@ -161,48 +192,16 @@
         <translation>Remis reklamieren</translation>
     </message>
     <message>
-        <source>Threatened now</source>
-        <translation>Jetzt bedroht</translation>
+        <source>Play {move}</source>
+        <translation>{move} spielen</translation>
     </message>
     <message>
-        <source>seen = height</source>
-        <translation>in Sicht = Höhe</translation>
+        <source>In danger afterwards</source>
+        <translation>Danach in Gefahr</translation>
     </message>
     <message>
-        <source>This split</source>
-        <translation>Diese Teilung</translation>
-    </message>
-    <message>
-        <source>This merge</source>
-        <translation>Diese Vereinigung</translation>
-    </message>
-    <message>
-        <source>Play merge</source>
-        <translation>Vereinigung ausführen</translation>
-    </message>
-    <message>
-        <source>This move</source>
-        <translation>Dieser Zug</translation>
-    </message>
-    <message>
-        <source>Play move</source>
-        <translation>Zug ausführen</translation>
-    </message>
-    <message>
-        <source>Your move</source>
-        <translation>Dein Zug</translation>
-    </message>
-    <message>
-        <source>No move prepared. The parts of a split or merge appear here.</source>
-        <translation>Noch kein Zug vorbereitet. Hier erscheinen die Teile einer Teilung oder Vereinigung.</translation>
-    </message>
-    <message>
-        <source>The parts of your move appear here on your turn.</source>
-        <translation>Wenn du am Zug bist, erscheinen hier die Teile deines Zugs.</translation>
-    </message>
-    <message>
-        <source>Threatened afterwards</source>
-        <translation>Danach bedroht</translation>
+        <source>In danger</source>
+        <translation>In Gefahr</translation>
     </message>
 </context>
 <context>
@@ -2497,13 +2496,6 @@
     </message>
 </context>
 <context>
-    <name>HolominoPanel</name>
-    <message>
-        <source>Both players can see this pool</source>
-        <translation>Für beide Spieler sichtbar</translation>
-    </message>
-</context>
-<context>
     <name>HolominoScene</name>
     <message>
         <source>Pick up a tile from your pool, or put it down</source>
@@ -2969,6 +2961,53 @@
     </message>
 </context>
 <context>
+    <name>InviteSheet</name>
+    <message>
+        <source>Invite by letter: {game}</source>
+        <translation>Per Brief einladen: {game}</translation>
+    </message>
+    <message>
+        <source>Play somebody at another computer: you send each other short texts.</source>
+        <translation>Spiele mit jemandem an einem anderen Computer: Ihr schickt euch kurze Texte.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Who plays against you</source>
+        <translation>Wer gegen dich spielt</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Your opponent</source>
+        <translation>Dein Gegner</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Wettkampf, ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>Write invitation</source>
+        <translation>Einladung schreiben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>KindCard</name>
     <message>
         <source>Started</source>
@@ -3265,17 +3304,6 @@
     </message>
 </context>
 <context>
-    <name>LegRow</name>
-    <message>
-        <source>Remove this part</source>
-        <translation>Diesen Teil entfernen</translation>
-    </message>
-    <message>
-        <source>Remove: {count} {text}</source>
-        <translation>Entfernen: {count} {text}</translation>
-    </message>
-</context>
-<context>
     <name>Legend</name>
     <message>
         <source>Dots: full means won, half means drawn, empty means lost</source>
@@ -3416,6 +3444,75 @@
     <message>
         <source>{n} of {all}, next: {lesson}</source>
         <translation>{n} von {all}, als Nächstes: {lesson}</translation>
+    </message>
+</context>
+<context>
+    <name>LetterSession</name>
+    <message>
+        <source>It is not your turn</source>
+        <translation>Du bist nicht am Zug</translation>
+    </message>
+    <message>
+        <source>The offer goes with your next turn.</source>
+        <translation>Das Angebot geht mit deinem nächsten Zug ab.</translation>
+    </message>
+    <message>
+        <source>Only your own letter can say this: wait for your turn.</source>
+        <translation>Das kann nur dein eigener Brief sagen: Warte, bis du dran bist.</translation>
+    </message>
+    <message>
+        <source>A letter that was written cannot be taken back.</source>
+        <translation>Ein geschriebener Brief kann nicht zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Letters are saved by themselves. Save the game after its end.</source>
+        <translation>Briefe werden von selbst gespeichert. Speichere die Partie nach ihrem Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>Letters</name>
+    <message>
+        <source>{name} writes: {note}</source>
+        <translation>{name} schreibt: {note}</translation>
+    </message>
+    <message>
+        <source>Letter copied. Paste it into a mail or a chat.</source>
+        <translation>Brief kopiert. Füge ihn in eine E-Mail oder einen Chat ein.</translation>
+    </message>
+    <message>
+        <source>{name}, letter {n}</source>
+        <translation>{name}, Brief {n}</translation>
+    </message>
+    <message>
+        <source>Letters (*{extension})</source>
+        <translation>Briefe (*{extension})</translation>
+    </message>
+    <message>
+        <source>Save the letter</source>
+        <translation>Den Brief speichern</translation>
+    </message>
+</context>
+<context>
+    <name>LettersSheet</name>
+    <message>
+        <source>Games by letter</source>
+        <translation>Partien per Brief</translation>
+    </message>
+    <message>
+        <source>{game} with {names}. {state}.</source>
+        <translation>{game} mit {names}. {state}.</translation>
+    </message>
+    <message>
+        <source>You can invite somebody from the sheet for a new game.</source>
+        <translation>Du kannst im Blatt für eine neue Partie jemanden einladen.</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Brief einfügen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -3997,20 +4094,8 @@
         <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>Reveal at random</source>
-        <translation>Zufällig aufdecken</translation>
-    </message>
-    <message>
         <source>Ends your turn and scores your list.  S</source>
         <translation>Beendet deinen Zug und wertet deine Liste.  S</translation>
-    </message>
-    <message>
-        <source>Reveals cells at random until your turn ends.  R</source>
-        <translation>Deckt zufällige Felder auf, bis dein Zug endet.  R</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Zufällig</translation>
     </message>
 </context>
 <context>
@@ -4030,10 +4115,6 @@
     <message>
         <source>Your board</source>
         <translation>Dein Brett</translation>
-    </message>
-    <message>
-        <source>End turn and score {n}</source>
-        <translation>Zug beenden, {n} Punkte</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -4066,6 +4147,13 @@
     <message>
         <source>Reveal {cell}</source>
         <translation>Decke {cell} auf</translation>
+    </message>
+    <message numerus="yes">
+        <source>End turn · %n points</source>
+        <translation>
+            <numerusform>Zug beenden · %n Punkt</numerusform>
+            <numerusform>Zug beenden · %n Punkte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The best turn made %n points.</source>
@@ -6323,6 +6411,37 @@
     </message>
 </context>
 <context>
+    <name>SendSheet</name>
+    <message>
+        <source>Letter {n} for {name}</source>
+        <translation>Brief {n} für {name}</translation>
+    </message>
+    <message>
+        <source>Sending it again does no harm: it is the same letter.</source>
+        <translation>Noch einmal senden schadet nicht: Es ist derselbe Brief.</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Brief kopieren</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Als Datei speichern …</translation>
+    </message>
+    <message>
+        <source>Open mail program</source>
+        <translation>E-Mail-Programm öffnen</translation>
+    </message>
+    <message>
+        <source>Copy all letters of the match</source>
+        <translation>Alle Briefe der Partie kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>No longer rated: {reason}.</source>
@@ -6843,6 +6962,17 @@
     </message>
 </context>
 <context>
+    <name>Spots</name>
+    <message>
+        <source>number {n} of your turn</source>
+        <translation>Nummer {n} deines Zugs</translation>
+    </message>
+    <message>
+        <source>Reveal at random</source>
+        <translation>Zufällig aufdecken</translation>
+    </message>
+</context>
+<context>
     <name>StandingPage</name>
     <message numerus="yes">
         <source>Your rating appears after %n more rated games: standard rules, one opponent, without hints, coach or undo.</source>
@@ -7324,21 +7454,6 @@
     <message>
         <source>{asker} asks for it.</source>
         <translation>{asker} bittet darum.</translation>
-    </message>
-</context>
-<context>
-    <name>TablePanel</name>
-    <message>
-        <source>Panel</source>
-        <translation>Leiste</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
     </message>
 </context>
 <context>
@@ -7959,25 +8074,6 @@
     </message>
 </context>
 <context>
-    <name>_Legend</name>
-    <message>
-        <source>in and out</source>
-        <translation>hinein und heraus</translation>
-    </message>
-    <message>
-        <source>hit</source>
-        <translation>Treffer</translation>
-    </message>
-    <message>
-        <source>reflection</source>
-        <translation>Reflexion</translation>
-    </message>
-    <message>
-        <source>last ray</source>
-        <translation>letzter Strahl</translation>
-    </message>
-</context>
-<context>
     <name>_Parts</name>
     <message>
         <source>Luck</source>
@@ -8022,6 +8118,13 @@
     </message>
 </context>
 <context>
+    <name>_Sheet</name>
+    <message>
+        <source>A line to go with it (optional)</source>
+        <translation>Ein Satz dazu (wenn du magst)</translation>
+    </message>
+</context>
+<context>
     <name>adamas</name>
     <message>
         <source>All</source>
@@ -8049,18 +8152,6 @@
         <source>carry {n}</source>
         <translation>{n} mitnehmen</translation>
     </message>
-    <message>
-        <source>from {cell}</source>
-        <translation>von {cell}</translation>
-    </message>
-    <message>
-        <source>to {cell}</source>
-        <translation>nach {cell}</translation>
-    </message>
-    <message>
-        <source>in all to {cell}</source>
-        <translation>zusammen nach {cell}</translation>
-    </message>
     <message numerus="yes">
         <source>%n capture {height}</source>
         <translation>
@@ -8074,17 +8165,6 @@
             <numerusform>%n gegen {height}: sicher</numerusform>
             <numerusform>%n gegen {height}: sicher</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>stay on {cell}</source>
-        <translation>
-            <numerusform>bleibt auf {cell}</numerusform>
-            <numerusform>bleiben auf {cell}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>captures {n}</source>
-        <translation>schlägt {n}</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
@@ -8246,10 +8326,6 @@
         <source>Pieces to carry</source>
         <extracomment>heading of buttons 1, 2, 3 …: how many pieces of a stack are carried</extracomment>
         <translation>Steine mitnehmen</translation>
-    </message>
-    <message>
-        <source>in your hand</source>
-        <translation>in deiner Hand</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces from {cell}</source>
@@ -9405,6 +9481,101 @@
     <message>
         <source>The great spiral</source>
         <translation>Die große Spirale</translation>
+    </message>
+</context>
+<context>
+    <name>letters</name>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n Stunde</numerusform>
+            <numerusform>%n Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for a letter</source>
+        <translation>
+            <numerusform>%n wartet auf einen Brief</numerusform>
+            <numerusform>%n warten auf einen Brief</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for you</source>
+        <translation>
+            <numerusform>%n wartet auf dich</numerusform>
+            <numerusform>%n warten auf dich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Letter {n} is not sent yet ({ago})</source>
+        <translation>Brief {n} ist noch nicht gesendet ({ago})</translation>
+    </message>
+    <message>
+        <source>Your letter {n} is next ({ago})</source>
+        <translation>Dein Brief {n} ist dran ({ago})</translation>
+    </message>
+    <message>
+        <source>Waiting for letter {n} ({ago})</source>
+        <translation>Wartet auf Brief {n} ({ago})</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>gerade eben</translation>
+    </message>
+    <message>
+        <source>Letter {n} is ready. Send it to {name}.</source>
+        <translation>Brief {n} ist fertig. Sende ihn an {name}.</translation>
+    </message>
+    <message>
+        <source>Copy it, and paste it into a mail or a chat.</source>
+        <translation>Kopiere ihn und füge ihn in eine E-Mail oder einen Chat ein.</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Brief kopieren</translation>
+    </message>
+    <message>
+        <source>More ways…</source>
+        <extracomment>verb on a button: opens a sheet to save or mail a letter</extracomment>
+        <translation>Andere Wege …</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}’s letter</source>
+        <translation>Warten auf den Brief von {name}</translation>
+    </message>
+    <message>
+        <source>When it comes, copy it and paste it here.</source>
+        <translation>Wenn er kommt, kopiere ihn und füge ihn hier ein.</translation>
+    </message>
+    <message>
+        <source>It shows what was hidden, and ends the game.</source>
+        <translation>Er zeigt, was verborgen war, und beendet die Partie.</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Brief einfügen</translation>
+    </message>
+    <message>
+        <source>Send again…</source>
+        <translation>Noch einmal senden …</translation>
     </message>
 </context>
 <context>
@@ -14960,301 +15131,6 @@
         <source>{game}, {players}: {result}. {reason}.</source>
         <extracomment>a result that is shared: game, who won, and why</extracomment>
         <translation>{game}, {players}: {result}. {reason}.</translation>
-    </message>
-</context>
-<context>
-    <name>AcceptSheet</name>
-    <message>
-        <source>{name} invites you to a game of {game}</source>
-        <translation>{name} lädt dich zu einer Partie {game} ein</translation>
-    </message>
-    <message>
-        <source>Standard game</source>
-        <translation>Standardpartie</translation>
-    </message>
-    <message>
-        <source>Random first player</source>
-        <translation>Das Los entscheidet, wer beginnt</translation>
-    </message>
-    <message>
-        <source>{first} goes first</source>
-        <translation>{first} beginnt</translation>
-    </message>
-    <message>
-        <source>Serious game, without help</source>
-        <translation>Wettkampf, ohne Hilfe</translation>
-    </message>
-    <message>
-        <source>{name} writes: {note}</source>
-        <translation>{name} schreibt: {note}</translation>
-    </message>
-    <message>
-        <source>The players: {names}. Are you {name}?</source>
-        <translation>Es spielen: {names}. Bist du {name}?</translation>
-    </message>
-    <message>
-        <source>Accept as {name}</source>
-        <translation>Als {name} annehmen</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Nicht jetzt</translation>
-    </message>
-</context>
-<context>
-    <name>InviteSheet</name>
-    <message>
-        <source>Invite by letter: {game}</source>
-        <translation>Per Brief einladen: {game}</translation>
-    </message>
-    <message>
-        <source>Play somebody at another computer: you send each other short texts.</source>
-        <translation>Spiele mit jemandem an einem anderen Computer: Ihr schickt euch kurze Texte.</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Dein Name</translation>
-    </message>
-    <message>
-        <source>Who plays against you</source>
-        <translation>Wer gegen dich spielt</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>Your opponent</source>
-        <translation>Dein Gegner</translation>
-    </message>
-    <message>
-        <source>Who goes first</source>
-        <translation>Wer beginnt</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Zufall</translation>
-    </message>
-    <message>
-        <source>Serious game, without help</source>
-        <translation>Wettkampf, ohne Hilfe</translation>
-    </message>
-    <message>
-        <source>Write invitation</source>
-        <translation>Einladung schreiben</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
-    <name>LetterSession</name>
-    <message>
-        <source>It is not your turn</source>
-        <translation>Du bist nicht am Zug</translation>
-    </message>
-    <message>
-        <source>The offer goes with your next turn.</source>
-        <translation>Das Angebot geht mit deinem nächsten Zug ab.</translation>
-    </message>
-    <message>
-        <source>Only your own letter can say this: wait for your turn.</source>
-        <translation>Das kann nur dein eigener Brief sagen: Warte, bis du dran bist.</translation>
-    </message>
-    <message>
-        <source>A letter that was written cannot be taken back.</source>
-        <translation>Ein geschriebener Brief kann nicht zurückgenommen werden.</translation>
-    </message>
-    <message>
-        <source>Letters are saved by themselves. Save the game after its end.</source>
-        <translation>Briefe werden von selbst gespeichert. Speichere die Partie nach ihrem Ende.</translation>
-    </message>
-</context>
-<context>
-    <name>Letters</name>
-    <message>
-        <source>{name} writes: {note}</source>
-        <translation>{name} schreibt: {note}</translation>
-    </message>
-    <message>
-        <source>Letter copied. Paste it into a mail or a chat.</source>
-        <translation>Brief kopiert. Füge ihn in eine E-Mail oder einen Chat ein.</translation>
-    </message>
-    <message>
-        <source>{name}, letter {n}</source>
-        <translation>{name}, Brief {n}</translation>
-    </message>
-    <message>
-        <source>Letters (*{extension})</source>
-        <translation>Briefe (*{extension})</translation>
-    </message>
-    <message>
-        <source>Save the letter</source>
-        <translation>Den Brief speichern</translation>
-    </message>
-</context>
-<context>
-    <name>LettersSheet</name>
-    <message>
-        <source>Games by letter</source>
-        <translation>Partien per Brief</translation>
-    </message>
-    <message>
-        <source>{game} with {names}. {state}.</source>
-        <translation>{game} mit {names}. {state}.</translation>
-    </message>
-    <message>
-        <source>You can invite somebody from the sheet for a new game.</source>
-        <translation>Du kannst im Blatt für eine neue Partie jemanden einladen.</translation>
-    </message>
-    <message>
-        <source>Paste letter</source>
-        <translation>Brief einfügen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>SendSheet</name>
-    <message>
-        <source>Letter {n} for {name}</source>
-        <translation>Brief {n} für {name}</translation>
-    </message>
-    <message>
-        <source>Sending it again does no harm: it is the same letter.</source>
-        <translation>Noch einmal senden schadet nicht: Es ist derselbe Brief.</translation>
-    </message>
-    <message>
-        <source>Copy letter</source>
-        <translation>Brief kopieren</translation>
-    </message>
-    <message>
-        <source>Save as a file…</source>
-        <translation>Als Datei speichern …</translation>
-    </message>
-    <message>
-        <source>Open mail program</source>
-        <translation>E-Mail-Programm öffnen</translation>
-    </message>
-    <message>
-        <source>Copy all letters of the match</source>
-        <translation>Alle Briefe der Partie kopieren</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>Spots</name>
-    <message>
-        <source>number {n} of your turn</source>
-        <translation>Nummer {n} deines Zugs</translation>
-    </message>
-</context>
-<context>
-    <name>_Sheet</name>
-    <message>
-        <source>A line to go with it (optional)</source>
-        <translation>Ein Satz dazu (wenn du magst)</translation>
-    </message>
-</context>
-<context>
-    <name>letters</name>
-    <message numerus="yes">
-        <source>%n days</source>
-        <translation>
-            <numerusform>%n Tag</numerusform>
-            <numerusform>%n Tage</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n Stunde</numerusform>
-            <numerusform>%n Stunden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n Minute</numerusform>
-            <numerusform>%n Minuten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wait for a letter</source>
-        <translation>
-            <numerusform>%n wartet auf einen Brief</numerusform>
-            <numerusform>%n warten auf einen Brief</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wait for you</source>
-        <translation>
-            <numerusform>%n wartet auf dich</numerusform>
-            <numerusform>%n warten auf dich</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Letter {n} is not sent yet ({ago})</source>
-        <translation>Brief {n} ist noch nicht gesendet ({ago})</translation>
-    </message>
-    <message>
-        <source>Your letter {n} is next ({ago})</source>
-        <translation>Dein Brief {n} ist dran ({ago})</translation>
-    </message>
-    <message>
-        <source>Waiting for letter {n} ({ago})</source>
-        <translation>Wartet auf Brief {n} ({ago})</translation>
-    </message>
-    <message>
-        <source>just now</source>
-        <translation>gerade eben</translation>
-    </message>
-    <message>
-        <source>Letter {n} is ready. Send it to {name}.</source>
-        <translation>Brief {n} ist fertig. Sende ihn an {name}.</translation>
-    </message>
-    <message>
-        <source>Copy it, and paste it into a mail or a chat.</source>
-        <translation>Kopiere ihn und füge ihn in eine E-Mail oder einen Chat ein.</translation>
-    </message>
-    <message>
-        <source>Copy letter</source>
-        <translation>Brief kopieren</translation>
-    </message>
-    <message>
-        <source>More ways…</source>
-        <extracomment>verb on a button: opens a sheet to save or mail a letter</extracomment>
-        <translation>Andere Wege …</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Ändern</translation>
-    </message>
-    <message>
-        <source>Waiting for {name}’s letter</source>
-        <translation>Warten auf den Brief von {name}</translation>
-    </message>
-    <message>
-        <source>When it comes, copy it and paste it here.</source>
-        <translation>Wenn er kommt, kopiere ihn und füge ihn hier ein.</translation>
-    </message>
-    <message>
-        <source>It shows what was hidden, and ends the game.</source>
-        <translation>Er zeigt, was verborgen war, und beendet die Partie.</translation>
-    </message>
-    <message>
-        <source>Paste letter</source>
-        <translation>Brief einfügen</translation>
-    </message>
-    <message>
-        <source>Send again…</source>
-        <translation>Noch einmal senden …</translation>
     </message>
 </context>
 </TS>

@@ -667,6 +667,13 @@
 <context>
     <name>MonoScene</name>
     <message numerus="yes">
+        <source>End turn · %n points</source>
+        <translation>
+            <numerusform>End turn · %n point</numerusform>
+            <numerusform>End turn · %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The best turn made %n points.</source>
         <translation>
             <numerusform>The best turn made %n point.</numerusform>
@@ -1140,13 +1147,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>stay on {cell}</source>
-        <translation>
-            <numerusform>stays on {cell}</numerusform>
-            <numerusform>stay on {cell}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pieces from {cell}</source>
         <extracomment>the first part of “Merge {parts} on {target}”</extracomment>
         <translation>
@@ -1363,6 +1363,44 @@
         <translation>
             <numerusform>{where}: a board of %n cell uses the numbers 1 to {last}, not “{label}”.</numerusform>
             <numerusform>{where}: a board of %n cells uses the numbers 1 to {last}, not “{label}”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>letters</name>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for a letter</source>
+        <translation>
+            <numerusform>%n waits for a letter</numerusform>
+            <numerusform>%n wait for a letter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for you</source>
+        <translation>
+            <numerusform>%n waits for you</numerusform>
+            <numerusform>%n wait for you</numerusform>
         </translation>
     </message>
 </context>
@@ -2082,44 +2120,6 @@
         <translation>
             <numerusform>{name} undid %n move that had shown something</numerusform>
             <numerusform>{name} undid %n moves that had shown something</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>letters</name>
-    <message numerus="yes">
-        <source>%n days</source>
-        <translation>
-            <numerusform>%n day</numerusform>
-            <numerusform>%n days</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n hour</numerusform>
-            <numerusform>%n hours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wait for a letter</source>
-        <translation>
-            <numerusform>%n waits for a letter</numerusform>
-            <numerusform>%n wait for a letter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wait for you</source>
-        <translation>
-            <numerusform>%n waits for you</numerusform>
-            <numerusform>%n wait for you</numerusform>
         </translation>
     </message>
 </context>

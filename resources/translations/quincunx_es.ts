@@ -105,6 +105,45 @@
     </message>
 </context>
 <context>
+    <name>AcceptSheet</name>
+    <message>
+        <source>{name} invites you to a game of {game}</source>
+        <translation>{name} te invita a una partida de {game}</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>Partida estándar</translation>
+    </message>
+    <message>
+        <source>Random first player</source>
+        <translation>Primer jugador al azar</translation>
+    </message>
+    <message>
+        <source>{first} goes first</source>
+        <translation>Empieza {first}</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Partida seria, sin ayudas</translation>
+    </message>
+    <message>
+        <source>{name} writes: {note}</source>
+        <translation>{name} escribe: {note}</translation>
+    </message>
+    <message>
+        <source>The players: {names}. Are you {name}?</source>
+        <translation>Los jugadores: {names}. ¿Eres {name}?</translation>
+    </message>
+    <message>
+        <source>Accept as {name}</source>
+        <translation>Aceptar como {name}</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+</context>
+<context>
     <name>AdamasEditScene</name>
     <message>
         <source>{cell}, empty</source>
@@ -145,14 +184,6 @@
 <context>
     <name>AdamasPanel</name>
     <message>
-        <source>Clear</source>
-        <translation>Borrar</translation>
-    </message>
-    <message>
-        <source>Play split</source>
-        <translation>Jugar división</translation>
-    </message>
-    <message>
         <source>This position has occurred three times.</source>
         <translation>Esta posición se ha dado tres veces.</translation>
     </message>
@@ -161,48 +192,16 @@
         <translation>Reclamar empate</translation>
     </message>
     <message>
-        <source>Threatened now</source>
-        <translation>Amenazadas ahora</translation>
+        <source>Play {move}</source>
+        <translation>Jugar {move}</translation>
     </message>
     <message>
-        <source>seen = height</source>
-        <translation>la ven = altura</translation>
+        <source>In danger afterwards</source>
+        <translation>En peligro después</translation>
     </message>
     <message>
-        <source>This split</source>
-        <translation>Esta división</translation>
-    </message>
-    <message>
-        <source>This merge</source>
-        <translation>Esta unión</translation>
-    </message>
-    <message>
-        <source>Play merge</source>
-        <translation>Jugar unión</translation>
-    </message>
-    <message>
-        <source>This move</source>
-        <translation>Esta jugada</translation>
-    </message>
-    <message>
-        <source>Play move</source>
-        <translation>Jugar</translation>
-    </message>
-    <message>
-        <source>Your move</source>
-        <translation>Tu jugada</translation>
-    </message>
-    <message>
-        <source>No move prepared. The parts of a split or merge appear here.</source>
-        <translation>Aún no hay jugada. Aquí verás las partes de la división o de la unión.</translation>
-    </message>
-    <message>
-        <source>The parts of your move appear here on your turn.</source>
-        <translation>Las partes de tu jugada aparecerán aquí cuando te toque.</translation>
-    </message>
-    <message>
-        <source>Threatened afterwards</source>
-        <translation>Amenazadas después</translation>
+        <source>In danger</source>
+        <translation>En peligro</translation>
     </message>
 </context>
 <context>
@@ -2497,13 +2496,6 @@
     </message>
 </context>
 <context>
-    <name>HolominoPanel</name>
-    <message>
-        <source>Both players can see this pool</source>
-        <translation>La ven los dos jugadores</translation>
-    </message>
-</context>
-<context>
     <name>HolominoScene</name>
     <message>
         <source>Pick up a tile from your pool, or put it down</source>
@@ -2969,6 +2961,53 @@
     </message>
 </context>
 <context>
+    <name>InviteSheet</name>
+    <message>
+        <source>Invite by letter: {game}</source>
+        <translation>Invitar por carta: {game}</translation>
+    </message>
+    <message>
+        <source>Play somebody at another computer: you send each other short texts.</source>
+        <translation>Juega con alguien en otro ordenador: os enviáis textos cortos.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tu nombre</translation>
+    </message>
+    <message>
+        <source>Who plays against you</source>
+        <translation>Quién juega contra ti</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Your opponent</source>
+        <translation>Tu rival</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Partida seria, sin ayudas</translation>
+    </message>
+    <message>
+        <source>Write invitation</source>
+        <translation>Escribir la invitación</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>KindCard</name>
     <message>
         <source>Started</source>
@@ -3265,17 +3304,6 @@
     </message>
 </context>
 <context>
-    <name>LegRow</name>
-    <message>
-        <source>Remove this part</source>
-        <translation>Quitar esta parte</translation>
-    </message>
-    <message>
-        <source>Remove: {count} {text}</source>
-        <translation>Quitar: {count} {text}</translation>
-    </message>
-</context>
-<context>
     <name>Legend</name>
     <message>
         <source>Dots: full means won, half means drawn, empty means lost</source>
@@ -3416,6 +3444,75 @@
     <message>
         <source>{n} of {all}, next: {lesson}</source>
         <translation>{n} de {all}, siguiente: {lesson}</translation>
+    </message>
+</context>
+<context>
+    <name>LetterSession</name>
+    <message>
+        <source>It is not your turn</source>
+        <translation>No es tu turno</translation>
+    </message>
+    <message>
+        <source>The offer goes with your next turn.</source>
+        <translation>La oferta irá con tu próxima jugada.</translation>
+    </message>
+    <message>
+        <source>Only your own letter can say this: wait for your turn.</source>
+        <translation>Solo tu propia carta puede decirlo: espera tu turno.</translation>
+    </message>
+    <message>
+        <source>A letter that was written cannot be taken back.</source>
+        <translation>Una carta ya escrita no se puede retirar.</translation>
+    </message>
+    <message>
+        <source>Letters are saved by themselves. Save the game after its end.</source>
+        <translation>Las cartas se guardan solas. Guarda la partida cuando termine.</translation>
+    </message>
+</context>
+<context>
+    <name>Letters</name>
+    <message>
+        <source>{name} writes: {note}</source>
+        <translation>{name} escribe: {note}</translation>
+    </message>
+    <message>
+        <source>Letter copied. Paste it into a mail or a chat.</source>
+        <translation>Carta copiada. Pégala en un correo o en un chat.</translation>
+    </message>
+    <message>
+        <source>{name}, letter {n}</source>
+        <translation>{name}, carta {n}</translation>
+    </message>
+    <message>
+        <source>Letters (*{extension})</source>
+        <translation>Cartas (*{extension})</translation>
+    </message>
+    <message>
+        <source>Save the letter</source>
+        <translation>Guardar la carta</translation>
+    </message>
+</context>
+<context>
+    <name>LettersSheet</name>
+    <message>
+        <source>Games by letter</source>
+        <translation>Partidas por carta</translation>
+    </message>
+    <message>
+        <source>{game} with {names}. {state}.</source>
+        <translation>{game} con {names}. {state}.</translation>
+    </message>
+    <message>
+        <source>You can invite somebody from the sheet for a new game.</source>
+        <translation>Puedes invitar a alguien desde la hoja de nueva partida.</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Pegar carta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -3997,20 +4094,8 @@
         <translation>Terminar turno</translation>
     </message>
     <message>
-        <source>Reveal at random</source>
-        <translation>Destapar al azar</translation>
-    </message>
-    <message>
         <source>Ends your turn and scores your list.  S</source>
         <translation>Termina tu turno y puntúa tu lista.  S</translation>
-    </message>
-    <message>
-        <source>Reveals cells at random until your turn ends.  R</source>
-        <translation>Destapa casillas al azar hasta que acaba tu turno.  R</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Al azar</translation>
     </message>
 </context>
 <context>
@@ -4030,10 +4115,6 @@
     <message>
         <source>Your board</source>
         <translation>Tu tablero</translation>
-    </message>
-    <message>
-        <source>End turn and score {n}</source>
-        <translation>Terminar turno: {n} puntos</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -4066,6 +4147,13 @@
     <message>
         <source>Reveal {cell}</source>
         <translation>Destapa {cell}</translation>
+    </message>
+    <message numerus="yes">
+        <source>End turn · %n points</source>
+        <translation>
+            <numerusform>Terminar · %n punto</numerusform>
+            <numerusform>Terminar · %n puntos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The best turn made %n points.</source>
@@ -6323,6 +6411,37 @@
     </message>
 </context>
 <context>
+    <name>SendSheet</name>
+    <message>
+        <source>Letter {n} for {name}</source>
+        <translation>Carta {n} para {name}</translation>
+    </message>
+    <message>
+        <source>Sending it again does no harm: it is the same letter.</source>
+        <translation>Enviarla otra vez no hace daño: es la misma carta.</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Copiar carta</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Guardar en un archivo…</translation>
+    </message>
+    <message>
+        <source>Open mail program</source>
+        <translation>Abrir el programa de correo</translation>
+    </message>
+    <message>
+        <source>Copy all letters of the match</source>
+        <translation>Copiar todas las cartas de la partida</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>No longer rated: {reason}.</source>
@@ -6843,6 +6962,17 @@
     </message>
 </context>
 <context>
+    <name>Spots</name>
+    <message>
+        <source>number {n} of your turn</source>
+        <translation>número {n} de tu jugada</translation>
+    </message>
+    <message>
+        <source>Reveal at random</source>
+        <translation>Destapar al azar</translation>
+    </message>
+</context>
+<context>
     <name>StandingPage</name>
     <message numerus="yes">
         <source>Your rating appears after %n more rated games: standard rules, one opponent, without hints, coach or undo.</source>
@@ -7324,21 +7454,6 @@
     <message>
         <source>{asker} asks for it.</source>
         <translation>{asker} lo pide.</translation>
-    </message>
-</context>
-<context>
-    <name>TablePanel</name>
-    <message>
-        <source>Panel</source>
-        <translation>Panel</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partida</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Jugadas</translation>
     </message>
 </context>
 <context>
@@ -7959,25 +8074,6 @@
     </message>
 </context>
 <context>
-    <name>_Legend</name>
-    <message>
-        <source>in and out</source>
-        <translation>entrada y salida</translation>
-    </message>
-    <message>
-        <source>hit</source>
-        <translation>impacto</translation>
-    </message>
-    <message>
-        <source>reflection</source>
-        <translation>reflejo</translation>
-    </message>
-    <message>
-        <source>last ray</source>
-        <translation>último rayo</translation>
-    </message>
-</context>
-<context>
     <name>_Parts</name>
     <message>
         <source>Luck</source>
@@ -8022,6 +8118,13 @@
     </message>
 </context>
 <context>
+    <name>_Sheet</name>
+    <message>
+        <source>A line to go with it (optional)</source>
+        <translation>Unas palabras para acompañarla (opcional)</translation>
+    </message>
+</context>
+<context>
     <name>adamas</name>
     <message>
         <source>All</source>
@@ -8049,18 +8152,6 @@
         <source>carry {n}</source>
         <translation>llevar {n}</translation>
     </message>
-    <message>
-        <source>from {cell}</source>
-        <translation>de {cell}</translation>
-    </message>
-    <message>
-        <source>to {cell}</source>
-        <translation>a {cell}</translation>
-    </message>
-    <message>
-        <source>in all to {cell}</source>
-        <translation>en total a {cell}</translation>
-    </message>
     <message numerus="yes">
         <source>%n capture {height}</source>
         <translation>
@@ -8074,17 +8165,6 @@
             <numerusform>%n contra {height}: a salvo</numerusform>
             <numerusform>%n contra {height}: a salvo</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>stay on {cell}</source>
-        <translation>
-            <numerusform>queda en {cell}</numerusform>
-            <numerusform>quedan en {cell}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>captures {n}</source>
-        <translation>captura {n}</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
@@ -8246,10 +8326,6 @@
         <source>Pieces to carry</source>
         <extracomment>heading of buttons 1, 2, 3 …: how many pieces of a stack are carried</extracomment>
         <translation>Piezas a llevar</translation>
-    </message>
-    <message>
-        <source>in your hand</source>
-        <translation>en tu mano</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces from {cell}</source>
@@ -9405,6 +9481,101 @@
     <message>
         <source>The great spiral</source>
         <translation>La gran espiral</translation>
+    </message>
+</context>
+<context>
+    <name>letters</name>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n hora</numerusform>
+            <numerusform>%n horas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for a letter</source>
+        <translation>
+            <numerusform>%n espera una carta</numerusform>
+            <numerusform>%n esperan una carta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for you</source>
+        <translation>
+            <numerusform>%n te espera</numerusform>
+            <numerusform>%n te esperan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Letter {n} is not sent yet ({ago})</source>
+        <translation>La carta {n} aún no se ha enviado ({ago})</translation>
+    </message>
+    <message>
+        <source>Your letter {n} is next ({ago})</source>
+        <translation>Te toca escribir la carta {n} ({ago})</translation>
+    </message>
+    <message>
+        <source>Waiting for letter {n} ({ago})</source>
+        <translation>Esperando la carta {n} ({ago})</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>ahora mismo</translation>
+    </message>
+    <message>
+        <source>Letter {n} is ready. Send it to {name}.</source>
+        <translation>La carta {n} está lista. Envíasela a {name}.</translation>
+    </message>
+    <message>
+        <source>Copy it, and paste it into a mail or a chat.</source>
+        <translation>Cópiala y pégala en un correo o en un chat.</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Copiar carta</translation>
+    </message>
+    <message>
+        <source>More ways…</source>
+        <extracomment>verb on a button: opens a sheet to save or mail a letter</extracomment>
+        <translation>Otras formas…</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}’s letter</source>
+        <translation>Esperando la carta de {name}</translation>
+    </message>
+    <message>
+        <source>When it comes, copy it and paste it here.</source>
+        <translation>Cuando llegue, cópiala y pégala aquí.</translation>
+    </message>
+    <message>
+        <source>It shows what was hidden, and ends the game.</source>
+        <translation>Muestra lo que estaba oculto y termina la partida.</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Pegar carta</translation>
+    </message>
+    <message>
+        <source>Send again…</source>
+        <translation>Enviar de nuevo…</translation>
     </message>
 </context>
 <context>
@@ -14960,301 +15131,6 @@
         <source>{game}, {players}: {result}. {reason}.</source>
         <extracomment>a result that is shared: game, who won, and why</extracomment>
         <translation>{game}, {players}: {result}. {reason}.</translation>
-    </message>
-</context>
-<context>
-    <name>AcceptSheet</name>
-    <message>
-        <source>{name} invites you to a game of {game}</source>
-        <translation>{name} te invita a una partida de {game}</translation>
-    </message>
-    <message>
-        <source>Standard game</source>
-        <translation>Partida estándar</translation>
-    </message>
-    <message>
-        <source>Random first player</source>
-        <translation>Primer jugador al azar</translation>
-    </message>
-    <message>
-        <source>{first} goes first</source>
-        <translation>Empieza {first}</translation>
-    </message>
-    <message>
-        <source>Serious game, without help</source>
-        <translation>Partida seria, sin ayudas</translation>
-    </message>
-    <message>
-        <source>{name} writes: {note}</source>
-        <translation>{name} escribe: {note}</translation>
-    </message>
-    <message>
-        <source>The players: {names}. Are you {name}?</source>
-        <translation>Los jugadores: {names}. ¿Eres {name}?</translation>
-    </message>
-    <message>
-        <source>Accept as {name}</source>
-        <translation>Aceptar como {name}</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Ahora no</translation>
-    </message>
-</context>
-<context>
-    <name>InviteSheet</name>
-    <message>
-        <source>Invite by letter: {game}</source>
-        <translation>Invitar por carta: {game}</translation>
-    </message>
-    <message>
-        <source>Play somebody at another computer: you send each other short texts.</source>
-        <translation>Juega con alguien en otro ordenador: os enviáis textos cortos.</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Tu nombre</translation>
-    </message>
-    <message>
-        <source>Who plays against you</source>
-        <translation>Quién juega contra ti</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
-    <message>
-        <source>Your opponent</source>
-        <translation>Tu rival</translation>
-    </message>
-    <message>
-        <source>Who goes first</source>
-        <translation>Quién empieza</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Al azar</translation>
-    </message>
-    <message>
-        <source>Serious game, without help</source>
-        <translation>Partida seria, sin ayudas</translation>
-    </message>
-    <message>
-        <source>Write invitation</source>
-        <translation>Escribir la invitación</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
-    <name>LetterSession</name>
-    <message>
-        <source>It is not your turn</source>
-        <translation>No es tu turno</translation>
-    </message>
-    <message>
-        <source>The offer goes with your next turn.</source>
-        <translation>La oferta irá con tu próxima jugada.</translation>
-    </message>
-    <message>
-        <source>Only your own letter can say this: wait for your turn.</source>
-        <translation>Solo tu propia carta puede decirlo: espera tu turno.</translation>
-    </message>
-    <message>
-        <source>A letter that was written cannot be taken back.</source>
-        <translation>Una carta ya escrita no se puede retirar.</translation>
-    </message>
-    <message>
-        <source>Letters are saved by themselves. Save the game after its end.</source>
-        <translation>Las cartas se guardan solas. Guarda la partida cuando termine.</translation>
-    </message>
-</context>
-<context>
-    <name>Letters</name>
-    <message>
-        <source>{name} writes: {note}</source>
-        <translation>{name} escribe: {note}</translation>
-    </message>
-    <message>
-        <source>Letter copied. Paste it into a mail or a chat.</source>
-        <translation>Carta copiada. Pégala en un correo o en un chat.</translation>
-    </message>
-    <message>
-        <source>{name}, letter {n}</source>
-        <translation>{name}, carta {n}</translation>
-    </message>
-    <message>
-        <source>Letters (*{extension})</source>
-        <translation>Cartas (*{extension})</translation>
-    </message>
-    <message>
-        <source>Save the letter</source>
-        <translation>Guardar la carta</translation>
-    </message>
-</context>
-<context>
-    <name>LettersSheet</name>
-    <message>
-        <source>Games by letter</source>
-        <translation>Partidas por carta</translation>
-    </message>
-    <message>
-        <source>{game} with {names}. {state}.</source>
-        <translation>{game} con {names}. {state}.</translation>
-    </message>
-    <message>
-        <source>You can invite somebody from the sheet for a new game.</source>
-        <translation>Puedes invitar a alguien desde la hoja de nueva partida.</translation>
-    </message>
-    <message>
-        <source>Paste letter</source>
-        <translation>Pegar carta</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
-    <name>SendSheet</name>
-    <message>
-        <source>Letter {n} for {name}</source>
-        <translation>Carta {n} para {name}</translation>
-    </message>
-    <message>
-        <source>Sending it again does no harm: it is the same letter.</source>
-        <translation>Enviarla otra vez no hace daño: es la misma carta.</translation>
-    </message>
-    <message>
-        <source>Copy letter</source>
-        <translation>Copiar carta</translation>
-    </message>
-    <message>
-        <source>Save as a file…</source>
-        <translation>Guardar en un archivo…</translation>
-    </message>
-    <message>
-        <source>Open mail program</source>
-        <translation>Abrir el programa de correo</translation>
-    </message>
-    <message>
-        <source>Copy all letters of the match</source>
-        <translation>Copiar todas las cartas de la partida</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
-    <name>Spots</name>
-    <message>
-        <source>number {n} of your turn</source>
-        <translation>número {n} de tu jugada</translation>
-    </message>
-</context>
-<context>
-    <name>_Sheet</name>
-    <message>
-        <source>A line to go with it (optional)</source>
-        <translation>Unas palabras para acompañarla (opcional)</translation>
-    </message>
-</context>
-<context>
-    <name>letters</name>
-    <message numerus="yes">
-        <source>%n days</source>
-        <translation>
-            <numerusform>%n día</numerusform>
-            <numerusform>%n días</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n hora</numerusform>
-            <numerusform>%n horas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n minuto</numerusform>
-            <numerusform>%n minutos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wait for a letter</source>
-        <translation>
-            <numerusform>%n espera una carta</numerusform>
-            <numerusform>%n esperan una carta</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wait for you</source>
-        <translation>
-            <numerusform>%n te espera</numerusform>
-            <numerusform>%n te esperan</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Letter {n} is not sent yet ({ago})</source>
-        <translation>La carta {n} aún no se ha enviado ({ago})</translation>
-    </message>
-    <message>
-        <source>Your letter {n} is next ({ago})</source>
-        <translation>Te toca escribir la carta {n} ({ago})</translation>
-    </message>
-    <message>
-        <source>Waiting for letter {n} ({ago})</source>
-        <translation>Esperando la carta {n} ({ago})</translation>
-    </message>
-    <message>
-        <source>just now</source>
-        <translation>ahora mismo</translation>
-    </message>
-    <message>
-        <source>Letter {n} is ready. Send it to {name}.</source>
-        <translation>La carta {n} está lista. Envíasela a {name}.</translation>
-    </message>
-    <message>
-        <source>Copy it, and paste it into a mail or a chat.</source>
-        <translation>Cópiala y pégala en un correo o en un chat.</translation>
-    </message>
-    <message>
-        <source>Copy letter</source>
-        <translation>Copiar carta</translation>
-    </message>
-    <message>
-        <source>More ways…</source>
-        <extracomment>verb on a button: opens a sheet to save or mail a letter</extracomment>
-        <translation>Otras formas…</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Cambiar</translation>
-    </message>
-    <message>
-        <source>Waiting for {name}’s letter</source>
-        <translation>Esperando la carta de {name}</translation>
-    </message>
-    <message>
-        <source>When it comes, copy it and paste it here.</source>
-        <translation>Cuando llegue, cópiala y pégala aquí.</translation>
-    </message>
-    <message>
-        <source>It shows what was hidden, and ends the game.</source>
-        <translation>Muestra lo que estaba oculto y termina la partida.</translation>
-    </message>
-    <message>
-        <source>Paste letter</source>
-        <translation>Pegar carta</translation>
-    </message>
-    <message>
-        <source>Send again…</source>
-        <translation>Enviar de nuevo…</translation>
     </message>
 </context>
 </TS>

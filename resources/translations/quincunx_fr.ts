@@ -105,6 +105,45 @@
     </message>
 </context>
 <context>
+    <name>AcceptSheet</name>
+    <message>
+        <source>{name} invites you to a game of {game}</source>
+        <translation>{name} vous invite à une partie de {game}</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>Partie standard</translation>
+    </message>
+    <message>
+        <source>Random first player</source>
+        <translation>Premier joueur tiré au sort</translation>
+    </message>
+    <message>
+        <source>{first} goes first</source>
+        <translation>{first} commence</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Partie sérieuse, sans aide</translation>
+    </message>
+    <message>
+        <source>{name} writes: {note}</source>
+        <translation>{name} écrit : {note}</translation>
+    </message>
+    <message>
+        <source>The players: {names}. Are you {name}?</source>
+        <translation>Les joueurs : {names}. Êtes-vous {name} ?</translation>
+    </message>
+    <message>
+        <source>Accept as {name}</source>
+        <translation>Accepter : je suis {name}</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+</context>
+<context>
     <name>AdamasEditScene</name>
     <message>
         <source>{cell}, empty</source>
@@ -145,14 +184,6 @@
 <context>
     <name>AdamasPanel</name>
     <message>
-        <source>Clear</source>
-        <translation>Effacer</translation>
-    </message>
-    <message>
-        <source>Play split</source>
-        <translation>Jouer la division</translation>
-    </message>
-    <message>
         <source>This position has occurred three times.</source>
         <translation>Cette position s’est présentée trois fois.</translation>
     </message>
@@ -161,48 +192,16 @@
         <translation>Réclamer la nulle</translation>
     </message>
     <message>
-        <source>Threatened now</source>
-        <translation>Menacées maintenant</translation>
+        <source>Play {move}</source>
+        <translation>Jouer {move}</translation>
     </message>
     <message>
-        <source>seen = height</source>
-        <translation>vues = hauteur</translation>
+        <source>In danger afterwards</source>
+        <translation>En danger ensuite</translation>
     </message>
     <message>
-        <source>This split</source>
-        <translation>Cette division</translation>
-    </message>
-    <message>
-        <source>This merge</source>
-        <translation>Cette fusion</translation>
-    </message>
-    <message>
-        <source>Play merge</source>
-        <translation>Jouer la fusion</translation>
-    </message>
-    <message>
-        <source>This move</source>
-        <translation>Ce coup</translation>
-    </message>
-    <message>
-        <source>Play move</source>
-        <translation>Jouer le coup</translation>
-    </message>
-    <message>
-        <source>Your move</source>
-        <translation>Votre coup</translation>
-    </message>
-    <message>
-        <source>No move prepared. The parts of a split or merge appear here.</source>
-        <translation>Aucun coup préparé. Les déplacements d’une division ou d’une fusion s’affichent ici.</translation>
-    </message>
-    <message>
-        <source>The parts of your move appear here on your turn.</source>
-        <translation>Les déplacements de votre coup s’afficheront ici à votre tour.</translation>
-    </message>
-    <message>
-        <source>Threatened afterwards</source>
-        <translation>Menacées ensuite</translation>
+        <source>In danger</source>
+        <translation>En danger</translation>
     </message>
 </context>
 <context>
@@ -2497,13 +2496,6 @@
     </message>
 </context>
 <context>
-    <name>HolominoPanel</name>
-    <message>
-        <source>Both players can see this pool</source>
-        <translation>Visible par les deux joueurs</translation>
-    </message>
-</context>
-<context>
     <name>HolominoScene</name>
     <message>
         <source>Pick up a tile from your pool, or put it down</source>
@@ -2969,6 +2961,53 @@
     </message>
 </context>
 <context>
+    <name>InviteSheet</name>
+    <message>
+        <source>Invite by letter: {game}</source>
+        <translation>Inviter par lettre : {game}</translation>
+    </message>
+    <message>
+        <source>Play somebody at another computer: you send each other short texts.</source>
+        <translation>Jouez avec quelqu’un sur un autre ordinateur : vous vous envoyez de courts textes.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Who plays against you</source>
+        <translation>Votre adversaire</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Your opponent</source>
+        <translation>L’adversaire</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Partie sérieuse, sans aide</translation>
+    </message>
+    <message>
+        <source>Write invitation</source>
+        <translation>Écrire l’invitation</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>KindCard</name>
     <message>
         <source>Started</source>
@@ -3265,17 +3304,6 @@
     </message>
 </context>
 <context>
-    <name>LegRow</name>
-    <message>
-        <source>Remove this part</source>
-        <translation>Retirer ce déplacement</translation>
-    </message>
-    <message>
-        <source>Remove: {count} {text}</source>
-        <translation>Retirer&#x202f;: {count} {text}</translation>
-    </message>
-</context>
-<context>
     <name>Legend</name>
     <message>
         <source>Dots: full means won, half means drawn, empty means lost</source>
@@ -3416,6 +3444,75 @@
     <message>
         <source>{n} of {all}, next: {lesson}</source>
         <translation>{n} sur {all}, à suivre&#x202f;: {lesson}</translation>
+    </message>
+</context>
+<context>
+    <name>LetterSession</name>
+    <message>
+        <source>It is not your turn</source>
+        <translation>Ce n’est pas à vous de jouer</translation>
+    </message>
+    <message>
+        <source>The offer goes with your next turn.</source>
+        <translation>La proposition partira avec votre prochain coup.</translation>
+    </message>
+    <message>
+        <source>Only your own letter can say this: wait for your turn.</source>
+        <translation>Seule votre propre lettre peut le dire : attendez votre tour.</translation>
+    </message>
+    <message>
+        <source>A letter that was written cannot be taken back.</source>
+        <translation>Une lettre écrite ne peut pas être reprise.</translation>
+    </message>
+    <message>
+        <source>Letters are saved by themselves. Save the game after its end.</source>
+        <translation>Les lettres sont enregistrées automatiquement. Enregistrez la partie après la fin.</translation>
+    </message>
+</context>
+<context>
+    <name>Letters</name>
+    <message>
+        <source>{name} writes: {note}</source>
+        <translation>{name} écrit : {note}</translation>
+    </message>
+    <message>
+        <source>Letter copied. Paste it into a mail or a chat.</source>
+        <translation>Lettre copiée. Collez-la dans un e-mail ou une messagerie.</translation>
+    </message>
+    <message>
+        <source>{name}, letter {n}</source>
+        <translation>{name}, lettre {n}</translation>
+    </message>
+    <message>
+        <source>Letters (*{extension})</source>
+        <translation>Lettres (*{extension})</translation>
+    </message>
+    <message>
+        <source>Save the letter</source>
+        <translation>Enregistrer la lettre</translation>
+    </message>
+</context>
+<context>
+    <name>LettersSheet</name>
+    <message>
+        <source>Games by letter</source>
+        <translation>Parties par lettres</translation>
+    </message>
+    <message>
+        <source>{game} with {names}. {state}.</source>
+        <translation>{game} avec {names}. {state}.</translation>
+    </message>
+    <message>
+        <source>You can invite somebody from the sheet for a new game.</source>
+        <translation>Vous pouvez inviter quelqu’un depuis la fenêtre d’une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Coller une lettre</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -3997,20 +4094,8 @@
         <translation>Terminer le tour</translation>
     </message>
     <message>
-        <source>Reveal at random</source>
-        <translation>Au hasard</translation>
-    </message>
-    <message>
         <source>Ends your turn and scores your list.  S</source>
         <translation>Terminer votre tour et compter votre liste.  S</translation>
-    </message>
-    <message>
-        <source>Reveals cells at random until your turn ends.  R</source>
-        <translation>Découvrir des cases au hasard jusqu’à la fin de votre tour.  R</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Au hasard</translation>
     </message>
 </context>
 <context>
@@ -4030,10 +4115,6 @@
     <message>
         <source>Your board</source>
         <translation>Votre plateau</translation>
-    </message>
-    <message>
-        <source>End turn and score {n}</source>
-        <translation>Terminer le tour et marquer {n}</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -4066,6 +4147,13 @@
     <message>
         <source>Reveal {cell}</source>
         <translation>Découvrez {cell}</translation>
+    </message>
+    <message numerus="yes">
+        <source>End turn · %n points</source>
+        <translation>
+            <numerusform>Finir le coup · %n point</numerusform>
+            <numerusform>Finir le coup · %n points</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The best turn made %n points.</source>
@@ -6323,6 +6411,37 @@
     </message>
 </context>
 <context>
+    <name>SendSheet</name>
+    <message>
+        <source>Letter {n} for {name}</source>
+        <translation>Lettre {n} pour {name}</translation>
+    </message>
+    <message>
+        <source>Sending it again does no harm: it is the same letter.</source>
+        <translation>La renvoyer est sans risque : c’est la même lettre.</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Copier la lettre</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Enregistrer dans un fichier…</translation>
+    </message>
+    <message>
+        <source>Open mail program</source>
+        <translation>Ouvrir la messagerie</translation>
+    </message>
+    <message>
+        <source>Copy all letters of the match</source>
+        <translation>Copier toutes les lettres de la partie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>No longer rated: {reason}.</source>
@@ -6843,6 +6962,17 @@
     </message>
 </context>
 <context>
+    <name>Spots</name>
+    <message>
+        <source>number {n} of your turn</source>
+        <translation>numéro {n} de votre coup</translation>
+    </message>
+    <message>
+        <source>Reveal at random</source>
+        <translation>Au hasard</translation>
+    </message>
+</context>
+<context>
     <name>StandingPage</name>
     <message numerus="yes">
         <source>Your rating appears after %n more rated games: standard rules, one opponent, without hints, coach or undo.</source>
@@ -7324,21 +7454,6 @@
     <message>
         <source>{asker} asks for it.</source>
         <translation>{asker} le demande.</translation>
-    </message>
-</context>
-<context>
-    <name>TablePanel</name>
-    <message>
-        <source>Panel</source>
-        <translation>Panneau</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Coups</translation>
     </message>
 </context>
 <context>
@@ -7959,25 +8074,6 @@
     </message>
 </context>
 <context>
-    <name>_Legend</name>
-    <message>
-        <source>in and out</source>
-        <translation>entrée et sortie</translation>
-    </message>
-    <message>
-        <source>hit</source>
-        <translation>absorbé</translation>
-    </message>
-    <message>
-        <source>reflection</source>
-        <translation>renvoyé</translation>
-    </message>
-    <message>
-        <source>last ray</source>
-        <translation>dernier rayon</translation>
-    </message>
-</context>
-<context>
     <name>_Parts</name>
     <message>
         <source>Luck</source>
@@ -8022,6 +8118,13 @@
     </message>
 </context>
 <context>
+    <name>_Sheet</name>
+    <message>
+        <source>A line to go with it (optional)</source>
+        <translation>Un mot d’accompagnement (facultatif)</translation>
+    </message>
+</context>
+<context>
     <name>adamas</name>
     <message>
         <source>All</source>
@@ -8049,18 +8152,6 @@
         <source>carry {n}</source>
         <translation>en prendre {n}</translation>
     </message>
-    <message>
-        <source>from {cell}</source>
-        <translation>de {cell}</translation>
-    </message>
-    <message>
-        <source>to {cell}</source>
-        <translation>vers {cell}</translation>
-    </message>
-    <message>
-        <source>in all to {cell}</source>
-        <translation>en tout vers {cell}</translation>
-    </message>
     <message numerus="yes">
         <source>%n capture {height}</source>
         <translation>
@@ -8074,17 +8165,6 @@
             <numerusform>%n contre {height}&#x202f;: à l’abri</numerusform>
             <numerusform>%n contre {height}&#x202f;: à l’abri</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>stay on {cell}</source>
-        <translation>
-            <numerusform>reste en {cell}</numerusform>
-            <numerusform>restent en {cell}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>captures {n}</source>
-        <translation>capture {n}</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
@@ -8246,10 +8326,6 @@
         <source>Pieces to carry</source>
         <extracomment>heading of buttons 1, 2, 3 …: how many pieces of a stack are carried</extracomment>
         <translation>Pièces à déplacer</translation>
-    </message>
-    <message>
-        <source>in your hand</source>
-        <translation>dans votre main</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces from {cell}</source>
@@ -9405,6 +9481,101 @@
     <message>
         <source>The great spiral</source>
         <translation>La grande spirale</translation>
+    </message>
+</context>
+<context>
+    <name>letters</name>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n heure</numerusform>
+            <numerusform>%n heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for a letter</source>
+        <translation>
+            <numerusform>%n attend une lettre</numerusform>
+            <numerusform>%n attendent une lettre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for you</source>
+        <translation>
+            <numerusform>%n vous attend</numerusform>
+            <numerusform>%n vous attendent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Letter {n} is not sent yet ({ago})</source>
+        <translation>La lettre {n} n’est pas encore envoyée ({ago})</translation>
+    </message>
+    <message>
+        <source>Your letter {n} is next ({ago})</source>
+        <translation>À vous d’écrire la lettre {n} ({ago})</translation>
+    </message>
+    <message>
+        <source>Waiting for letter {n} ({ago})</source>
+        <translation>En attente de la lettre {n} ({ago})</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>à l’instant</translation>
+    </message>
+    <message>
+        <source>Letter {n} is ready. Send it to {name}.</source>
+        <translation>La lettre {n} est prête. Envoyez-la à {name}.</translation>
+    </message>
+    <message>
+        <source>Copy it, and paste it into a mail or a chat.</source>
+        <translation>Copiez-la, puis collez-la dans un e-mail ou une messagerie.</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Copier la lettre</translation>
+    </message>
+    <message>
+        <source>More ways…</source>
+        <extracomment>verb on a button: opens a sheet to save or mail a letter</extracomment>
+        <translation>Autres moyens…</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}’s letter</source>
+        <translation>En attente de la lettre de {name}</translation>
+    </message>
+    <message>
+        <source>When it comes, copy it and paste it here.</source>
+        <translation>Quand elle arrive, copiez-la et collez-la ici.</translation>
+    </message>
+    <message>
+        <source>It shows what was hidden, and ends the game.</source>
+        <translation>Elle montre ce qui était caché et termine la partie.</translation>
+    </message>
+    <message>
+        <source>Paste letter</source>
+        <translation>Coller une lettre</translation>
+    </message>
+    <message>
+        <source>Send again…</source>
+        <translation>Renvoyer…</translation>
     </message>
 </context>
 <context>
@@ -14960,301 +15131,6 @@
         <source>{game}, {players}: {result}. {reason}.</source>
         <extracomment>a result that is shared: game, who won, and why</extracomment>
         <translation>{game}, {players}&#x202f;: {result}. {reason}.</translation>
-    </message>
-</context>
-<context>
-    <name>AcceptSheet</name>
-    <message>
-        <source>{name} invites you to a game of {game}</source>
-        <translation>{name} vous invite à une partie de {game}</translation>
-    </message>
-    <message>
-        <source>Standard game</source>
-        <translation>Partie standard</translation>
-    </message>
-    <message>
-        <source>Random first player</source>
-        <translation>Premier joueur tiré au sort</translation>
-    </message>
-    <message>
-        <source>{first} goes first</source>
-        <translation>{first} commence</translation>
-    </message>
-    <message>
-        <source>Serious game, without help</source>
-        <translation>Partie sérieuse, sans aide</translation>
-    </message>
-    <message>
-        <source>{name} writes: {note}</source>
-        <translation>{name} écrit : {note}</translation>
-    </message>
-    <message>
-        <source>The players: {names}. Are you {name}?</source>
-        <translation>Les joueurs : {names}. Êtes-vous {name} ?</translation>
-    </message>
-    <message>
-        <source>Accept as {name}</source>
-        <translation>Accepter : je suis {name}</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Pas maintenant</translation>
-    </message>
-</context>
-<context>
-    <name>InviteSheet</name>
-    <message>
-        <source>Invite by letter: {game}</source>
-        <translation>Inviter par lettre : {game}</translation>
-    </message>
-    <message>
-        <source>Play somebody at another computer: you send each other short texts.</source>
-        <translation>Jouez avec quelqu’un sur un autre ordinateur : vous vous envoyez de courts textes.</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Votre nom</translation>
-    </message>
-    <message>
-        <source>Who plays against you</source>
-        <translation>Votre adversaire</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
-        <source>Your opponent</source>
-        <translation>L’adversaire</translation>
-    </message>
-    <message>
-        <source>Who goes first</source>
-        <translation>Qui commence</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Au hasard</translation>
-    </message>
-    <message>
-        <source>Serious game, without help</source>
-        <translation>Partie sérieuse, sans aide</translation>
-    </message>
-    <message>
-        <source>Write invitation</source>
-        <translation>Écrire l’invitation</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-</context>
-<context>
-    <name>LetterSession</name>
-    <message>
-        <source>It is not your turn</source>
-        <translation>Ce n’est pas à vous de jouer</translation>
-    </message>
-    <message>
-        <source>The offer goes with your next turn.</source>
-        <translation>La proposition partira avec votre prochain coup.</translation>
-    </message>
-    <message>
-        <source>Only your own letter can say this: wait for your turn.</source>
-        <translation>Seule votre propre lettre peut le dire : attendez votre tour.</translation>
-    </message>
-    <message>
-        <source>A letter that was written cannot be taken back.</source>
-        <translation>Une lettre écrite ne peut pas être reprise.</translation>
-    </message>
-    <message>
-        <source>Letters are saved by themselves. Save the game after its end.</source>
-        <translation>Les lettres sont enregistrées automatiquement. Enregistrez la partie après la fin.</translation>
-    </message>
-</context>
-<context>
-    <name>Letters</name>
-    <message>
-        <source>{name} writes: {note}</source>
-        <translation>{name} écrit : {note}</translation>
-    </message>
-    <message>
-        <source>Letter copied. Paste it into a mail or a chat.</source>
-        <translation>Lettre copiée. Collez-la dans un e-mail ou une messagerie.</translation>
-    </message>
-    <message>
-        <source>{name}, letter {n}</source>
-        <translation>{name}, lettre {n}</translation>
-    </message>
-    <message>
-        <source>Letters (*{extension})</source>
-        <translation>Lettres (*{extension})</translation>
-    </message>
-    <message>
-        <source>Save the letter</source>
-        <translation>Enregistrer la lettre</translation>
-    </message>
-</context>
-<context>
-    <name>LettersSheet</name>
-    <message>
-        <source>Games by letter</source>
-        <translation>Parties par lettres</translation>
-    </message>
-    <message>
-        <source>{game} with {names}. {state}.</source>
-        <translation>{game} avec {names}. {state}.</translation>
-    </message>
-    <message>
-        <source>You can invite somebody from the sheet for a new game.</source>
-        <translation>Vous pouvez inviter quelqu’un depuis la fenêtre d’une nouvelle partie.</translation>
-    </message>
-    <message>
-        <source>Paste letter</source>
-        <translation>Coller une lettre</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>SendSheet</name>
-    <message>
-        <source>Letter {n} for {name}</source>
-        <translation>Lettre {n} pour {name}</translation>
-    </message>
-    <message>
-        <source>Sending it again does no harm: it is the same letter.</source>
-        <translation>La renvoyer est sans risque : c’est la même lettre.</translation>
-    </message>
-    <message>
-        <source>Copy letter</source>
-        <translation>Copier la lettre</translation>
-    </message>
-    <message>
-        <source>Save as a file…</source>
-        <translation>Enregistrer dans un fichier…</translation>
-    </message>
-    <message>
-        <source>Open mail program</source>
-        <translation>Ouvrir la messagerie</translation>
-    </message>
-    <message>
-        <source>Copy all letters of the match</source>
-        <translation>Copier toutes les lettres de la partie</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>Spots</name>
-    <message>
-        <source>number {n} of your turn</source>
-        <translation>numéro {n} de votre coup</translation>
-    </message>
-</context>
-<context>
-    <name>_Sheet</name>
-    <message>
-        <source>A line to go with it (optional)</source>
-        <translation>Un mot d’accompagnement (facultatif)</translation>
-    </message>
-</context>
-<context>
-    <name>letters</name>
-    <message numerus="yes">
-        <source>%n days</source>
-        <translation>
-            <numerusform>%n jour</numerusform>
-            <numerusform>%n jours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n heure</numerusform>
-            <numerusform>%n heures</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wait for a letter</source>
-        <translation>
-            <numerusform>%n attend une lettre</numerusform>
-            <numerusform>%n attendent une lettre</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wait for you</source>
-        <translation>
-            <numerusform>%n vous attend</numerusform>
-            <numerusform>%n vous attendent</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Letter {n} is not sent yet ({ago})</source>
-        <translation>La lettre {n} n’est pas encore envoyée ({ago})</translation>
-    </message>
-    <message>
-        <source>Your letter {n} is next ({ago})</source>
-        <translation>À vous d’écrire la lettre {n} ({ago})</translation>
-    </message>
-    <message>
-        <source>Waiting for letter {n} ({ago})</source>
-        <translation>En attente de la lettre {n} ({ago})</translation>
-    </message>
-    <message>
-        <source>just now</source>
-        <translation>à l’instant</translation>
-    </message>
-    <message>
-        <source>Letter {n} is ready. Send it to {name}.</source>
-        <translation>La lettre {n} est prête. Envoyez-la à {name}.</translation>
-    </message>
-    <message>
-        <source>Copy it, and paste it into a mail or a chat.</source>
-        <translation>Copiez-la, puis collez-la dans un e-mail ou une messagerie.</translation>
-    </message>
-    <message>
-        <source>Copy letter</source>
-        <translation>Copier la lettre</translation>
-    </message>
-    <message>
-        <source>More ways…</source>
-        <extracomment>verb on a button: opens a sheet to save or mail a letter</extracomment>
-        <translation>Autres moyens…</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Modifier</translation>
-    </message>
-    <message>
-        <source>Waiting for {name}’s letter</source>
-        <translation>En attente de la lettre de {name}</translation>
-    </message>
-    <message>
-        <source>When it comes, copy it and paste it here.</source>
-        <translation>Quand elle arrive, copiez-la et collez-la ici.</translation>
-    </message>
-    <message>
-        <source>It shows what was hidden, and ends the game.</source>
-        <translation>Elle montre ce qui était caché et termine la partie.</translation>
-    </message>
-    <message>
-        <source>Paste letter</source>
-        <translation>Coller une lettre</translation>
-    </message>
-    <message>
-        <source>Send again…</source>
-        <translation>Renvoyer…</translation>
     </message>
 </context>
 </TS>

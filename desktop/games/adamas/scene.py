@@ -172,8 +172,6 @@ class AdamasScene(BoardScene):
     def make_panel(self) -> QWidget:
         self.panel = AdamasPanel()
         self.panel.play.connect(self.play)
-        self.panel.clear.connect(self._clear)
-        self.panel.removed.connect(self._remove)
         self.panel.claimed.connect(self.tie_claimed)
         return self.panel
 
@@ -233,14 +231,13 @@ class AdamasScene(BoardScene):
         self.board_items.show_stacks()
         self.draw_rack(self.rack_area.size())
         if self.panel is not None:
-            self.panel.show_draft(self.builder, self.seat is not None)
-            self.on_done()
+            self.panel.show_draft(draft, seat=self.seat is not None and not self.done)
             self.panel.show_tie(self.view.repeated and self.seat is not None)
             self.panel.show_threats(marks.threats, self.view.names, marks.viewer, planned=planned)
 
     def on_done(self) -> None:
-        if self.panel is not None:
-            self.panel.show_over(self.done or self.view.outcome is not None)
+        if self.view is not None:
+            self._refresh()
 
     def _changed(self) -> None:
         """Show the half-made move after it has changed."""
@@ -586,11 +583,6 @@ class AdamasScene(BoardScene):
     def _clear(self) -> None:
         self.builder.clear()
         self._changed()
-
-    def _remove(self, index: int) -> None:
-        if self.seat is not None:
-            self.builder.remove(self.builder.draft.parts[index])
-            self._changed()
 
     def _play_if_done(self, *, plain: bool, stays_open: bool) -> bool:
         """Play the move if its only leg was just added and the settings need no confirmation.

@@ -28,6 +28,7 @@ class PanelTexts(QObject):
     def refresh(self) -> None:
         """Update all texts of the panel."""
         self._show_other()
+        self._panel.show_findings(self._shown.hiding or self._shown.alone)
         if self._shown.hiding:
             self._show_hiding()
         elif self._shown.over:
@@ -144,22 +145,15 @@ class PanelTexts(QObject):
         if not mine:
             self._show_swap()
             return
-        panel.show_buttons(panel.guess, *([] if shown.alone else [panel.end]))
         last = shown.box.guesses_left == 1
         #: on the button that guesses
         panel.guess.setText(self.tr("Last guess") if last else self.tr("Guess"))
-        reason = objection(self._game, shown.view, Guess())
-        able = shown.solving and not reason
-        panel.guess.setEnabled(able)
-        panel.guess.look = Look.ACCENT if able and shown.alone else Look.OUTLINE
-        panel.guess.update()
-        panel.guess.setToolTip(reason or self.tr("Guess these four  G"))
-        panel.end.setEnabled(shown.solving)
+        able = shown.solving and not objection(self._game, shown.view, Guess())
+        panel.guess.look = Look.ACCENT if shown.alone else Look.OUTLINE
+        panel.guess.setToolTip(self.tr("Guess these four  G"))
         panel.end.setToolTip(self.tr("End turn  E"))
-        # Before the ray, other findings come first.
-        ready = shown.solving and shown.view.probed
-        panel.end.look = Look.ACCENT if ready else Look.QUIET
-        panel.end.update()
+        ends = shown.solving and not shown.alone
+        panel.show_buttons(*[panel.guess] * able, *[panel.end] * ends)
 
     def _show_swap(self) -> None:
         panel, shown = self._panel, self._shown

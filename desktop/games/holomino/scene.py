@@ -225,6 +225,7 @@ class HolominoScene(TileScene):
 
     def _show_pool(self) -> None:
         assert self.panel is not None
+        self.panel.show_parts(pool=self.alone or self.view.outcome is None, tally=self.alone)
         other = 1 - self.rack_tiles.owner
         options = self.view.options
         title = self._words.pool_title(self.view, other)

@@ -9,7 +9,7 @@ from desktop.games.mono.arrangement import BoardPlace
 from desktop.games.mono.boards_view import BoardsView, SpotKey
 from desktop.games.mono.lens import BoardsLens
 from desktop.games.mono.prompts import Words
-from desktop.games.mono.rack import spoken
+from desktop.games.mono.rack import die_box, spoken
 from desktop.games.mono.shapes import GAP, face
 from desktop.language.messages import listed
 from desktop.paint.paths import rounded_rect
@@ -93,6 +93,16 @@ class Spots:
             words = spoken(self._words.list_look())
             key = ("list", -1, -1)
             made[key] = Spot(key, box.center(), words, rounded_rect(box, 20), rack=True)
+        if not box.isEmpty() and self._shown.rolls:
+            die = die_box(box.size())
+            words = QCoreApplication.translate("Spots", "Reveal at random")
+            key = ("random", -1, -1)
+            made[key] = Spot(key, die.center(), words, rounded_rect(die, 10), rack=True)
+
+    def die_at(self, point: QPointF) -> Spot | None:
+        """Return the die if it is under a point of the rack."""
+        spot = self._spots().get(("random", -1, -1))
+        return spot if spot is not None and spot.outline.contains(point) else None
 
     @staticmethod
     def _outline(place: BoardPlace) -> QPainterPath:

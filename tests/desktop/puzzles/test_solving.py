@@ -349,7 +349,7 @@ class TestGoingAway:
         end.setFocus()
         desk.push(end)
         desk.settle()
-        assert not end.isEnabled()
+        assert end.isHidden()
         assert desk.page.window().focusWidget() is desk.page.table.view
 
 

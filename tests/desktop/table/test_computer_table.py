@@ -170,11 +170,11 @@ def test_when_a_game_that_was_watched_is_over_there_is_nothing_to_hold(
     window = begin("adamas", (1, 1))
     session, watch = window.session, window.table.panel.watch
     assert session is not None
-    assert watch.isEnabled()
+    assert not watch.isHidden()
     session._do(lambda match: match.resign(0))
-    assert not watch.isEnabled()
+    assert watch.isHidden()
     window.requests.play_again()
-    assert watch.isEnabled()
+    assert not watch.isHidden()
 
 
 def test_the_pace_is_in_the_menu_of_a_table_with_a_computer(begin: Begin) -> None:

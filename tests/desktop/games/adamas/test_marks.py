@@ -89,7 +89,7 @@ def test_a_merge_is_offered_just_if_there_is_one(variant: Variant) -> None:
 def headings(table: Table) -> set[str]:
     """Those of the panel that speak of threats."""
     texts = table.panel.threat_heading.findChildren(Text)
-    return {text.text() for text in texts if text.text().startswith("Threatened")}
+    return {text.text() for text in texts if text.text().startswith("In danger")}
 
 
 @pytest.fixture
@@ -104,10 +104,10 @@ def duel(seat: Seat) -> Table:
 def test_while_a_move_is_planned_the_threats_are_those_after_it(duel: Table) -> None:
     duel.drag("a3", "b3")
     assert threatened(duel) == {"b3": 2, "e3": 2}
-    assert headings(duel) == {"Threatened afterwards"}
+    assert headings(duel) == {"In danger afterwards"}
     duel.key(Qt.Key.Key_Escape)
     assert threatened(duel) == {"a3": 2, "e3": 2}
-    assert headings(duel) == {"Threatened now"}
+    assert headings(duel) == {"In danger"}
 
 
 def test_a_plan_that_leaves_nothing_threatened_shows_nothing(duel: Table) -> None:

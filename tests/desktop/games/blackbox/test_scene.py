@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.board.row_data import PlyText
-from desktop.controls.buttons import Look
 from desktop.games.blackbox.ray_paths import both_ends
 from desktop.games.blackbox.turn_rows import END
 from desktop.storage.settings import Settings
@@ -438,14 +437,15 @@ def test_with_the_setting_off_the_button_ends_the_turn(seat: Seat, qtbot: QtBot)
     assert not has_ended(page)
 
 
-def test_end_turn_is_no_accent_before_a_ray(seat: Seat) -> None:
+def test_a_guess_is_offered_only_while_four_markers_lie(seat: Seat) -> None:
     page = playing(seat)
     panel = scene_of(page).panel
     assert panel is not None
-    looks = [panel.end.look]
-    click(page, "10")
-    looks.append(panel.end.look)
-    assert looks == [Look.QUIET, Look.ACCENT]
+    assert (panel.guess.isHidden(), panel.end.isHidden()) == (True, False)
+    for cell in ("a1", "a2", "a3", "a4"):
+        assert page.session is not None
+        page.session.play(f"+{cell}")
+    assert (panel.guess.isHidden(), panel.end.isHidden()) == (False, False)
 
 
 @pytest.mark.parametrize(
