@@ -387,7 +387,7 @@ def _read_names(
     """Return the players' names. A name that is too long is cut and reported as a problem."""
     seats = [seat for seat in SEATS if seat in head]
     if seats != list(SEATS[: len(seats)]):
-        raise InvalidRecord("a seat is missing before this one", head[seats[-1]][1])
+        raise InvalidRecord("a seat before this one has no line", head[seats[-1]][1])
     names = {seat: mend(head[seat][0]) for seat in seats}
     words = Message(
         "a name has more than {most} characters, and the rest is left out", most=LONGEST_NAME
@@ -578,7 +578,7 @@ def _read_line(line: str, number: int, salt: str, place: int) -> PlyLine | BackL
         try:
             text = unseal(text, salt, place)
         except ValueError:
-            raise InvalidText("the hidden text is damaged") from None
+            raise InvalidText("the secrets of this line are damaged") from None
     text, _, draws = f" {text}".partition(_DRAWS)
     return PlyLine(
         number=int(match[1]),

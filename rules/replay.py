@@ -316,4 +316,4 @@ def read_ply(game: AnyGame, seed: int, before: Ply, written: PlyLine) -> Ply:
 
 def _check_all_read(texts: Iterator[str]) -> None:
     if next(texts, None) is not None:
-        raise InvalidText("there are too many draws")
+        raise InvalidText("this move has more random draws than it needs")

@@ -193,8 +193,19 @@ class AnalysisSession(QObject):
         return [*map(Stop, self.tree.line(self.node))] if study else self._moves
 
     def place(self) -> int:
-        """Return the number of the stop shown."""
-        return self.stops().index(self.stop)
+        """Return the number of the stop shown, or of the last one before it."""
+        stops, node = self.stops(), self.node
+        if self.stop in stops:
+            return stops.index(self.stop)
+        known = {stop.node for stop in stops}
+        while node not in known:
+            node = self.tree.parent(node) or 0
+        return [stop.node for stop in stops].index(node)
+
+    def take_up(self, hands: Hands) -> None:
+        """Change what moves do, and show the position, or the last stop before it."""
+        self.hands = hands
+        self.walk_to(self.place())
 
     def show(self, *, animate: bool = False) -> None:
         """Show the present position, and no line from there."""

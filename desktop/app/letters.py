@@ -9,7 +9,7 @@ from collections.abc import Callable
 from copy import copy
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 from urllib.parse import quote
 
 from PySide6.QtCore import QObject, QUrl, Signal
@@ -18,6 +18,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from desktop.app.match_files import MatchFiles
 from desktop.app.pages import Pages
 from desktop.board.spoken.rule_text import capitalised
+from desktop.controls.commands import PROOF
 from desktop.shell.clipboard import share
 from desktop.storage import autosave
 from rules import EXTENSION
@@ -29,6 +30,7 @@ if TYPE_CHECKING:  # loaded with the first letter
     from desktop.letters.sheets import Terms
     from desktop.new_match.request import NewMatch
     from desktop.table.page import TablePage
+    from desktop.table.session import Session
     from rules.letters.body import Letter
     from rules.letters.side import Side
     from rules.letters.table import Table
@@ -48,10 +50,15 @@ class Letters(QObject):
         self._jobs: list[tuple[Callable[[], Any], Callable[[Any], object]]] = []
         pages.table_made.connect(self._connect_table)
         pages.home.letters_wanted.connect(self.show_list)
+        files.seated.connect(self._serve)
 
     def _connect_table(self, table: TablePage) -> None:
         table.letter_answered.connect(self._answer)
         table.letter_ways_wanted.connect(self._show_ways)
+        proof = table.add_command(PROOF, self.save_proof)
+        proof.setEnabled(False)
+        table.ended.connect(lambda _match: proof.setEnabled(self._proof is not None))
+        table.went_on.connect(lambda: proof.setEnabled(False))
 
     @cached_property
     def _task(self) -> BackgroundTask:
@@ -116,7 +123,9 @@ class Letters(QObject):
         """Open the sheet that asks for the terms of an invitation."""
         from desktop.letters.sheets import InviteSheet
 
-        InviteSheet(self._pages, match).invited.connect(self.invite)
+        session = self.session
+        own = session.names[session.kept.seat] if session is not None else ""
+        InviteSheet(self._pages, match, own).invited.connect(self.invite)
 
     def invite(self, terms: Terms) -> None:
         """Write an invitation, and put its match on the table."""
@@ -167,7 +176,6 @@ class Letters(QObject):
             self._pages.go_to(self._pages.table)
             return session
         session = LetterSession(kept)
-        session.hide_wanted.connect(partial(self._hide, session))
         slot = autosave.folder() / f"{kept.key}{EXTENSION}"
         if not self._files.seat_at(session, slot):
             return None
@@ -176,6 +184,12 @@ class Letters(QObject):
             name = kept.side.table.names[last.writer]
             self.told.emit(self.tr("{name} writes: {note}").format(name=name, note=last.note))
         return session
+
+    def _serve(self, session: Session) -> None:
+        """Serve a match that comes to the table, perhaps from the window before."""
+        if session.correspondents:
+            letters = cast("LetterSession", session)
+            letters.hide_by = partial(self._hide, letters)
 
     def _hide(self, session: LetterSession, text: str) -> None:
         """Choose what to hide, or choose anew if the text is empty."""
@@ -200,7 +214,7 @@ class Letters(QObject):
             return
         if not yes:
             session.change()
-        elif session.stage is Stage.WAIT:
+        elif session.stage in (Stage.WAIT, Stage.OUTDATED):
             self.paste()
         else:
             self.send("copy")
@@ -266,7 +280,7 @@ class Letters(QObject):
 
     def _deliver(self, kept: LetterFile, way: str) -> bool:
         """Give a letter out of the program; False if the player cancelled."""
-        text = kept.side.text(whole=way in ("whole", "proof"))
+        text = kept.side.text(whole=way == "whole")
         if way == "save":
             return self._save(kept, text)
         if way == "mail":
@@ -290,6 +304,27 @@ class Letters(QObject):
         if path is not None:
             self._files.write(path, text.encode())
         return path is not None
+
+    @property
+    def _proof(self) -> Path | None:
+        """The file with the letters of the finished match at the table, if it has one."""
+        from desktop.letters.letter_file import proof_of
+
+        session, place = self.session, self._files.place
+        if session is not None:
+            return session.kept.path
+        path = proof_of(place.notes.key) if place is not None else None
+        return path if path is not None and path.exists() else None
+
+    def save_proof(self) -> None:
+        """Save all letters of the finished match at the table, without the player's seed."""
+        path, session = self._proof, self.session
+        if session is not None:
+            self._save(session.kept, session.kept.side.text(whole=True))
+        elif path is not None:
+            self._do(
+                partial(_loaded, path), lambda kept: self._save(kept, kept.side.text(whole=True))
+            )
 
     # -- reading
 

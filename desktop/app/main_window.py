@@ -170,6 +170,7 @@ class MainWindow(FocusScope, QMainWindow):
         pages.save_wanted.connect(files.write)
         pages.start_wanted.connect(self.start_game)
         self.requests.setup_wanted.connect(self.edit_position)
+        self.requests.invite_wanted.connect(self.letters.ask_to_invite)
         covers.asking.connect(files.stop_loading)  # a match would close the sheet
         files.told.connect(covers.say)
         self.letters.told.connect(covers.say)

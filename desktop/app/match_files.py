@@ -27,8 +27,8 @@ from rules import EXTENSION
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from desktop.analysis.page import AnalysisPage
     from desktop.new_match.request import NewMatch
-    from desktop.study.page import StudyPage
     from desktop.table.loading import Loader
     from desktop.table.page import TablePage
     from desktop.table.session import Session
@@ -46,6 +46,7 @@ class MatchFiles(QObject):
     told = Signal(str)
     opening = Signal()  # a match begins or opens: messages about another one are cleared
     reviewed = Signal(object)  # a Match that is to be reviewed
+    seated = Signal(object)  # the Session that is about to be shown
     seating = Signal()  # a match comes to the table: covers over the table are closed
 
     def __init__(self, pages: Pages, keeper: autosave.Autosave | None = None) -> None:
@@ -67,16 +68,16 @@ class MatchFiles(QObject):
         # A match must not cover the page that the player has gone to meanwhile.
         pages.currentChanged.connect(lambda _index: self.stop_loading())
         pages.table_made.connect(self._connect_table)
-        pages.study_made.connect(self._connect_study)
+        pages.analysis_made.connect(self._connect_analysis)
         pages.reviewed_study_wanted.connect(self.study_reviewed)
 
     def _connect_table(self, table: TablePage) -> None:
         table.save.connect(self.save)
         table.save_as.connect(self.save_as)
 
-    def _connect_study(self, study: StudyPage) -> None:
-        study.kept.connect(self.keep_study)
-        study.saved.connect(self.save_study)
+    def _connect_analysis(self, page: AnalysisPage) -> None:
+        page.kept.connect(self.keep_study)
+        page.saved.connect(self.save_study)
 
     @property
     def _session(self) -> Session | None:
@@ -323,6 +324,7 @@ class MatchFiles(QObject):
         session.keep_by = partial(self.autosave.keep, place)
         session.shown.connect(self._pages.forget_layouts)
         self._pages.go_to(self._pages.table)
+        self.seated.emit(session)
         self._pages.table.start(session)
         return True
 

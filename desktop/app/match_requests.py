@@ -24,6 +24,7 @@ class MatchRequests(QObject):
     """Makes a NewMatch of the player's wish, and opens the sheet, starts it or sets it up."""
 
     setup_wanted = Signal(object)  # NewMatch, whose position is to be edited first
+    invite_wanted = Signal(object)  # NewMatch, to be played by letters
 
     def __init__(self, pages: Pages, covers: Covers, files: MatchFiles) -> None:
         super().__init__(pages)
@@ -99,7 +100,9 @@ class MatchRequests(QObject):
         """Begin the same match again; `swapped`: every player moves up one seat."""
         if self._pages.session is not None:
             match = begun_with(self._pages.session)
-            self._files.start(match.moved_up() if swapped else match)
+            by_letters = self._pages.session.correspondents
+            begin = self.invite_wanted.emit if by_letters else self._files.start
+            begin(match.moved_up() if swapped else match)
 
     def _set_up_from_here(self) -> None:
         """Open the position shown in the editor, for the same players."""

@@ -35,6 +35,7 @@ from desktop.controls.commands import (
     PASTE_LETTER,
     PRINT,
     PROMOTE,
+    PROOF,
     PUZZLES,
     QUIT,
     RECORDS,
@@ -70,7 +71,7 @@ _GROUPS: tuple[tuple[object, Group], ...] = (
     #: title of a menu: matches and their files
     (
         QT_TRANSLATE_NOOP("commands", "Game"),
-        ((NEW, SET_UP), (OPEN, PASTE_LETTER, SAVE, SAVE_AS), (EXPORT, PRINT, SHARE_RESULT)),
+        ((NEW, SET_UP), (OPEN, PASTE_LETTER, SAVE, SAVE_AS), (EXPORT, PRINT, SHARE_RESULT, PROOF)),
     ),
     (
         QT_TRANSLATE_NOOP("commands", "Edit"),

@@ -22,6 +22,7 @@ from desktop.storage.settings import Settings
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from desktop.analysis.page import AnalysisPage
     from desktop.games.layout_page import LayoutLibraryPage, LayoutPage
     from desktop.lessons.page import LessonPage
     from desktop.new_match.request import NewMatch
@@ -29,10 +30,8 @@ if TYPE_CHECKING:
     from desktop.puzzles.page import PuzzlePage
     from desktop.puzzles.share_dialog import SharePuzzleDialog
     from desktop.records.page import RecordsPage
-    from desktop.review.page import ReviewPage
     from desktop.standing.page import StandingPage
     from desktop.storage.mistakes import Mistake
-    from desktop.study.page import StudyPage
     from desktop.table.page import TablePage
     from desktop.table.session import Session
     from rules.match import Match
@@ -40,7 +39,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _P = TypeVar("_P", bound=Page)
-_NAMES = ("table", "puzzles", "lessons", "records", "review", "standing", "editor",
+_NAMES = ("table", "puzzles", "lessons", "records", "analysis", "standing", "editor",
           "layouts")  # fmt: skip
 
 
@@ -51,7 +50,7 @@ class Pages(QStackedWidget):
     """A page other than the home page was made; the window connects the signals of `Page`."""
     # These pages have signals that other parts of the window connect.
     table_made = Signal(Page)
-    study_made = Signal(Page)
+    analysis_made = Signal(Page)
     lessons_made = Signal(Page)
     records_made = Signal(Page)
     standing_made = Signal(Page)
@@ -68,7 +67,7 @@ class Pages(QStackedWidget):
         self.levels: Sequence[str] = level_names()
         """The names of the computer players' levels; if empty, only people can play."""
         self._position_editors: dict[str, PositionEditor] = {}
-        self._reviewed_from: Page | None = None
+        self._analysed_from: Page | None = None
         self.home = HomePage(PICTURES, solo_progress, _letters_line)
         self.addWidget(self.home)
 
@@ -80,7 +79,7 @@ class Pages(QStackedWidget):
     @cached_property
     def table(self) -> TablePage:
         """The page on which a match is played."""
-        from desktop.review.quick_review import QuickReview
+        from desktop.analysis.quick_review import QuickReview
         from desktop.table.page import TablePage
 
         table = self._add(TablePage())
@@ -109,16 +108,6 @@ class Pages(QStackedWidget):
         return lessons
 
     @cached_property
-    def study(self) -> StudyPage:
-        """The page on which the match at the table is studied."""
-        from desktop.study.page import StudyPage
-
-        study = self._add(StudyPage())
-        study.table_wanted.connect(self._leave_study)
-        self.study_made.emit(study)
-        return study
-
-    @cached_property
     def records(self) -> RecordsPage:
         """The page of all matches there have been."""
         from desktop.records.page import RecordsPage
@@ -128,21 +117,22 @@ class Pages(QStackedWidget):
         return records
 
     @cached_property
-    def review(self) -> ReviewPage:
-        """The page that shows where a match turned."""
-        from desktop.review.page import ReviewPage
+    def analysis(self) -> AnalysisPage:
+        """The page that shows where a match turned, and its variations."""
+        from desktop.analysis.page import AnalysisPage
 
-        review = self._add(ReviewPage())
-        review.back_wanted.connect(self._leave_review)
-        review.study_wanted.connect(self._study_review)
-        review.next_wanted.connect(lambda last: self.puzzles.begin_mistake_after(last))
-        review.analysis.settled.connect(self._correct_result)
-        return review
+        page = self._add(AnalysisPage())
+        page.back_wanted.connect(self._leave_analysis)
+        page.study_wanted.connect(self._study_reviewed)
+        page.next_wanted.connect(lambda last: self.puzzles.begin_mistake_after(last))
+        page.analysis.settled.connect(self._correct_result)
+        self.analysis_made.emit(page)
+        return page
 
     def _correct_result(self) -> None:
         """Let the result at the table name the same turning point as the review."""
         if "table" in vars(self):
-            self._quick_review.take(self.review.analysis)
+            self._quick_review.take(self.analysis.analysis)
 
     @cached_property
     def standing(self) -> StandingPage:
@@ -239,56 +229,62 @@ class Pages(QStackedWidget):
 
     def show_review(self, match: Match) -> None:
         """Review a match; going back returns to the present page."""
-        self._reviewed_from = self.page
-        self.review.review(match)
-        self.go_to(self.review)
+        from desktop.analysis.side_panel import Face
+
+        self._analysed_from = self.page
+        self.analysis.open(match, Face.REVIEW)
+        self.go_to(self.analysis)
 
     def _solve_mistake(self, mistake: Mistake, match: Match, more: bool) -> None:
         """Open one of the player's mistakes as a puzzle; going back returns to the puzzles."""
-        self._reviewed_from = self.puzzles
-        self.review.solve(mistake, match, more=more)
-        self.go_to(self.review)
+        self._analysed_from = self.puzzles
+        self.analysis.solve(mistake, match, more=more)
+        self.go_to(self.analysis)
 
-    def _study_review(self, ply: int) -> None:
-        """Study the reviewed match, from one of its plies."""
-        if self._reviewed_from is vars(self).get("table"):
+    def _study_reviewed(self) -> None:
+        """Study the reviewed match. A record comes to the table first, which keeps its study."""
+        ply = self.analysis.ply
+        if self._analysed_from is vars(self).get("table"):
             self.show_study(ply)
         else:
             self.reviewed_study_wanted.emit(ply)
 
-    def _leave_review(self) -> None:
-        before = self._reviewed_from
-        if before is None or (before is vars(self).get("table") and self.session is None):
-            self.left.emit()
-        else:
-            self.go_to(before)
-
     def show_study(self, ply: int | None = None) -> None:
         """Show the study of the match at the table, at a ply if given, if studying is allowed."""
-        if self.session is not None and self.session.may_study:
-            match = self.session.to_study()
-            self.go_to(self.study)
-            self.study.start(match)
-            if ply is not None and self.study.session is not None:
-                self.study.session.goto(ply)
-            if self.study.session is not None and self.study.session.loses_lines:
+        from desktop.analysis.side_panel import Face
+
+        if self.session is None or not self.session.may_study:
+            return
+        self._analysed_from = self.table
+        self.analysis.open(self.session.to_study(), Face.STUDY)
+        self.go_to(self.analysis)
+        study = self.analysis.session
+        if study is not None:
+            if ply is not None:
+                study.goto(ply)
+            if study.loses_lines:
                 self.session.file.original_incomplete = True
 
-    def _leave_study(self) -> None:
-        """Return to the table, which shows the match without the study."""
-        self.go_to(self.table)
-        if self.session is not None:
+    def _leave_analysis(self) -> None:
+        """Return to where the match was open before; the table shows it without its study."""
+        before, studied = self._analysed_from, self.analysis.studies
+        if before is None or (before is vars(self).get("table") and self.session is None):
+            self.left.emit()
+            return
+        self.go_to(before)
+        if studied and self.session is not None:
             self.session.start()
 
     def way_here(self) -> Callable[[Pages], Page]:
         """Return a function that shows these pages in another window, with the same one on top."""
-        studied = self.page is vars(self).get("study")
+        analysis = vars(self).get("analysis")
+        studied = self.page is analysis and self.analysis.studies
         page = self.table if studied else self.page  # where the match is
         editors = self._position_editors.items()
         name = next((name for name in _NAMES if vars(self).get(name) is page), "home")
         slug = next((slug for slug, editor in editors if editor is page), "")
         show = page.way_here()
-        reviewed_at = self._reviewed_from
+        reviewed_at = self._analysed_from
         of_table = reviewed_at is not None and reviewed_at is vars(self).get("table")
         others = [
             (other, editor.way_here())
@@ -301,9 +297,9 @@ class Pages(QStackedWidget):
                 show_position(pages.position_editor(other))
             there: Page = pages.position_editor(slug) if slug else getattr(pages, name)
             show(there)
-            if there is vars(pages).get("review"):
-                pages._reviewed_from = pages.table if of_table else None
-                pages.review.panel.study.setVisible(of_table)  # the file is not known here
+            if there is vars(pages).get("analysis"):
+                pages._analysed_from = pages.table if of_table else None
+                pages.analysis.review.study.setVisible(of_table)  # the file is not known here
             return there
 
         return lead

@@ -35,7 +35,7 @@ _FOR_PAGES = (
     "desktop.table.curtain",
     "desktop.sound.player",
     "desktop.records.page",
-    "desktop.review.page",
+    "desktop.analysis.page",
     "desktop.app.menus",
     "desktop.app.settings_sheet",
     "desktop.home.profile_sheet",
@@ -55,7 +55,7 @@ _FOR_PUZZLES = (
     "desktop.lessons.page",
     "desktop.standing.page",
     "desktop.app.strengths",
-    "desktop.study.page",
+    "rules.study.assessment",
 )
 
 
@@ -103,7 +103,7 @@ class Preload(QObject):
 
         def load(_stop: Event) -> None:
             import_module("rules.puzzles")
-            from desktop.review.own_mistakes import settle_mistakes
+            from desktop.analysis.own_mistakes import settle_mistakes
 
             settle_mistakes()  # before the page of the puzzles lists them
 

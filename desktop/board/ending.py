@@ -25,11 +25,12 @@ def gold_of(theme: Theme) -> QColor:
     return QColor("#F3D36B" if theme.dark else "#E9B83C")
 
 
-def wins_by(lead: int) -> str:
-    """Return “{name} wins by 6 points”; empty if a tie was broken."""
+def wins_by(name: str, lead: int) -> str:
+    """Return “fred wins by 6 points”; empty if a tie was broken."""
     if not lead:
         return ""
-    return QCoreApplication.translate("Ending", "{name} wins by %n points", None, lead)
+    words = QCoreApplication.translate("Ending", "{name} wins by %n points", None, lead)
+    return words.format(name=name)
 
 
 class Lit(Protocol):

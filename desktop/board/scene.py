@@ -367,10 +367,10 @@ class BoardScene(QGraphicsScene):
         """
         return None
 
-    def ending_words(self) -> tuple[str, str]:
+    def ending_words(self, name: str) -> tuple[str, str]:
         """Return how the match ended in a few words, and a fact about it; empty for none.
 
-        Only called in the same cases. `{name}` stands for the winner.
+        Only called in the same cases. `name` is the winner's.
         """
         return "", ""
 
@@ -452,6 +452,9 @@ class BoardScene(QGraphicsScene):
     def advice(self, move: Any) -> str:
         """Return a hint's advice as one sentence, or the move in notation."""
         return translated(self.game.in_words(move))
+
+    def keep_in_sight(self, outline: QPainterPath) -> None:
+        """Fit the board to its pieces and these places, while it is only looked at."""
 
     def outline_of(self, moves: Sequence[Any]) -> QPainterPath:
         """Return the outline of the places where moves are made, in the board's coordinates."""

@@ -284,6 +284,7 @@ OPEN = Command(
     "open",
     group=Group.FILES,
 )
+PROOF = Command(text=QT_TRANSLATE_NOOP("commands", "Save all letters as proof…"), icon="mail")
 PASTE_LETTER = Command(
     "Ctrl+Shift+V",
     QT_TRANSLATE_NOOP("shortcuts", "Read a letter that you have copied"),

@@ -102,6 +102,10 @@ class Section(QWidget):
         self._fit()
 
     @property
+    def title(self) -> str:
+        return self._title.text()
+
+    @property
     def fact(self) -> str:
         return self._fact.text()
 

@@ -291,7 +291,7 @@ class Photographer:
         for slug in ("dragons", "blackbox"):
             self.show_table(sample_matches.finished(slug))
             self._do(REVIEW)
-            page = self._window.pages.review
+            page = self._window.pages.analysis
             while page.analysis.report is None:
                 wait()
             page.show_found()
@@ -302,7 +302,7 @@ class Photographer:
         self._window.go_home()
         self.show_table(sample_matches.finished(slug))
         self._window.pages.show_study()
-        page = self._window.pages.study
+        page = self._window.pages.analysis
         session = page.session
         assert session is not None
         for steps in (-6, -5, -2):

@@ -110,7 +110,7 @@ def while_reviewing(window: MainWindow, slug: str) -> tuple[Pauses, Verdicts]:
     match = _of_experts(slug)
     ticks, begin = Ticks(), time.perf_counter()
     window.pages.show_review(match)
-    analysis = window.pages.review.analysis
+    analysis = window.pages.analysis.analysis
     _wait(4 * DONE_S, lambda: analysis.done)
     done = time.perf_counter() - begin
     window.go_home()

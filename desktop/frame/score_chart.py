@@ -15,11 +15,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.board.ending import gold_of
 from desktop.controls.lay import lay
 from desktop.controls.surfaces import Section
 from desktop.controls.tooltip import explain
 from desktop.paint.painting import painting, place, room
-from desktop.paint.paths import rounded_rect
+from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
@@ -64,6 +65,8 @@ class ScoreCurves(QWidget):
         self.turns: Sequence[int] = ()
         """The turn number of each ply."""
         self.ply = 0
+        self.lit: tuple[int, int] | None = None
+        """The ply and the player of the turn that is lit on the board."""
         self._range: tuple[float, float] = (0, 1)
         fix(self, QWidget.setFixedHeight, _HEIGHT)
         self.setMouseTracking(True)
@@ -83,6 +86,11 @@ class ScoreCurves(QWidget):
         self._range = (min(0, *every), max(1, *every)) if every else (0, 1)
         if scores:
             self.setAccessibleName(self.words(self.ply))
+        self.update()
+
+    def light(self, lit: tuple[int, int] | None) -> None:
+        """Mark the ply and the player of the turn that is lit on the board."""
+        self.lit = lit
         self.update()
 
     @property
@@ -141,6 +149,10 @@ class ScoreCurves(QWidget):
             for player in range(len(self.scores[-1])):
                 self._paint_curve(painter, player)
             self._paint_ends(painter)
+            if self.lit is not None and self.lit[0] <= self.last:
+                ply, player = self.lit
+                at = self._at(ply, self.scores[ply][player])
+                painter.fillPath(circle(at, 6), gold_of(colours))
             if self.hasFocus():
                 ring = room(self).adjusted(1.5, 1.5, -1.5, -1.5)
                 painter.strokePath(

@@ -197,7 +197,7 @@ class SeatCard(HasRole, QWidget):
         if self._shared:
             return self.tr("shared the win")
         if self._asked:
-            return self.tr("to answer")
+            return self.tr("must answer")
         return self.tr("to move") if self._active and not self._info.tells_turn else ""
 
     @property

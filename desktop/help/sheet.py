@@ -14,7 +14,18 @@ from desktop.controls.lay import lay
 from desktop.controls.logo import Logo
 from desktop.controls.overlay import Overlay
 from desktop.controls.text import Text
-from desktop.help import ABOUT, EDITORS, EYES, LEARNING, PUZZLES, SHORTCUTS, TABLE, TERMS, TEXTS
+from desktop.help import (
+    ABOUT,
+    EDITORS,
+    EYES,
+    LEARNING,
+    LETTERS,
+    PUZZLES,
+    SHORTCUTS,
+    TABLE,
+    TERMS,
+    TEXTS,
+)
 from desktop.help.about_page import AboutPage
 from desktop.help.blocks import HelpText, help_text
 from desktop.help.contents import Contents
@@ -59,6 +70,7 @@ class HelpSheet(Overlay):
             [
                 (TABLE, self.tr("Playing"), "grid"),
                 *((game.slug, game.title, "") for game in GAMES),
+                (LETTERS, self.tr("Games by letter"), "mail"),
                 (LEARNING, self.tr("Learning from games"), "graph"),
                 (PUZZLES, self.tr("Puzzles"), "star"),
                 (EDITORS, self.tr("Editors"), "pencil"),

@@ -122,14 +122,15 @@ class HomePage(Page):
         self.letters_tile = LinkCard(self.tr("Games by letter"), "", "mail")
         self.letters_tile.hide()
         self._tiles = {
-            self.letters_tile: self.letters_wanted,
             self.puzzles_tile: self.puzzles_wanted,
             self.lessons_tile: self.lessons_wanted,
             self.layouts_tile: self.editor_wanted,
             self.records_tile: self.records_wanted,
         }
+        self.letters_tile.clicked.connect(self.letters_wanted)
         for tile, wanted in self._tiles.items():
             tile.clicked.connect(wanted)
+        for tile in (self.letters_tile, *self._tiles):
             fix(tile, QWidget.setMaximumHeight, _TILE)
         inside, cards = QWidget(), QWidget()
         lay(QVBoxLayout(cards), self._make_cards(), margins=(_MARGIN, 0, _MARGIN, 12))
@@ -241,7 +242,8 @@ class HomePage(Page):
         for tile in self._tiles:
             self._grid.addWidget(tile)
         self._middle = lay(QVBoxLayout(), self.go_on, middle_game, self.solo, self._grid, spacing=2)
-        columns.insertLayout(count // 2, self._middle, 408)
+        middle = lay(QVBoxLayout(), self.letters_tile, (self._middle, 1), spacing=2)
+        columns.insertLayout(count // 2, middle, 408)
         return columns
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -256,10 +258,7 @@ class HomePage(Page):
         self.puzzles_tile.setVisible(first)
         self.lessons_tile.setVisible(first)
         columns = 1 if narrow else 2
-        tiles = [tile for tile in self._tiles if tile is not self.letters_tile]
-        if not self.letters_tile.isHidden():
-            tiles.insert(0, self.letters_tile)
-        for number, tile in enumerate(tiles):
+        for number, tile in enumerate(self._tiles):
             self._grid.addWidget(tile, number // columns, number % columns)
         for number, share in enumerate(_FIRST_SHARES if first else _SHARES):
             self._middle.setStretch(number, share)

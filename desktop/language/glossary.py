@@ -44,9 +44,9 @@ class Term(NamedTuple):
 
 
 def first_term(text: str, game: str, known: Collection[str] = ()) -> Term | None:
-    """Return the first term of a game in a text; one in `known` only if there is no other.
+    """Return the first glossary term of `game` in `text`.
 
-    `title` is the game's.
+    A term in `known` is returned only if there is no other.
     """
     found = (
         Term(start, end, term, meaning)

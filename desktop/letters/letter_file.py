@@ -15,6 +15,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import QSettings
+
 from desktop.letters.summaries import PREPARED, folder, read_prepared
 from desktop.storage.background_writer import BackgroundWriter
 from rules.core import atomic_write
@@ -24,6 +26,8 @@ if TYPE_CHECKING:  # loaded with the first letter
     from rules.match import Match
 
 _FINISHED = "finished"
+_MARK = "letters/{}"
+"""The key of the settings with the number of the last letter that a player wrote."""
 
 
 @cache
@@ -94,6 +98,7 @@ class LetterFile:
         path = folder() / f"{side.table.id.hex()}-{side.party}{store.EXTENSION}"
         atomic_write.make_private_folder(path.parent)
         store.save(side, path, new=True)
+        _mark(path.stem, side)
         made = cls(path, side)
         made.save_prepared(made.prepared())
         return made
@@ -125,6 +130,7 @@ class LetterFile:
         from rules.letters import store
 
         store.save(side, self.path)
+        _mark(self.path.stem, side)
         new = replace(self, side=side, plan=Plan())
         new.save_prepared(new.prepared())
         return new
@@ -134,6 +140,15 @@ class LetterFile:
         """Whether the last letter is the player's and has not left the program."""
         last = self.side.table.letters[-1]
         return last.writer == self.side.party and self.sent < last.number
+
+    @property
+    def is_outdated(self) -> bool:
+        """Whether this is an older copy: the player has written further letters.
+
+        Another letter written from it could open a second value of what is hidden.
+        """
+        marked = QSettings().value(_MARK.format(self.path.stem), 0, int)
+        return isinstance(marked, int) and _last_own(self.side) < marked
 
     @property
     def over(self) -> bool:
@@ -180,6 +195,17 @@ class LetterFile:
         if self.path.exists():
             atomic_write.replace(self.path, target)
         self.path.with_suffix(PREPARED).unlink(missing_ok=True)
+        QSettings().remove(_MARK.format(self.path.stem))
+
+
+def _mark(name: str, side: Side) -> None:
+    """Note outside the data folder which letter of a match the player wrote last."""
+    QSettings().setValue(_MARK.format(name), _last_own(side))
+
+
+def _last_own(side: Side) -> int:
+    own = (letter.number for letter in side.table.letters if letter.writer == side.party)
+    return max(own, default=0)
 
 
 def proof_of(key: str) -> Path:

@@ -4,17 +4,17 @@ The player prepares a turn here, and changes it freely until the letter is writt
 the other players must answer is then pending: the board shows only what can be foreseen.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from enum import Enum, auto
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from desktop.board.spoken.rule_text import capitalised
 from desktop.frame.banner import BannerWords
 from desktop.letters.letter_file import LetterFile, Plan, writer
-from desktop.letters.words import banner_of
+from desktop.letters.words import banner_of, outdated_banner
 from desktop.storage.autosave import Then
 from desktop.table.hot_seat import HotSeat
 from desktop.table.in_progress import GameInProgress, Question
@@ -29,6 +29,8 @@ from rules.server_line import typed_move
 class Stage(Enum):
     """What happens next in a match by letters."""
 
+    OUTDATED = auto()
+    """This is an older copy of the match, and the player's own last letters must be read."""
     HIDE = auto()
     """The player chooses a board that the others must not see."""
     QUESTION = auto()
@@ -106,12 +108,12 @@ class _Seat(HotSeat):
 class LetterSession(Session):
     """A match by letters, of which one player is here."""
 
-    hide_wanted = Signal(str)  # what the player wants to hide, as it is typed
-
     def __init__(self, kept: LetterFile, parent: QObject | None = None) -> None:
         super().__init__(kept.match, [kept.seat], parent)
         self.kept = kept
         self.correspondents = frozenset(range(len(kept.match.names))) - {kept.seat}
+        self.hide_by: Callable[[str], object] = lambda _text: None
+        """Hides what the player types; an empty text takes the choice back."""
         self._recorded = False
         self._sit_down()
 
@@ -126,6 +128,8 @@ class LetterSession(Session):
         """What happens next."""
         kept = self.kept
         side = kept.side
+        if kept.is_outdated:
+            return Stage.OUTDATED
         if kept.unsent:
             return Stage.SEND
         if not side.has_pen:
@@ -191,7 +195,7 @@ class LetterSession(Session):
                 break
             view = self.game.preview(view, move)
         if view.to_move == CHANCE:
-            view = replace(view, to_move=_next_of(view, kept.seat))
+            view = replace(view, to_move=_next_of(view, kept.seat) if kept.begun else 0)
         return view
 
     @property
@@ -204,6 +208,8 @@ class LetterSession(Session):
     @property
     def letter(self) -> BannerWords | None:
         """What to do with the letter, for the banner; None while a turn is prepared."""
+        if self.stage is Stage.OUTDATED:
+            return outdated_banner(self.kept)
         if self.stage in (Stage.READY, Stage.SEND, Stage.WAIT):
             return banner_of(self.kept, ready=self.stage is not Stage.WAIT)
         return None
@@ -222,7 +228,7 @@ class LetterSession(Session):
         if self.hot_seat.seat is None:
             self.refused.emit(self.tr("It is not your turn"))
         elif self.stage is Stage.HIDE:
-            self.hide_wanted.emit(str(move))
+            self.hide_by(str(move))
         else:
             try:
                 plan = replace(self.kept.plan, turn=self._with(move))
@@ -288,7 +294,7 @@ class LetterSession(Session):
     def change(self) -> None:
         """Change what the next letter says: the turn, or what the player hides."""
         if self.kept.plan.is_empty:
-            self.hide_wanted.emit("")
+            self.hide_by("")
         else:
             self.undo()
 

@@ -108,7 +108,8 @@ class InviteSheet(_Sheet):
 
     invited = Signal(Terms)
 
-    def __init__(self, parent: QWidget, match: NewMatch) -> None:
+    def __init__(self, parent: QWidget, match: NewMatch, own: str = "") -> None:
+        """`own` is the inviter's name if it is known, as for a rematch."""
         title = translate("InviteSheet", "Invite by letter: {game}").format(
             game=CARDS[match.slug].title
         )
@@ -122,7 +123,7 @@ class InviteSheet(_Sheet):
         count = max(len(match.names), len(match.levels))
         people = [*match.levels, *[None] * count][:count]
         typed = [n for n, level in zip(match.names, people, strict=False) if n and level is None]
-        own = next(iter(Settings().names), "") or next(iter(typed), "")
+        own = own or next(iter(Settings().names), "") or next(iter(typed), "")
         others = [name for name in typed if name != own]
         self.names = [self.ask(self.tr("Your name"), own)]
         for number in range(count - 1):
@@ -131,7 +132,8 @@ class InviteSheet(_Sheet):
         seats = [(self.tr("You"), "")]
         seats += [(self.tr("Your opponent"), "")] if count == 2 else []
         self.first = Segmented(self.tr("Who goes first"), [*seats, (self.tr("Random"), "dice")])
-        self.first.choose(len(seats) if match.by_lot else 0)
+        other_first = count == 2 and own in typed[1:]
+        self.first.choose(len(seats) if match.by_lot else int(other_first))
         self.rows.addWidget(labelled(self.tr("Who goes first"), "", self.first))
         self.serious = Toggle(self.tr("Serious game, without help"))
         self.serious.setChecked(match.serious)
@@ -208,7 +210,7 @@ class SendSheet(_Sheet):
     """The ways to send a letter: copy, save, mail; the whole match; and its note."""
 
     noted = Signal(str)
-    wanted = Signal(str)  # copy, save, mail, whole or proof
+    wanted = Signal(str)  # copy, save, mail or whole
 
     def __init__(self, parent: QWidget, kept: LetterFile, *, ready: bool, mails: bool) -> None:
         """`ready`: the letter is not written yet. `mails`: it fits into a mail program."""
@@ -216,7 +218,6 @@ class SendSheet(_Sheet):
         words = translate("SendSheet", "Letter {n} for {name}")
         number = count + 1 if ready else _last_own(kept)
         super().__init__(parent, words.format(n=number, name=reader_of(kept)))
-        self._last = kept.plan.note
         self.note = self.ask_note(kept.plan.note) if ready else None
         if not ready:
             self.say(self.tr("Sending it again does no harm: it is the same letter."), "hint")

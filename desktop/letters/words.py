@@ -37,6 +37,14 @@ def banner_of(kept: LetterFile, *, ready: bool) -> BannerWords:
     return BannerWords(players, title, line, paste, other=again, beside=True)
 
 
+def outdated_banner(kept: LetterFile) -> BannerWords:
+    """Return how to go on with an older copy of a match."""
+    title = translate("letters", "This is an older copy of the game.")
+    line = translate("letters", "Ask for all letters of the game, and paste them here.")
+    paste = translate("letters", "Paste letter")
+    return BannerWords(frozenset({kept.seat}), title, line, paste, beside=True)
+
+
 def match_over(table: Table) -> bool:
     """Whether the game is over, so that only secrets must still be told."""
     match = table.match

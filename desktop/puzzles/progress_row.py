@@ -45,7 +45,7 @@ class Ring(QWidget):
 
 
 class ProgressRow(QWidget):
-    """The ring, the text and the button."""
+    """A row with a turning ring, a text and a *Cancel* button."""
 
     cancelled = Signal()
 

@@ -126,7 +126,9 @@ class SharePuzzleDialog(Dialog):
     def _show_draft(self) -> None:
         self.title.setText(self.tr("Share or solve"))
         self.setAccessibleName(self.title.text())
-        self.line.setText(self.tr("What follows if the painted cells are the clues of a puzzle:"))
+        self.line.setText(
+            self.tr("If the painted cells are the clues of a puzzle, it follows that:")
+        )
         for widget in (self.waiting, self.field, self.copy, self.save, self.solve):
             widget.hide()
         self.close_button.show()

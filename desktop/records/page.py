@@ -306,7 +306,7 @@ class RecordsPage(Page):
     def show_only(self, paths: Iterable[Path], words: str) -> None:
         """List only these matches, whatever the search was, until all are wanted again."""
         self._only = frozenset(paths)
-        self.only.setText(self.tr("Only {matches}: show all").format(matches=words))
+        self.only.setText(self.tr("Showing only {matches}. Show all").format(matches=words))
         self.only.show()
         self.search.clear()
         self.player.choose(0)

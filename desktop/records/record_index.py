@@ -1,7 +1,8 @@
 """The contents of match records, kept in a database so that no file is read twice.
 
 Everything here can be rebuilt from the records. Rows that cannot be understood are skipped, and a
-damaged or very large file is discarded. The file is kept in the cache, apart from what people made.
+damaged or far too large file is discarded. The file is kept in the cache, apart from what people
+made.
 """
 
 import datetime

@@ -342,7 +342,9 @@ class StandingPage(Page):
         )
         told = words.format(turns=number(averages.turns), time=time_taken(averages.seconds))
         if averages.points is not None:
-            points = self.tr("It brought {points} points.").format(points=number(averages.points))
+            points = self.tr("You scored {points} points on average.").format(
+                points=number(averages.points)
+            )
             told = f"{told} {points}"
         self.averages.setText(told)
 

@@ -409,7 +409,7 @@ class Legend(QWidget):
         fix(self, QWidget.setFixedWidth, round(wide) + 4)
         self.setAccessibleName(self.tr("Dots: full means won, half means drawn, empty means lost"))
         self.setToolTip(
-            self.tr("In nine of ten cases your strength lies in this band. “±” is half of it.")
+            self.tr("Your strength is very likely inside this band (90%). “±” is half its height.")
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:

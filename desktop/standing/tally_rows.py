@@ -28,7 +28,7 @@ _BOLDER = 8.0  # px by which the bold count may be wider
 
 
 class TallyRow(FocusRing, QPushButton):
-    """An opponent: the name, a bar, and the count; a click shows the matches."""
+    """A row with an opponent's name, a bar and the number of matches; a click shows them."""
 
     def __init__(self, name: str, tally: Tally) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class TallyRow(FocusRing, QPushButton):
             self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def _words(self) -> str:
-        return tally_of(self._tally) if self._tally.played else self.tr("not met yet")
+        return tally_of(self._tally) if self._tally.played else self.tr("no games yet")
 
     def sizeHint(self) -> QSize:
         return px_size(_NAME + _BAR + 150, _HEIGHT)

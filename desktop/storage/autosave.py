@@ -484,7 +484,9 @@ def _sweep(folder: Path) -> None:
 
 
 def text_of(path: Path) -> str:
-    """Return the record of an unfinished match: the fast file if it is complete, or the other.
+    """Return the record of an unfinished match.
+
+    It is the text of `<name>.now` if that is complete, otherwise that of `<name>.qcx`.
 
     Raises OSError, or InvalidRecord if it cannot be a record.
     """

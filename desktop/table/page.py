@@ -426,7 +426,9 @@ class TablePage(BoardPage):
             late = scene.delays_curtain()
             words = replace(words, aftermath=scene.aftermath(), delays_curtain=late)
         if scene.is_decided:
-            state = replace(state, verdict=scene.ending_words())
+            assert state.outcome is not None
+            winner = state.names[min(state.outcome.winners)]
+            state = replace(state, verdict=scene.ending_words(winner))
         return Captions(*prompt_of(state, words), aloud_of(state, words), banner_of(state))
 
     def _show_tally(self) -> None:
@@ -462,6 +464,9 @@ class TablePage(BoardPage):
         if session is not None and showing is not None:
             numbers = turn_numbers(showing.history)
             self.panel.show_scores(self.end_graph.points(session), showing.ply, numbers)
+            lit = self.scene.ending.ply if self.scene is not None and self.scene.ending else 0
+            mover = showing.plies[lit - 1].player if lit else None
+            self.panel.chart.curves.light(None if mover is None else (lit, mover))
 
     def _show_commands(self, showing: MatchShown) -> None:
         state = self._state

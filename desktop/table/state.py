@@ -186,9 +186,9 @@ def result_line(title: str, outcome: Outcome, names: tuple[str, ...]) -> str:
 def undo_summary(counts: Mapping[int, int], names: tuple[str, ...]) -> tuple[str, ...]:
     """Return a line about each player who has undone revealing moves."""
     return tuple(
-        translate("verdict", "{name} undid %n moves that had shown something", None, count).format(
-            name=names[player]
-        )
+        translate(
+            "verdict", "{name} undid %n moves after they had revealed a secret", None, count
+        ).format(name=names[player])
         for player, count in counts.items()
     )
 
@@ -225,8 +225,6 @@ def banner_of(state: TableState) -> BannerWords | None:
         line, *undone = (f"{one}." for one in (line, *undo_summary(shown.taken_back, names)))
         notes, first = tuple(undone), ""
         heading, fact = state.verdict
-        if heading:
-            heading = heading.format(name=names[min(state.outcome.winners)])
         if state.turning_point:
             turning = translate("TablePage", "Turning point: turn {n}.")
             turning = turning.format(n=state.turning_point)

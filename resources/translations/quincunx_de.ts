@@ -287,8 +287,87 @@
         <translation>Den ganzen Zug löschen</translation>
     </message>
     <message>
-        <source>Play the move. If no cursor is shown, Enter is enough.</source>
-        <translation>Den Zug ausführen. Ist kein Cursor zu sehen, genügt Enter.</translation>
+        <source>Play the move (Enter if the cursor is hidden)</source>
+        <translation>Zug spielen (Enter, wenn der Cursor verborgen ist)</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPage</name>
+    <message>
+        <source>This game could not be reviewed.</source>
+        <translation>Diese Partie konnte nicht analysiert werden.</translation>
+    </message>
+    <message>
+        <source>The engine found nothing.</source>
+        <translation>Die Engine hat nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
+        <translation>Zeile {line} der Studie: {reason}. Sie bleibt in der Partiedatei erhalten.</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>Follow-up {n} of {last}</source>
+        <translation>Folgezug {n} von {last}</translation>
+    </message>
+    <message>
+        <source>Turn {n} of {last}</source>
+        <translation>Zug {n} von {last}</translation>
+    </message>
+    <message>
+        <source>Reviewing the moves…</source>
+        <translation>Die Züge werden analysiert&#xa0;…</translation>
+    </message>
+    <message>
+        <source>No mistakes.</source>
+        <translation>Keine Fehler.</translation>
+    </message>
+    <message>
+        <source>The marks appear after all moves have been reviewed.</source>
+        <translation>Die Bewertungen erscheinen, sobald alle Züge untersucht sind.</translation>
+    </message>
+    <message>
+        <source>Looking deeper: {n} of {all}</source>
+        <translation>Tiefere Suche: {n} von {all}</translation>
+    </message>
+    <message>
+        <source>{n} of {all} moves reviewed</source>
+        <translation>{n} von {all} Zügen analysiert</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Try again.</source>
+        <translation>Etwas ist schiefgegangen. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Turn {n} · main line</source>
+        <translation>Zug {n} · Hauptvariante</translation>
+    </message>
+    <message>
+        <source>Turn {n} · variation</source>
+        <translation>Zug {n} · Variante</translation>
+    </message>
+    <message>
+        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
+        <translation>Nur der Anfang wurde eingefügt: Ein Kommentar hat höchstens {most} Zeichen.</translation>
+    </message>
+    <message>
+        <source>Nothing else could have been drawn here.</source>
+        <translation>Hier hätte nichts anderes gezogen werden können.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Suche&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bester</translation>
     </message>
 </context>
 <context>
@@ -1097,10 +1176,6 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>A fast computer player plays three turns against this layout, a few hundred times</source>
-        <translation>Ein schneller Computerspieler spielt gut hundertmal drei Züge gegen sie</translation>
-    </message>
-    <message>
         <source>Show on the board where points were scored</source>
         <translation>Auf dem Brett zeigen, wo Punkte gemacht wurden</translation>
     </message>
@@ -1129,10 +1204,6 @@
         <translation>Schwerer</translation>
     </message>
     <message>
-        <source>Change up to four cells. Locked regions stay. The target is the limit.</source>
-        <translation>Ändert höchstens vier Felder, nur bis zum Ziel auf der Skala. Gesperrte Gebiete bleiben.</translation>
-    </message>
-    <message>
         <source>The share of random layouts that are easier. Puzzles use the same scale.</source>
         <translation>Der Anteil der zufälligen Aufteilungen, die leichter sind. Rätsel haben dieselbe Skala.</translation>
     </message>
@@ -1159,6 +1230,14 @@
     <message>
         <source>No change of four cells makes it easier</source>
         <translation>Keine Änderung von vier Feldern macht sie leichter</translation>
+    </message>
+    <message>
+        <source>A fast computer player plays three turns against this layout, 40 to 400 times</source>
+        <translation>Ein schneller Computerspieler spielt 40- bis 400-mal drei Züge gegen diese Aufteilung</translation>
+    </message>
+    <message>
+        <source>Changes at most four cells, none in locked regions. Stops at the target.</source>
+        <translation>Ändert höchstens vier Felder, keine in gesperrten Gebieten. Endet am Ziel.</translation>
     </message>
 </context>
 <context>
@@ -1441,10 +1520,6 @@
         <translation>Diese Seite kannst du an Stelle {number} nicht drehen: Keine andere Lage passt</translation>
     </message>
     <message>
-        <source>None of the {side} fit anywhere</source>
-        <translation>{side} passen nirgends</translation>
-    </message>
-    <message>
         <source>None of the {side} fit at {number}</source>
         <translation>{side} passen nicht an Stelle {number}</translation>
     </message>
@@ -1487,10 +1562,6 @@
     <message>
         <source>Open gaps</source>
         <translation>Offene Lücken</translation>
-    </message>
-    <message>
-        <source>Complete gaps</source>
-        <translation>Lücken füllen</translation>
     </message>
     <message>
         <source>Largest wins</source>
@@ -1645,6 +1716,14 @@
         <source>{name}, choose a tile</source>
         <translation>{name}, wähle ein Plättchen</translation>
     </message>
+    <message>
+        <source>With {side} up, the tile fits nowhere</source>
+        <translation>Mit {side} nach oben passt das Plättchen nirgends</translation>
+    </message>
+    <message>
+        <source>Gaps are filled</source>
+        <translation>Lücken werden gefüllt</translation>
+    </message>
 </context>
 <context>
     <name>EditScene</name>
@@ -1717,12 +1796,16 @@
         <translation>Variante hinzufügen</translation>
     </message>
     <message>
-        <source>Back in this line</source>
-        <translation>Zurück in dieser Variante</translation>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
-        <source>Next move of this line</source>
-        <translation>Nächster Zug dieser Variante</translation>
+        <source>Fewer moves</source>
+        <translation>Weniger Züge</translation>
+    </message>
+    <message>
+        <source>More moves</source>
+        <translation>Mehr Züge</translation>
     </message>
 </context>
 <context>
@@ -1991,10 +2074,6 @@
         <translation>Oder mit einer Aufteilung beginnen</translation>
     </message>
     <message>
-        <source>Random, from the library, or paste one</source>
-        <translation>Zufällig, aus der Sammlung oder eingefügt</translation>
-    </message>
-    <message>
         <source>Complete and connected</source>
         <translation>Vollständig und verbunden</translation>
     </message>
@@ -2021,6 +2100,10 @@
     <message>
         <source>{cells} next to it are empty</source>
         <translation>Leere Felder daneben: {cells}</translation>
+    </message>
+    <message>
+        <source>Deal a random one, open the library, or paste text</source>
+        <translation>Lass eine zufällige geben, öffne die Bibliothek oder füge Text ein</translation>
     </message>
 </context>
 <context>
@@ -2186,24 +2269,12 @@
         <translation>Gewinnchance, Zug für Zug</translation>
     </message>
     <message>
-        <source>at turn {n}, before the move:</source>
-        <translation>bei Zug {n}, vor dem Zug:</translation>
+        <source>Each win chance uses only what that player knew, so together they need not be 100%.</source>
+        <translation>Jede Gewinnchance beruht nur auf dem, was dieser Spieler wusste. Zusammen müssen sie nicht 100&#xa0;% ergeben.</translation>
     </message>
     <message>
-        <source>at the end:</source>
-        <translation>am Ende:</translation>
-    </message>
-    <message>
-        <source>Win chance</source>
+        <source>Chance to win</source>
         <translation>Gewinnchance</translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <translation>Glück</translation>
-    </message>
-    <message>
-        <source>at turn {n}, as each player saw it:</source>
-        <translation>bei Zug {n}, wie jeder es sah:</translation>
     </message>
 </context>
 <context>
@@ -2269,6 +2340,10 @@
     <message>
         <source>Contents</source>
         <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Games by letter</source>
+        <translation>Partien per Brief</translation>
     </message>
 </context>
 <context>
@@ -3315,8 +3390,8 @@
         <translation>wahrscheinlicher Bereich</translation>
     </message>
     <message>
-        <source>In nine of ten cases your strength lies in this band. “±” is half of it.</source>
-        <translation>In neun von zehn Fällen liegt deine Stärke in diesem Band. „±“ ist die halbe Breite.</translation>
+        <source>Your strength is very likely inside this band (90%). “±” is half its height.</source>
+        <translation>Deine Stärke liegt sehr wahrscheinlich in diesem Band (90 %). „±“ ist die Hälfte seiner Höhe.</translation>
     </message>
 </context>
 <context>
@@ -4766,17 +4841,6 @@
     </message>
 </context>
 <context>
-    <name>PlayerCard</name>
-    <message>
-        <source>accuracy {share}</source>
-        <translation>Genauigkeit {share}</translation>
-    </message>
-    <message>
-        <source>Luck {luck}, skill {skill}</source>
-        <translation>Glück {luck}, Können {skill}</translation>
-    </message>
-</context>
-<context>
     <name>PlayerRow</name>
     <message>
         <source>Person</source>
@@ -5549,10 +5613,6 @@
         <translation>Keine Partie passt zu deiner Suche.</translation>
     </message>
     <message>
-        <source>Only {matches}: show all</source>
-        <translation>Nur {matches}: alle zeigen</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Alle Spiele</translation>
     </message>
@@ -5643,6 +5703,10 @@
     <message>
         <source>Study</source>
         <translation>Studie</translation>
+    </message>
+    <message>
+        <source>Showing only {matches}. Show all</source>
+        <translation>Nur {matches} gezeigt. Alle zeigen</translation>
     </message>
 </context>
 <context>
@@ -5824,10 +5888,6 @@
 <context>
     <name>ReviewPage</name>
     <message>
-        <source>No mistakes.</source>
-        <translation>Keine Fehler.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>Das Ende</translation>
     </message>
@@ -5844,14 +5904,6 @@
         <translation>Besser: {move}. {why}</translation>
     </message>
     <message>
-        <source>Looking deeper: {n} of {all}</source>
-        <translation>Tiefere Suche: {n} von {all}</translation>
-    </message>
-    <message>
-        <source>Turn {n} of {last}</source>
-        <translation>Zug {n} von {last}</translation>
-    </message>
-    <message>
         <source>The last position</source>
         <translation>Die letzte Stellung</translation>
     </message>
@@ -5864,10 +5916,6 @@
         <translation>Die besten Züge, die gefunden wurden.</translation>
     </message>
     <message>
-        <source>You will not be asked about this move again.</source>
-        <translation>Zu diesem Zug wirst du nicht mehr gefragt.</translation>
-    </message>
-    <message>
         <source>Turn {n}: {name}, find a better move</source>
         <translation>Zug {n}: {name}, finde einen besseren Zug</translation>
     </message>
@@ -5876,23 +5924,8 @@
         <translation>Gespielt wurde {move}. Es zählt jeder Zug, der etwa so gut ist wie der beste.</translation>
     </message>
     <message>
-        <source>Something went wrong. Try again.</source>
-        <translation>Etwas ist schiefgegangen. Versuch es noch einmal.</translation>
-    </message>
-    <message>
         <source>Turn {n}, {name}: {move}</source>
         <translation>Zug {n}, {name}: {move}</translation>
-    </message>
-    <message>
-        <source>Follow-up {n} of {last}</source>
-        <translation>Folgezug {n} von {last}</translation>
-    </message>
-    <message numerus="yes">
-        <source>You will be asked again in %n days.</source>
-        <translation>
-            <numerusform>Du wirst in einem Tag wieder gefragt.</numerusform>
-            <numerusform>Du wirst in %n Tagen wieder gefragt.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Turning point: turn {n}.</source>
@@ -5914,52 +5947,64 @@
         </translation>
     </message>
     <message>
-        <source>This game could not be reviewed.</source>
-        <translation>Diese Partie konnte nicht analysiert werden.</translation>
-    </message>
-    <message>
-        <source>Where did the game turn?</source>
-        <translation>Wo kippte die Partie?</translation>
-    </message>
-    <message>
-        <source>Reviewing the moves…</source>
-        <translation>Die Züge werden analysiert&#xa0;…</translation>
-    </message>
-    <message>
         <source>The only good move: {move}. {why}</source>
         <translation>Einziger guter Zug: {move}. {why}</translation>
-    </message>
-    <message>
-        <source>{n} of {all} moves reviewed</source>
-        <translation>{n} von {all} Zügen analysiert</translation>
     </message>
     <message>
         <source>One possible continuation. Everything hidden is chosen at random.</source>
         <translation>Eine mögliche Fortsetzung: Alles Verdeckte ist zufällig gewählt.</translation>
     </message>
     <message>
-        <source>You know this move now. You will not be asked again.</source>
-        <translation>Diesen Zug kennst du jetzt: Du wirst nicht mehr danach gefragt.</translation>
-    </message>
-    <message>
-        <source>{move} lowers the win chance by {share}: {name} replies {answer}. Try again.</source>
-        <translation>{move} verschenkt {share} Gewinnchance: {name} antwortet {answer}. Such weiter.</translation>
-    </message>
-    <message>
-        <source>{move} lowers the win chance by {share}. Try another move.</source>
-        <translation>{move} verschenkt {share} Gewinnchance. Such einen anderen Zug.</translation>
-    </message>
-    <message>
-        <source>Correct, {move}: {mark}.</source>
-        <translation>{move} ist richtig: {mark}.</translation>
-    </message>
-    <message>
-        <source>The marks appear after all moves have been reviewed.</source>
-        <translation>Die Bewertungen erscheinen, sobald alle Züge untersucht sind.</translation>
-    </message>
-    <message>
         <source>The best line</source>
         <translation>Die beste Fortsetzung</translation>
+    </message>
+    <message>
+        <source>Turn {n}: {name} moves</source>
+        <translation>Zug {n}: {name} zieht</translation>
+    </message>
+    <message>
+        <source>{name} misses something hard to see</source>
+        <translation>{name} übersieht etwas Schwieriges</translation>
+    </message>
+    <message>
+        <source>{name} plays the best move</source>
+        <translation>{name} spielt den besten Zug</translation>
+    </message>
+    <message>
+        <source>{name} plays a good move</source>
+        <translation>{name} spielt einen guten Zug</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>ausgeglichen</translation>
+    </message>
+    <message>
+        <source>a little {name}’s</source>
+        <translation>etwas für {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s</source>
+        <translation>für {name}</translation>
+    </message>
+    <message>
+        <source>Luck:</source>
+        <translation>Glück:</translation>
+    </message>
+    <message>
+        <source>about even</source>
+        <translation>etwa gleich gut</translation>
+    </message>
+    <message>
+        <source>{name}’s were better</source>
+        <translation>{name} war besser</translation>
+    </message>
+    <message>
+        <source>Moves:</source>
+        <translation>Züge:</translation>
+    </message>
+    <message>
+        <source>Luck {luck}, skill {skill}.</source>
+        <translation>Glück {luck}, Können {skill}.</translation>
     </message>
 </context>
 <context>
@@ -5973,16 +6018,8 @@
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
-        <source>Costliest moves</source>
-        <translation>Die teuersten Züge</translation>
-    </message>
-    <message>
         <source>chance lost</source>
         <translation>Verlust</translation>
-    </message>
-    <message>
-        <source>Luck and skill add up to the result.</source>
-        <translation>Glück und Können ergeben zusammen das Ergebnis.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -6009,10 +6046,6 @@
         <translation>Weitersuchen</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Zurück zur Partie</translation>
-    </message>
-    <message>
         <source>Study</source>
         <translation>Studie</translation>
     </message>
@@ -6021,12 +6054,24 @@
         <translation>Öffnet diese Stellung zur Analyse, mit Varianten</translation>
     </message>
     <message>
-        <source>Show the best line</source>
-        <translation>Beste Fortsetzung zeigen</translation>
+        <source>Other turns</source>
+        <translation>Andere Züge</translation>
     </message>
     <message>
-        <source>Each win chance uses only what that player knew, so together they need not be 100%.</source>
-        <translation>Jede Gewinnchance beruht nur auf dem, was dieser Spieler wusste. Zusammen müssen sie nicht 100&#xa0;% ergeben.</translation>
+        <source>What decided</source>
+        <translation>Was entschied</translation>
+    </message>
+    <message>
+        <source>More about this game</source>
+        <translation>Mehr zu diesem Spiel</translation>
+    </message>
+    <message>
+        <source>Turning point</source>
+        <translation>Wendepunkt</translation>
+    </message>
+    <message>
+        <source>accuracy {share}</source>
+        <translation>Genauigkeit {share}</translation>
     </message>
 </context>
 <context>
@@ -6305,7 +6350,7 @@
         </translation>
     </message>
     <message>
-        <source>to answer</source>
+        <source>must answer</source>
         <translation>muss antworten</translation>
     </message>
 </context>
@@ -6854,8 +6899,8 @@
         <translation>Teilen oder lösen</translation>
     </message>
     <message>
-        <source>What follows if the painted cells are the clues of a puzzle:</source>
-        <translation>Was folgt, wenn die gemalten Felder die Vorgaben eines Rätsels sind:</translation>
+        <source>If the painted cells are the clues of a puzzle, it follows that:</source>
+        <translation>Sind die gezeichneten Felder die Vorgaben eines Rätsels, folgt daraus:</translation>
     </message>
 </context>
 <context>
@@ -7072,8 +7117,8 @@
         </translation>
     </message>
     <message>
-        <source>It brought {points} points.</source>
-        <translation>Sie brachte {points} Punkte.</translation>
+        <source>You scored {points} points on average.</source>
+        <translation>Du hast im Mittel {points} Punkte gemacht.</translation>
     </message>
 </context>
 <context>
@@ -7120,10 +7165,6 @@
 <context>
     <name>StudyPage</name>
     <message>
-        <source>Study</source>
-        <translation>Studie</translation>
-    </message>
-    <message>
         <source>drew {drawn}</source>
         <extracomment>what chance drew after a move: one or more tiles</extracomment>
         <translation>gezogen: {drawn}</translation>
@@ -7147,99 +7188,6 @@
     <message>
         <source>{name} to move</source>
         <translation>{name} am Zug</translation>
-    </message>
-    <message>
-        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
-        <translation>Nur der Anfang wurde eingefügt: Ein Kommentar hat höchstens {most} Zeichen.</translation>
-    </message>
-    <message>
-        <source>Nothing else could have been drawn here.</source>
-        <translation>Hier hätte nichts anderes gezogen werden können.</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Suche&#xa0;…</translation>
-    </message>
-    <message>
-        <source>{name} has won</source>
-        <translation>{name} hat gewonnen</translation>
-    </message>
-    <message>
-        <source>The engine found nothing.</source>
-        <translation>Die Engine hat nichts gefunden.</translation>
-    </message>
-    <message>
-        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
-        <translation>Zeile {line} der Studie: {reason}. Sie bleibt in der Partiedatei erhalten.</translation>
-    </message>
-    <message>
-        <source>Save study</source>
-        <translation>Studie speichern</translation>
-    </message>
-    <message>
-        <source>Turn {n} · main line</source>
-        <translation>Zug {n} · Hauptvariante</translation>
-    </message>
-    <message>
-        <source>Turn {n} · variation</source>
-        <translation>Zug {n} · Variante</translation>
-    </message>
-</context>
-<context>
-    <name>StudyPanel</name>
-    <message numerus="yes">
-        <source>%n characters left</source>
-        <translation>
-            <numerusform>noch %n Zeichen</numerusform>
-            <numerusform>noch %n Zeichen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lines</source>
-        <translation>
-            <numerusform>%n Variante</numerusform>
-            <numerusform>%n Varianten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Untitled study</source>
-        <translation>Studie ohne Titel</translation>
-    </message>
-    <message>
-        <source>Title of the study</source>
-        <translation>Titel der Studie</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>played · variations</source>
-        <translation>gespielt · Varianten</translation>
-    </message>
-    <message>
-        <source>Delete this variation</source>
-        <translation>Diese Variante löschen</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>Kommentar</translation>
-    </message>
-    <message>
-        <source>Write about this move</source>
-        <translation>Schreib etwas zu diesem Zug</translation>
-    </message>
-    <message>
-        <source>Panel</source>
-        <translation>Leiste</translation>
-    </message>
-    <message>
-        <source>Comment on {move}</source>
-        <translation>Kommentar zu {move}</translation>
-    </message>
-    <message>
-        <source>Comment on the start</source>
-        <translation>Kommentar zum Anfang</translation>
     </message>
 </context>
 <context>
@@ -7490,16 +7438,16 @@
         <translation>{opponent}: gewonnen {tally}</translation>
     </message>
     <message>
-        <source>not met yet</source>
-        <translation>noch nie gespielt</translation>
-    </message>
-    <message>
         <source>{name}: {n} of {all} solved</source>
         <translation>{name}: {n} von {all} gelöst</translation>
     </message>
     <message>
         <source>{n} of {all}</source>
         <translation>{n} von {all}</translation>
+    </message>
+    <message>
+        <source>no games yet</source>
+        <translation>noch keine Partie</translation>
     </message>
 </context>
 <context>
@@ -7623,10 +7571,6 @@
         <translation>Kein Platz: Gebiet {others} ist im Weg.</translation>
     </message>
     <message>
-        <source>Region {others} is in the way. Do it again to exchange the cells.</source>
-        <translation>Gebiet {others} ist im Weg. Mach es noch einmal, um die Felder zu tauschen.</translation>
-    </message>
-    <message>
         <source>Turned region {label}</source>
         <translation>Gebiet {label} gedreht</translation>
     </message>
@@ -7641,6 +7585,10 @@
     <message>
         <source>Swapped regions {one} and {other}</source>
         <translation>Gebiete {one} und {other} getauscht</translation>
+    </message>
+    <message>
+        <source>Region {others} is in the way. Repeat the move to swap the cells.</source>
+        <translation>Gebiet {others} ist im Weg. Wiederhole die Bewegung, um die Felder zu tauschen.</translation>
     </message>
 </context>
 <context>
@@ -7662,6 +7610,52 @@
     </message>
 </context>
 <context>
+    <name>TreePanel</name>
+    <message numerus="yes">
+        <source>%n characters left</source>
+        <translation>
+            <numerusform>noch %n Zeichen</numerusform>
+            <numerusform>noch %n Zeichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Untitled study</source>
+        <translation>Studie ohne Titel</translation>
+    </message>
+    <message>
+        <source>Title of the study</source>
+        <translation>Titel der Studie</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>More about this study</source>
+        <translation>Mehr zu dieser Studie</translation>
+    </message>
+    <message>
+        <source>Write about this move</source>
+        <translation>Schreib etwas zu diesem Zug</translation>
+    </message>
+    <message>
+        <source>No symbol</source>
+        <translation>Kein Symbol</translation>
+    </message>
+    <message>
+        <source>Symbol: {name}</source>
+        <translation>Symbol: {name}</translation>
+    </message>
+    <message>
+        <source>Comment on {move}</source>
+        <translation>Kommentar zu {move}</translation>
+    </message>
+    <message>
+        <source>Comment on the start</source>
+        <translation>Kommentar zum Anfang</translation>
+    </message>
+</context>
+<context>
     <name>TreeRow</name>
     <message>
         <source>Variation, level {n}</source>
@@ -7677,10 +7671,70 @@
     </message>
 </context>
 <context>
+    <name>Tries</name>
+    <message numerus="yes">
+        <source>You will be asked again in %n days.</source>
+        <translation>
+            <numerusform>Du wirst in einem Tag wieder gefragt.</numerusform>
+            <numerusform>Du wirst in %n Tagen wieder gefragt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You will not be asked about this move again.</source>
+        <translation>Zu diesem Zug wirst du nicht mehr gefragt.</translation>
+    </message>
+    <message>
+        <source>Correct, {move}: {mark}.</source>
+        <translation>{move} ist richtig: {mark}.</translation>
+    </message>
+    <message>
+        <source>{move} lowers the win chance by {share}. Try another move.</source>
+        <translation>{move} verschenkt {share} Gewinnchance. Such einen anderen Zug.</translation>
+    </message>
+    <message>
+        <source>{move} lowers the win chance by {share}: {name} replies {answer}. Try again.</source>
+        <translation>{move} verschenkt {share} Gewinnchance: {name} antwortet {answer}. Such weiter.</translation>
+    </message>
+    <message>
+        <source>You know this move now. You will not be asked again.</source>
+        <translation>Diesen Zug kennst du jetzt: Du wirst nicht mehr danach gefragt.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnCard</name>
+    <message>
+        <source>Show the best line</source>
+        <translation>Beste Fortsetzung zeigen</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Turn {n}</source>
+        <translation>Zug {n}</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+</context>
+<context>
     <name>TurnExample</name>
     <message>
         <source>Continue while no number is lower than the one before. Three equal numbers score 9.</source>
         <translation>Mach weiter, solange keine Zahl kleiner ist als die davor. Drei gleiche Zahlen bringen 9.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRow</name>
+    <message>
+        <source>Turn {n}</source>
+        <translation>Zug {n}</translation>
     </message>
 </context>
 <context>
@@ -7692,6 +7746,13 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>best</source>
+        <translation>am besten</translation>
     </message>
 </context>
 <context>
@@ -8064,24 +8125,6 @@
     <message>
         <source>Picture</source>
         <translation>Bild</translation>
-    </message>
-</context>
-<context>
-    <name>_Head</name>
-    <message>
-        <source>accuracy</source>
-        <translation>Genauigkeit</translation>
-    </message>
-</context>
-<context>
-    <name>_Parts</name>
-    <message>
-        <source>Luck</source>
-        <translation>Glück</translation>
-    </message>
-    <message>
-        <source>Skill</source>
-        <translation>Können</translation>
     </message>
 </context>
 <context>
@@ -8813,6 +8856,10 @@
     <message>
         <source>Paste letter</source>
         <translation>Brief einfügen</translation>
+    </message>
+    <message>
+        <source>Save all letters as proof…</source>
+        <translation>Alle Briefe als Beweis speichern …</translation>
     </message>
 </context>
 <context>
@@ -9577,6 +9624,14 @@
         <source>Send again…</source>
         <translation>Noch einmal senden …</translation>
     </message>
+    <message>
+        <source>This is an older copy of the game.</source>
+        <translation>Das ist eine ältere Kopie der Partie.</translation>
+    </message>
+    <message>
+        <source>Ask for all letters of the game, and paste them here.</source>
+        <translation>Bitte um alle Briefe der Partie und füge sie hier ein.</translation>
+    </message>
 </context>
 <context>
     <name>levels</name>
@@ -9960,10 +10015,6 @@
         <translation>Die Box, die du löst</translation>
     </message>
     <message>
-        <source>The atoms you hide: answer here</source>
-        <translation>Deine versteckten Atome: Antworte hier</translation>
-    </message>
-    <message>
         <source>Write the same letter where a ray goes in and where it comes out, # for a hit and % for a reflection. Cross out cells without an atom.</source>
         <translation>Schreib denselben Buchstaben dorthin, wo ein Strahl hinein- und wo er herauskommt, # für einen Treffer und % für eine Reflexion. Streich Felder ohne Atom durch.</translation>
     </message>
@@ -10003,6 +10054,10 @@
     <message>
         <source>Paper</source>
         <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Your atoms. Write the answers to your opponent’s rays here.</source>
+        <translation>Deine Atome. Schreib die Antworten auf die Strahlen deines Gegners hierher.</translation>
     </message>
 </context>
 <context>
@@ -10249,10 +10304,6 @@
         <translation>Du darfst einen Stapel schlagen, wenn ihn genau so viele deiner Steine sehen, wie er hoch ist.</translation>
     </message>
     <message>
-        <source>A stack is safe if the number of enemy pieces that see it differs from its height. Move it or your others.</source>
-        <translation>Ein Stapel ist sicher, solange ihn nicht genau so viele gegnerische Steine sehen, wie er hoch ist. Zieh weg, oder ändere, welche Steine ihn sehen.</translation>
-    </message>
-    <message>
         <source>To stop a dragon, put a tile in its way or a tail at its end.</source>
         <translation>Um einen Drachen zu stoppen, leg ihm ein Plättchen in den Weg oder einen Schweif ans Ende.</translation>
     </message>
@@ -10399,10 +10450,6 @@
     <message>
         <source>Digits</source>
         <translation>Ziffern</translation>
-    </message>
-    <message>
-        <source>Do not leave the hole</source>
-        <translation>Das Loch nicht liegen lassen</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -10645,14 +10692,6 @@
         <translation>Du hast kein Plättchen gelegt. {best} schließt die Schleife.</translation>
     </message>
     <message>
-        <source>No other tile was placed. Close a third side of a place between the tiles.</source>
-        <translation>Kein anderes Plättchen wurde gelegt. Schließ eine dritte Seite einer Stelle zwischen den Plättchen.</translation>
-    </message>
-    <message>
-        <source>On the second side of a tile each colour has a band and a tail. This is the standard tile set.</source>
-        <translation>Auf der zweiten Seite eines Plättchens hat jede Farbe ein Band und einen Schweif. Das ist der Standardsatz.</translation>
-    </message>
-    <message>
         <source>On the second side of a tile each colour connects its three edges, and the two cross.</source>
         <translation>Auf der zweiten Seite eines Plättchens verbindet jede Farbe ihre drei Kanten, und die beiden kreuzen sich.</translation>
     </message>
@@ -10868,10 +10907,6 @@
         <translation>Die Teile einer Teilung landen nacheinander. Vor jedem Teil wird neu gezählt, welche Steine einen Stapel sehen.</translation>
     </message>
     <message>
-        <source>An atom below and ahead of c3 turned the ray along row 3 upwards.</source>
-        <translation>Ein Atom schräg unter c3 hat den Strahl in Reihe 3 nach oben gelenkt.</translation>
-    </message>
-    <message>
         <source>The stack on a3 saw nothing: your own piece on b3 stands in front of it.</source>
         <translation>Der Stapel auf a3 sah nichts: Dein eigener Stein auf b3 steht davor.</translation>
     </message>
@@ -10906,10 +10941,6 @@
     <message>
         <source>There is an atom at {name}.</source>
         <translation>Ein Atom ist auf {name}.</translation>
-    </message>
-    <message>
-        <source>If a place with three closed sides can be filled in only one way, that tile is placed as part of your move.</source>
-        <translation>Passt auf eine Stelle mit drei geschlossenen Seiten nur ein Plättchen in nur einer Lage, gehört es zu deinem Zug.</translation>
     </message>
     <message>
         <source>Three enemy pieces see your stack of three. Move so that nothing can be captured.</source>
@@ -11086,10 +11117,6 @@
     <message>
         <source>Fewest rays</source>
         <translation>Wenigste Strahlen</translation>
-    </message>
-    <message>
-        <source>Watch the other colour, too. A tile across its end stops it.</source>
-        <translation>Achte auch auf die andere Farbe. Ein Plättchen quer vor ihrem Ende stoppt sie.</translation>
     </message>
     <message>
         <source>Follow your colour: its two open ends show where to play next.</source>
@@ -11320,10 +11347,6 @@
         </translation>
     </message>
     <message>
-        <source>a hint was asked for</source>
-        <translation>ein Tipp wurde benutzt</translation>
-    </message>
-    <message>
         <source>a list of the players&apos; names is needed</source>
         <translation>eine Liste mit den Namen der Spieler fehlt</translation>
     </message>
@@ -11406,10 +11429,6 @@
     <message>
         <source>a record has at most {most} moves, undone ones included</source>
         <translation>eine Partie hat höchstens {most} Züge, zurückgenommene mitgezählt</translation>
-    </message>
-    <message>
-        <source>a seat is missing before this one</source>
-        <translation>vor diesem Spieler fehlt ein anderer Spieler</translation>
     </message>
     <message>
         <source>a set-up has at most {most} characters</source>
@@ -11820,10 +11839,6 @@
         <translation>nach „end“ kann nichts folgen</translation>
     </message>
     <message>
-        <source>puzzles leave nothing to chance: name a cell, or end your turn</source>
-        <translation>in Rätseln ist nichts dem Zufall überlassen: Nenn ein Feld, oder beende den Zug</translation>
-    </message>
-    <message>
         <source>nothing is left to reveal, which ends {name}&apos;s turn</source>
         <translation>es ist nichts mehr aufzudecken, damit endet der Zug von {name}</translation>
     </message>
@@ -11943,10 +11958,6 @@
         <translation>nimm zuerst deinen letzten Zug zurück: Nach ihm kannst du nicht mehr gewinnen</translation>
     </message>
     <message>
-        <source>the atoms are already hidden: hiding belongs to the first round</source>
-        <translation>die Atome sind schon versteckt: Versteckt wird in der ersten Runde</translation>
-    </message>
-    <message>
         <source>the atoms in {name}&apos;s box are on {cells}</source>
         <translation>die Atome in der Box von {name} sind auf {cells}</translation>
     </message>
@@ -12001,10 +12012,6 @@
     <message>
         <source>the header of the record should have “{key}:” here</source>
         <translation>im Kopf der Partiedatei sollte hier „{key}:“ stehen</translation>
-    </message>
-    <message>
-        <source>the last reply is missing</source>
-        <translation>die letzte Antwort fehlt</translation>
     </message>
     <message>
         <source>the last line is damaged</source>
@@ -12066,20 +12073,12 @@
         <translation>die Ausgangsstellung bleibt geheim, bis diese Partie zu Ende ist</translation>
     </message>
     <message>
-        <source>the hidden text is damaged</source>
-        <translation>der verborgene Text ist beschädigt</translation>
-    </message>
-    <message>
         <source>the seat is missing, or this game does not have it</source>
         <translation>der Spieler fehlt oder kommt in dieser Partie nicht vor</translation>
     </message>
     <message>
         <source>the seed cannot be read, so later draws will differ</source>
         <translation>der Startwert ist nicht lesbar, also fallen spätere Ziehungen anders aus</translation>
-    </message>
-    <message>
-        <source>the symbols are {symbols}</source>
-        <translation>die Zeichen sind {symbols}</translation>
     </message>
     <message>
         <source>the text of a position is needed</source>
@@ -12256,10 +12255,6 @@
         <translation>das ist schon die Hauptvariante</translation>
     </message>
     <message>
-        <source>this is too long for a turn: write 123:6, or 245</source>
-        <translation>das ist zu lang für einen Zug: Schreib 123:6 oder 245</translation>
-    </message>
-    <message>
         <source>this lesson is over</source>
         <translation>diese Lektion ist zu Ende</translation>
     </message>
@@ -12326,10 +12321,6 @@
     <message>
         <source>type markers such as +b3 or /b3, a port (1 to 14 or a to n), “?” to guess, or “end”</source>
         <translation>gib Marker wie +b3 oder /b3 ein, eine Öffnung von 1 bis 14 oder a bis n, ? oder end</translation>
-    </message>
-    <message>
-        <source>waits for a better chance</source>
-        <translation>wartet auf eine bessere Gelegenheit</translation>
     </message>
     <message>
         <source>moves of the game itself cannot be deleted</source>
@@ -13133,10 +13124,6 @@
         <translation>Er endet auf {name}.</translation>
     </message>
     <message>
-        <source>This solution sees the layout. Without seeing it, even the best decisions need luck.</source>
-        <translation>Diese Lösung kennt die Aufteilung. Ohne dieses Wissen brauchen auch die besten Entscheidungen Glück.</translation>
-    </message>
-    <message>
         <source>Make {n} points in three turns. You need good decisions and some luck.</source>
         <translation>Hol in drei Zügen {n} Punkte. Dazu brauchst du gute Entscheidungen und etwas Glück.</translation>
     </message>
@@ -13147,10 +13134,6 @@
     <message>
         <source>Place the tile {name} there.</source>
         <translation>Leg das Plättchen {name} dorthin.</translation>
-    </message>
-    <message>
-        <source>Whatever the reply, the enemy is beaten on the second move.</source>
-        <translation>Egal was der Gegner antwortet: Mit dem zweiten Zug ist er besiegt.</translation>
     </message>
     <message>
         <source>Whatever the reply, the loop can be closed in time.</source>
@@ -13240,10 +13223,6 @@
         </translation>
     </message>
     <message>
-        <source>After the move played, {enemy} won</source>
-        <translation>Nach dem gespielten Zug hat {enemy} gewonnen</translation>
-    </message>
-    <message>
         <source>Luck decided.</source>
         <translation>Das Glück hat entschieden.</translation>
     </message>
@@ -13254,40 +13233,6 @@
     <message>
         <source>The end: {reason}.</source>
         <translation>Das Ende: {reason}.</translation>
-    </message>
-    <message>
-        <source>The move played captures nothing</source>
-        <translation>Der gespielte Zug schlägt nichts</translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played captures only {n} pieces</source>
-        <translation>
-            <numerusform>Der gespielte Zug schlägt nur einen Stein</numerusform>
-            <numerusform>Der gespielte Zug schlägt nur {n} Steine</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The move played ends the game in a draw</source>
-        <translation>Der gespielte Zug beendet die Partie mit Remis</translation>
-    </message>
-    <message>
-        <source>The move played leaves you a win chance of {other:.0%} instead of {share:.0%}</source>
-        <translation>Der gespielte Zug lässt dir {other:.0%} Gewinnchance statt {share:.0%}</translation>
-    </message>
-    <message>
-        <source>The move played lets {enemy} win at once</source>
-        <translation>Nach dem gespielten Zug kann {enemy} sofort gewinnen</translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played lets {enemy} win by force in {n} moves</source>
-        <translation>
-            <numerusform>Nach dem gespielten Zug gewinnt {enemy} zwingend in einem Zug</numerusform>
-            <numerusform>Nach dem gespielten Zug gewinnt {enemy} zwingend in {n} Zügen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The move played wins for {enemy}</source>
-        <translation>Der gespielte Zug gewinnt für {enemy}</translation>
     </message>
     <message>
         <source>The players agreed to a draw.</source>
@@ -13318,21 +13263,6 @@
         <translation>
             <numerusform>{n} schwer zu sehender Fehler</numerusform>
             <numerusform>{n} schwer zu sehende Fehler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cell played was only {other:.0%} safe</source>
-        <translation>Das gespielte Feld war nur zu {other:.0%} sicher</translation>
-    </message>
-    <message>
-        <source>The move played lets {name} score {more} points next turn instead of {points}</source>
-        <translation>Nach dem gespielten Zug kann {name} im nächsten Zug {more} Punkte machen statt {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played scores {n} points less</source>
-        <translation>
-            <numerusform>Der gespielte Zug bringt {n} Punkt weniger</numerusform>
-            <numerusform>Der gespielte Zug bringt {n} Punkte weniger</numerusform>
         </translation>
     </message>
     <message>
@@ -13471,14 +13401,6 @@
         <translation>Versteck vier Atome für den anderen Spieler: Klick auf vier Felder, dann bestätige.</translation>
     </message>
     <message>
-        <source>After the move played, you can expect {less:.1f} points next turn instead of {points:.1f}</source>
-        <translation>Nach dem gespielten Zug kannst du im nächsten Zug mit {less:.1f} Punkten rechnen statt mit {points:.1f}</translation>
-    </message>
-    <message>
-        <source>After the move played, {name} can expect {more:.1f} points next turn instead of {points:.1f}</source>
-        <translation>Nach dem gespielten Zug kann {name} im nächsten Zug mit {more:.1f} Punkten rechnen statt mit {points:.1f}</translation>
-    </message>
-    <message>
         <source>Ending the turn gives up a ray</source>
         <translation>Den Zug zu beenden verschenkt einen Strahl</translation>
     </message>
@@ -13489,42 +13411,6 @@
     <message>
         <source>Revealing at random scores {points:.1f} points on average, the better move {more:.1f}</source>
         <translation>Zufällig aufzudecken bringt im Mittel {points:.1f} Punkte, der bessere Zug {more:.1f}</translation>
-    </message>
-    <message>
-        <source>The cell played scores {points:.1f} points on average, the better move {more:.1f}</source>
-        <translation>Das gespielte Feld bringt im Mittel {points:.1f} Punkte, der bessere Zug {more:.1f}</translation>
-    </message>
-    <message>
-        <source>The guess played contradicts a mark, so it cannot be right</source>
-        <translation>Der gespielte Lösungsversuch widerspricht einem Zeichen und kann nicht stimmen</translation>
-    </message>
-    <message>
-        <source>The guess played was one of {count:,} possible arrangements</source>
-        <translation>Der gespielte Lösungsversuch war eine von {count:,} möglichen Anordnungen</translation>
-    </message>
-    <message>
-        <source>The layout played is easier to guess</source>
-        <translation>Die gespielte Aufteilung ist leichter zu erraten</translation>
-    </message>
-    <message>
-        <source>The move played gives up a place worth {points} points for your tile {tile}</source>
-        <translation>Der gespielte Zug gibt eine Stelle mit {points} Punkten für dein Plättchen {tile} auf</translation>
-    </message>
-    <message>
-        <source>The move played lets {enemy} escape</source>
-        <translation>Der gespielte Zug lässt {enemy} entkommen</translation>
-    </message>
-    <message>
-        <source>The move played risks {cells}</source>
-        <translation>Der gespielte Zug gefährdet {cells}</translation>
-    </message>
-    <message>
-        <source>The move played takes {points} points that can wait: only your tile {tile} fits there</source>
-        <translation>Der gespielte Zug nimmt {points} Punkte, die warten können: Nur dein Plättchen {tile} passt dort</translation>
-    </message>
-    <message>
-        <source>The ray played leaves about {left:,.0f} arrangements</source>
-        <translation>Der gespielte Strahl lässt etwa {left:,.0f} Verstecke übrig</translation>
     </message>
     <message>
         <source>The only source of losses: {kind}.</source>
@@ -13608,10 +13494,6 @@
     <message>
         <source>the starting position of the game cannot be read</source>
         <translation>die Stellung, mit der die Partie beginnt, kann nicht gelesen werden</translation>
-    </message>
-    <message>
-        <source>there are too many draws</source>
-        <translation>es sind mehr Ziehungen, als fällig waren</translation>
     </message>
     <message>
         <source>cannot go back from move {ply} to move {wanted}</source>
@@ -14106,32 +13988,12 @@
         <translation>Fülle das Brett: Jede Zahl bildet ein zusammenhängendes Gebiet aus so vielen Feldern.</translation>
     </message>
     <message>
-        <source>No other sizes fill the pocket.</source>
-        <translation>Keine anderen Größen füllen den Bereich.</translation>
-    </message>
-    <message>
-        <source>No region but {label} gets there.</source>
-        <translation>Nur Gebiet {label} kann dieses Feld erreichen.</translation>
-    </message>
-    <message>
         <source>Only one region can reach a highlighted cell.</source>
         <translation>Nur ein Gebiet erreicht ein hervorgehobenes Feld.</translation>
     </message>
     <message>
         <source>Only region {label} has as many cells as the pocket.</source>
         <translation>Nur Gebiet {label} hat so viele Felder wie der Bereich.</translation>
-    </message>
-    <message>
-        <source>Region {label} can reach no other cells.</source>
-        <translation>Gebiet {label} erreicht keine anderen Felder.</translation>
-    </message>
-    <message>
-        <source>Region {label} cannot do without it.</source>
-        <translation>Gebiet {label} kommt nicht ohne das Feld aus.</translation>
-    </message>
-    <message>
-        <source>Sizes used up: count what is missing in the highlighted pocket.</source>
-        <translation>Größen verbraucht: Zähl, was im hervorgehobenen Bereich fehlt.</translation>
     </message>
     <message>
         <source>The highlighted cells are wrong.</source>
@@ -14191,14 +14053,6 @@
             <numerusform>Die Gewinnchance von {name} fiel von {before:.0%} auf {after:.0%}, und zwar durch {move}. Der Grund zeigte sich erst einen Zug später.</numerusform>
             <numerusform>Die Gewinnchance von {name} fiel von {before:.0%} auf {after:.0%}, und zwar durch {move}. Der Grund zeigte sich erst {n} Züge später.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your opponent has the tile 123. It closes the hole in the middle. Move so that it cannot.</source>
-        <translation>Dein Gegner hat das Plättchen 123 und kann damit das Loch in der Mitte schließen. Leg so, dass das nicht mehr geht.</translation>
-    </message>
-    <message>
-        <source>Your opponent places 123 and scores the hole. Make that place need another number.</source>
-        <translation>Dein Gegner legt 123 und bekommt die Punkte für das Loch. Sorg dafür, dass die Stelle eine andere Zahl braucht.</translation>
     </message>
     <message>
         <source>a tag needs a letter</source>
@@ -14587,6 +14441,299 @@
     <message>
         <source>{name} may find your atoms with the next ray, so do not wait for another ray</source>
         <translation>{name} kann deine Atome mit dem nächsten Strahl finden, also warte nicht</translation>
+    </message>
+    <message>
+        <source>{name} could have guessed all atoms</source>
+        <translation>{name} hätte alle Atome raten können</translation>
+    </message>
+    <message>
+        <source>{name} ends the turn too early</source>
+        <translation>{name} beendet den Zug zu früh</translation>
+    </message>
+    <message>
+        <source>{name} ends the turn without a ray</source>
+        <translation>{name} beendet den Zug ohne Strahl</translation>
+    </message>
+    <message>
+        <source>{name} guesses too early</source>
+        <translation>{name} rät zu früh</translation>
+    </message>
+    <message>
+        <source>{name} hides an easy layout</source>
+        <translation>{name} versteckt eine leicht zu lesende Aufteilung</translation>
+    </message>
+    <message>
+        <source>{name} hides atoms that are easy to find</source>
+        <translation>{name} versteckt leicht zu findende Atome</translation>
+    </message>
+    <message>
+        <source>{name} leaves a stack in danger</source>
+        <translation>{name} lässt einen Stapel in Gefahr</translation>
+    </message>
+    <message>
+        <source>{name} leaves the choice to chance</source>
+        <translation>{name} überlässt die Wahl dem Zufall</translation>
+    </message>
+    <message>
+        <source>{name} lets {other} close a loop or dragon</source>
+        <translation>{name} lässt {other} eine Schleife oder einen Drachen schließen</translation>
+    </message>
+    <message>
+        <source>{name} marks a place without an atom</source>
+        <translation>{name} markiert ein Feld ohne Atom</translation>
+    </message>
+    <message>
+        <source>{name} misses a better move</source>
+        <translation>{name} übersieht einen besseren Zug</translation>
+    </message>
+    <message>
+        <source>{name} misses a better tile</source>
+        <translation>{name} übersieht ein besseres Plättchen</translation>
+    </message>
+    <message>
+        <source>{name} misses a better tile or place</source>
+        <translation>{name} übersieht ein besseres Plättchen oder einen besseren Platz</translation>
+    </message>
+    <message>
+        <source>{name} misses a capture</source>
+        <translation>{name} übersieht einen Schlag</translation>
+    </message>
+    <message>
+        <source>{name} misses a loop or dragon</source>
+        <translation>{name} übersieht eine Schleife oder einen Drachen</translation>
+    </message>
+    <message>
+        <source>{name} misses a place worth {points}</source>
+        <translation>{name} übersieht einen Platz für {points} Punkte</translation>
+    </message>
+    <message>
+        <source>{name} reveals a less promising cell</source>
+        <translation>{name} deckt ein weniger gutes Feld auf</translation>
+    </message>
+    <message>
+        <source>{name} reveals one cell too many</source>
+        <translation>{name} deckt ein Feld zu viel auf</translation>
+    </message>
+    <message>
+        <source>{name} sends a ray that shows little</source>
+        <translation>{name} schickt einen wenig nützlichen Strahl</translation>
+    </message>
+    <message>
+        <source>A stack is safe if the number of enemy pieces that see it differs from its height. Move it, or another of your stacks.</source>
+        <translation>Ein Stapel ist sicher, wenn ihn nicht so viele gegnerische Steine sehen, wie er hoch ist. Zieh ihn oder einen anderen deiner Stapel.</translation>
+    </message>
+    <message>
+        <source>Block the hole</source>
+        <translation>Versperr das Loch</translation>
+    </message>
+    <message>
+        <source>Count the highlighted cells. Which missing regions add up to that number?</source>
+        <translation>Zähl die markierten Felder. Welche fehlenden Gebiete ergeben zusammen diese Zahl?</translation>
+    </message>
+    <message>
+        <source>If only one tile fits a place that touches three tiles, it is placed automatically as part of your move.</source>
+        <translation>Passt an eine Stelle neben drei Plättchen nur ein Plättchen in einer Lage, wird es automatisch mit deinem Zug gelegt.</translation>
+    </message>
+    <message>
+        <source>No other missing regions fill this area.</source>
+        <translation>Keine anderen fehlenden Gebiete füllen diese Fläche.</translation>
+    </message>
+    <message>
+        <source>No tile was placed automatically. Close the third side of an empty place.</source>
+        <translation>Kein Plättchen wurde automatisch gelegt. Schließ die dritte Seite einer leeren Stelle.</translation>
+    </message>
+    <message>
+        <source>On the second side each colour connects two edges and ends in a tail at the third. Standard.</source>
+        <translation>Auf der zweiten Seite verbindet jede Farbe zwei Kanten und endet an der dritten. Üblich.</translation>
+    </message>
+    <message>
+        <source>Only region {label} can reach this cell.</source>
+        <translation>Nur Gebiet {label} kann dieses Feld erreichen.</translation>
+    </message>
+    <message>
+        <source>Region {label} cannot grow into any other cells.</source>
+        <translation>Gebiet {label} kann in keine anderen Felder wachsen.</translation>
+    </message>
+    <message>
+        <source>Region {label} needs this cell.</source>
+        <translation>Gebiet {label} braucht dieses Feld.</translation>
+    </message>
+    <message>
+        <source>The ray ran along row 3. An atom diagonally ahead of c3, on d4, turned it upwards.</source>
+        <translation>Der Strahl lief durch Reihe 3. Ein Atom schräg vor c3, auf d4, lenkte ihn nach oben ab.</translation>
+    </message>
+    <message>
+        <source>This solution uses the hidden layout. Without it, even the best decisions need luck.</source>
+        <translation>Diese Lösung benutzt die verborgene Aufteilung. Ohne sie brauchen auch die besten Entscheidungen Glück.</translation>
+    </message>
+    <message>
+        <source>Watch your opponent’s colour, too. Put a tile across its open end to stop it.</source>
+        <translation>Achte auch auf die Farbe deines Gegners. Leg ein Plättchen quer an ihr offenes Ende, um sie zu stoppen.</translation>
+    </message>
+    <message>
+        <source>You win on your second move, whatever your opponent does.</source>
+        <translation>Du gewinnst mit deinem zweiten Zug, egal was dein Gegner macht.</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Your opponent has the tile 123, which closes the hole in the middle. Place a tile so that 123 no longer fits there.</source>
+        <translation>Dein Gegner hat das Plättchen 123, das das Loch in der Mitte schließt. Leg ein Plättchen so, dass 123 dort nicht mehr passt.</translation>
+    </message>
+    <message>
+        <source>Your opponent places 123 and scores the hole. Place a tile beside it, so that another number is needed there.</source>
+        <translation>Dein Gegner legt 123 und bekommt das Loch. Leg ein Plättchen daneben, sodass dort eine andere Zahl nötig ist.</translation>
+    </message>
+    <message>
+        <source>a hint was used</source>
+        <translation>ein Tipp wurde benutzt</translation>
+    </message>
+    <message>
+        <source>a seat before this one has no line</source>
+        <translation>ein Platz vor diesem hat keine Zeile</translation>
+    </message>
+    <message>
+        <source>a turn is one tile and its position (123:6), or a tile to return (245)</source>
+        <translation>ein Zug ist ein Plättchen mit seiner Stelle (123:6) oder ein Plättchen, das zurückgeht (245)</translation>
+    </message>
+    <message>
+        <source>puzzles have no random moves: type a cell, or end your turn</source>
+        <translation>Rätsel haben keine zufälligen Züge: gib ein Feld ein oder beende deinen Zug</translation>
+    </message>
+    <message>
+        <source>the atoms are already hidden: you can hide them only in the first round</source>
+        <translation>die Atome sind schon versteckt: Das geht nur in der ersten Runde</translation>
+    </message>
+    <message>
+        <source>the secrets of this line are damaged</source>
+        <translation>die Geheimnisse dieser Zeile sind beschädigt</translation>
+    </message>
+    <message>
+        <source>the solution stops before your opponent’s last reply</source>
+        <translation>die Lösung endet vor der letzten Antwort deines Gegners</translation>
+    </message>
+    <message>
+        <source>this move has more random draws than it needs</source>
+        <translation>dieser Zug hat mehr Zufallszüge, als er braucht</translation>
+    </message>
+    <message>
+        <source>use one of these symbols: {symbols}</source>
+        <translation>nimm eines dieser Zeichen: {symbols}</translation>
+    </message>
+    <message>
+        <source>{move} captures nothing</source>
+        <translation>{move} schlägt nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} captures only {n} pieces</source>
+        <translation>
+            <numerusform>{move} schlägt nur {n} Stein</numerusform>
+            <numerusform>{move} schlägt nur {n} Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move} contradicts a ray, so it cannot be right</source>
+        <translation>{move} widerspricht einem Strahl und kann nicht stimmen</translation>
+    </message>
+    <message>
+        <source>{move} ends the game in a draw</source>
+        <translation>{move} beendet die Partie unentschieden</translation>
+    </message>
+    <message>
+        <source>{move} gives up a place worth {points} points for tile {tile}</source>
+        <translation>{move} gibt eine Stelle mit {points} Punkten für Plättchen {tile} auf</translation>
+    </message>
+    <message>
+        <source>{move} had 1 chance in {count:,} of being right</source>
+        <translation>{move} war nur in 1 von {count:,} Fällen richtig</translation>
+    </message>
+    <message>
+        <source>{move} leaves a win chance of {other:.0%} instead of {share:.0%}</source>
+        <translation>{move} lässt {other:.0%} Gewinnchance statt {share:.0%}</translation>
+    </message>
+    <message>
+        <source>{move} leaves {name} about {more:.1f} points next turn, the better one only {points:.1f}</source>
+        <translation>{move} lässt {name} im nächsten Zug etwa {more:.1f} Punkte, der bessere nur {points:.1f}</translation>
+    </message>
+    <message>
+        <source>{move} lets {enemy} escape</source>
+        <translation>{move} lässt {enemy} entkommen</translation>
+    </message>
+    <message>
+        <source>{move} lets {enemy} win at once</source>
+        <translation>{move} lässt {enemy} sofort gewinnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets {enemy} win by force in {n} moves</source>
+        <translation>
+            <numerusform>{move} lässt {enemy} zwingend in {n} Zug gewinnen</numerusform>
+            <numerusform>{move} lässt {enemy} zwingend in {n} Zügen gewinnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move} lets {name} score {more} points next turn, the better one only {points}</source>
+        <translation>{move} lässt {name} im nächsten Zug {more} Punkte machen, der bessere nur {points}</translation>
+    </message>
+    <message>
+        <source>{move} loses: {enemy} won in the end</source>
+        <translation>{move} verliert: Am Ende gewann {enemy}</translation>
+    </message>
+    <message>
+        <source>{move} prepares only about {less:.1f} points for the next turn, the better one {points:.1f}</source>
+        <translation>{move} bereitet für den nächsten Zug nur etwa {less:.1f} Punkte vor, der bessere {points:.1f}</translation>
+    </message>
+    <message>
+        <source>{move} risks {cells}</source>
+        <translation>{move} gefährdet {cells}</translation>
+    </message>
+    <message>
+        <source>{move} rules out only about {part} of {whole}</source>
+        <translation>{move} schließt nur etwa {part} von {whole} aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} scores {n} points less</source>
+        <translation>
+            <numerusform>{move} bringt {n} Punkt weniger</numerusform>
+            <numerusform>{move} bringt {n} Punkte weniger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move} scores {points:.1f} points on average, the better one {more:.1f}</source>
+        <translation>{move} bringt im Mittel {points:.1f} Punkte, der bessere {more:.1f}</translation>
+    </message>
+    <message>
+        <source>{move} shows a pattern that is easier to guess</source>
+        <translation>{move} zeigt ein Muster, das leichter zu erraten ist</translation>
+    </message>
+    <message>
+        <source>{move} takes {points} points that can wait: only tile {tile} fits there</source>
+        <translation>{move} nimmt {points} Punkte, die warten können: Nur Plättchen {tile} passt dort</translation>
+    </message>
+    <message>
+        <source>{move} was only {other:.0%} safe</source>
+        <translation>{move} war nur zu {other:.0%} sicher</translation>
+    </message>
+    <message>
+        <source>{move} wins for {enemy}</source>
+        <translation>{move} gewinnt für {enemy}</translation>
+    </message>
+    <message>
+        <source>{name}’s move</source>
+        <translation>Der Zug von {name}</translation>
+    </message>
+    <message>
+        <source>no other ray tells you more: this one rules out about {part} of {whole} arrangements of the atoms</source>
+        <translation>kein anderer Strahl verrät mehr: Dieser schließt etwa {part} von {whole} Verstecken der Atome aus</translation>
+    </message>
+    <message>
+        <source>the arrangement to guess has an atom on {cell}</source>
+        <translation>das Versteck, auf das du raten sollst, hat ein Atom auf {cell}</translation>
+    </message>
+    <message>
+        <source>waits, as no better move was found</source>
+        <translation>wartet ab, denn ein besserer Zug wurde nicht gefunden</translation>
     </message>
 </context>
 <context>
@@ -15112,13 +15259,6 @@
         <source>{name} wins</source>
         <translation>{name} gewinnt</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} undid %n moves that had shown something</source>
-        <translation>
-            <numerusform>{name} hat %n Zug zurückgenommen, der etwas gezeigt hatte</numerusform>
-            <numerusform>{name} hat %n Züge zurückgenommen, die etwas gezeigt hatten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A draw</source>
         <translation>Unentschieden</translation>
@@ -15131,6 +15271,13 @@
         <source>{game}, {players}: {result}. {reason}.</source>
         <extracomment>a result that is shared: game, who won, and why</extracomment>
         <translation>{game}, {players}: {result}. {reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} undid %n moves after they had revealed a secret</source>
+        <translation>
+            <numerusform>{name} hat %n Zug zurückgenommen, der ein Geheimnis gezeigt hatte</numerusform>
+            <numerusform>{name} hat %n Züge zurückgenommen, die ein Geheimnis gezeigt hatten</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -877,13 +877,6 @@
 <context>
     <name>ReviewPage</name>
     <message numerus="yes">
-        <source>You will be asked again in %n days.</source>
-        <translation>
-            <numerusform>You will be asked again in %n day.</numerusform>
-            <numerusform>You will be asked again in %n days.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more marks changed.</source>
         <translation>
             <numerusform>%n more mark changed.</numerusform>
@@ -1053,23 +1046,6 @@
     </message>
 </context>
 <context>
-    <name>StudyPanel</name>
-    <message numerus="yes">
-        <source>%n characters left</source>
-        <translation>
-            <numerusform>%n character left</numerusform>
-            <numerusform>%n characters left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lines</source>
-        <translation>
-            <numerusform>%n line</numerusform>
-            <numerusform>%n lines</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>TablePage</name>
     <message numerus="yes">
         <source>%n seconds left</source>
@@ -1086,6 +1062,26 @@
         <translation>
             <numerusform>{won} won of %n played</numerusform>
             <numerusform>{won} won of %n played</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TreePanel</name>
+    <message numerus="yes">
+        <source>%n characters left</source>
+        <translation>
+            <numerusform>%n character left</numerusform>
+            <numerusform>%n characters left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tries</name>
+    <message numerus="yes">
+        <source>You will be asked again in %n days.</source>
+        <translation>
+            <numerusform>You will be asked again in %n day.</numerusform>
+            <numerusform>You will be asked again in %n days.</numerusform>
         </translation>
     </message>
 </context>
@@ -1852,31 +1848,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The move played captures only {n} pieces</source>
-        <translation>
-            <numerusform>The move played captures only {n} piece</numerusform>
-            <numerusform>The move played captures only {n} pieces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played lets {enemy} win by force in {n} moves</source>
-        <translation>
-            <numerusform>The move played lets {enemy} win by force in {n} move</numerusform>
-            <numerusform>The move played lets {enemy} win by force in {n} moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} mistakes that were hard to see</source>
         <translation>
             <numerusform>{n} mistake that was hard to see</numerusform>
             <numerusform>{n} mistakes that were hard to see</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played scores {n} points less</source>
-        <translation>
-            <numerusform>The move played scores {n} point less</numerusform>
-            <numerusform>The move played scores {n} points less</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2061,6 +2036,27 @@
             <numerusform>{n} arrangements of the atoms are left and no ray can tell them apart, so guess one</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{move} captures only {n} pieces</source>
+        <translation>
+            <numerusform>{move} captures only {n} piece</numerusform>
+            <numerusform>{move} captures only {n} pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets {enemy} win by force in {n} moves</source>
+        <translation>
+            <numerusform>{move} lets {enemy} win by force in {n} move</numerusform>
+            <numerusform>{move} lets {enemy} win by force in {n} moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} scores {n} points less</source>
+        <translation>
+            <numerusform>{move} scores {n} point less</numerusform>
+            <numerusform>{move} scores {n} points less</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>standing</name>
@@ -2116,10 +2112,10 @@
 <context>
     <name>verdict</name>
     <message numerus="yes">
-        <source>{name} undid %n moves that had shown something</source>
+        <source>{name} undid %n moves after they had revealed a secret</source>
         <translation>
-            <numerusform>{name} undid %n move that had shown something</numerusform>
-            <numerusform>{name} undid %n moves that had shown something</numerusform>
+            <numerusform>{name} undid %n move after it had revealed a secret</numerusform>
+            <numerusform>{name} undid %n moves after they had revealed a secret</numerusform>
         </translation>
     </message>
 </context>

@@ -287,8 +287,87 @@
         <translation>Borrar toda la jugada</translation>
     </message>
     <message>
-        <source>Play the move. If no cursor is shown, Enter is enough.</source>
-        <translation>Hacer la jugada. Si no se ve el cursor, basta con Enter.</translation>
+        <source>Play the move (Enter if the cursor is hidden)</source>
+        <translation>Jugar (Intro si el cursor está oculto)</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPage</name>
+    <message>
+        <source>This game could not be reviewed.</source>
+        <translation>No se pudo revisar esta partida.</translation>
+    </message>
+    <message>
+        <source>The engine found nothing.</source>
+        <translation>El motor no ha encontrado nada.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
+        <translation>Línea {line} del análisis: {reason}. Se conserva en el archivo.</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisar</translation>
+    </message>
+    <message>
+        <source>Follow-up {n} of {last}</source>
+        <translation>Continuación {n} de {last}</translation>
+    </message>
+    <message>
+        <source>Turn {n} of {last}</source>
+        <translation>Turno {n} de {last}</translation>
+    </message>
+    <message>
+        <source>Reviewing the moves…</source>
+        <translation>Analizando las jugadas…</translation>
+    </message>
+    <message>
+        <source>No mistakes.</source>
+        <translation>No se cometió ningún error.</translation>
+    </message>
+    <message>
+        <source>The marks appear after all moves have been reviewed.</source>
+        <translation>Las valoraciones aparecen cuando se han examinado todas las jugadas.</translation>
+    </message>
+    <message>
+        <source>Looking deeper: {n} of {all}</source>
+        <translation>Mirando más a fondo: {n} de {all}</translation>
+    </message>
+    <message>
+        <source>{n} of {all} moves reviewed</source>
+        <translation>{n} de {all} jugadas analizadas</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Try again.</source>
+        <translation>Algo salió mal. Inténtalo otra vez.</translation>
+    </message>
+    <message>
+        <source>Turn {n} · main line</source>
+        <translation>Turno {n} · línea principal</translation>
+    </message>
+    <message>
+        <source>Turn {n} · variation</source>
+        <translation>Turno {n} · variante</translation>
+    </message>
+    <message>
+        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
+        <translation>Solo se pegó el comienzo: un comentario tiene como máximo {most} caracteres.</translation>
+    </message>
+    <message>
+        <source>Nothing else could have been drawn here.</source>
+        <translation>Aquí no podía salir otra cosa.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Analizando…</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Mejor</translation>
     </message>
 </context>
 <context>
@@ -1097,10 +1176,6 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>A fast computer player plays three turns against this layout, a few hundred times</source>
-        <translation>Una máquina rápida juega contra el trazado más de cien veces, tres turnos cada vez</translation>
-    </message>
-    <message>
         <source>Show on the board where points were scored</source>
         <translation>Mostrar en el tablero dónde se hicieron los puntos</translation>
     </message>
@@ -1129,10 +1204,6 @@
         <translation>Más difícil</translation>
     </message>
     <message>
-        <source>Change up to four cells. Locked regions stay. The target is the limit.</source>
-        <translation>Cambia cuatro casillas como máximo. Las regiones bloqueadas no cambian. El objetivo es el límite.</translation>
-    </message>
-    <message>
         <source>The share of random layouts that are easier. Puzzles use the same scale.</source>
         <translation>El porcentaje de trazados al azar que son más fáciles. Los retos usan la misma escala.</translation>
     </message>
@@ -1159,6 +1230,14 @@
     <message>
         <source>No change of four cells makes it easier</source>
         <translation>Ningún cambio de cuatro casillas lo hace más fácil</translation>
+    </message>
+    <message>
+        <source>A fast computer player plays three turns against this layout, 40 to 400 times</source>
+        <translation>Una máquina rápida juega tres turnos contra el trazado de 40 a 400 veces</translation>
+    </message>
+    <message>
+        <source>Changes at most four cells, none in locked regions. Stops at the target.</source>
+        <translation>Cambia cuatro casillas como mucho, ninguna en regiones bloqueadas. Se detiene en el objetivo.</translation>
     </message>
 </context>
 <context>
@@ -1441,10 +1520,6 @@
         <translation>No puedes girar esta cara en {number}: no encaja de otra forma</translation>
     </message>
     <message>
-        <source>None of the {side} fit anywhere</source>
-        <translation>La cara de {side} no encaja en ningún sitio</translation>
-    </message>
-    <message>
         <source>None of the {side} fit at {number}</source>
         <translation>La cara de {side} no encaja en {number}</translation>
     </message>
@@ -1487,10 +1562,6 @@
     <message>
         <source>Open gaps</source>
         <translation>Huecos abiertos</translation>
-    </message>
-    <message>
-        <source>Complete gaps</source>
-        <translation>Llenar huecos</translation>
     </message>
     <message>
         <source>Largest wins</source>
@@ -1645,6 +1716,14 @@
         <source>{name}, choose a tile</source>
         <translation>{name}, elige una ficha</translation>
     </message>
+    <message>
+        <source>With {side} up, the tile fits nowhere</source>
+        <translation>Con {side} a la vista, la ficha no encaja en ningún sitio</translation>
+    </message>
+    <message>
+        <source>Gaps are filled</source>
+        <translation>Huecos que se llenan</translation>
+    </message>
 </context>
 <context>
     <name>EditScene</name>
@@ -1717,12 +1796,16 @@
         <translation>Añadir línea</translation>
     </message>
     <message>
-        <source>Back in this line</source>
-        <translation>Atrás en esta variante</translation>
+        <source>Add</source>
+        <translation>Añadir</translation>
     </message>
     <message>
-        <source>Next move of this line</source>
-        <translation>Siguiente jugada de esta variante</translation>
+        <source>Fewer moves</source>
+        <translation>Menos jugadas</translation>
+    </message>
+    <message>
+        <source>More moves</source>
+        <translation>Más jugadas</translation>
     </message>
 </context>
 <context>
@@ -1984,10 +2067,6 @@
         <translation>O empieza con un trazado</translation>
     </message>
     <message>
-        <source>Random, from the library, or paste one</source>
-        <translation>Al azar, de la biblioteca o pegado</translation>
-    </message>
-    <message>
         <source>Complete and connected</source>
         <translation>Completo y unido</translation>
     </message>
@@ -2021,6 +2100,10 @@
             <numerusform>%n casilla vacía al lado</numerusform>
             <numerusform>%n casillas vacías al lado</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Deal a random one, open the library, or paste text</source>
+        <translation>Genera uno al azar, abre la biblioteca o pega texto</translation>
     </message>
 </context>
 <context>
@@ -2186,24 +2269,12 @@
         <translation>Probabilidad de ganar, turno a turno</translation>
     </message>
     <message>
-        <source>at turn {n}, before the move:</source>
-        <translation>en el turno {n}, antes de la jugada:</translation>
+        <source>Each win chance uses only what that player knew, so together they need not be 100%.</source>
+        <translation>Cada probabilidad usa solo lo que ese jugador sabía, así que juntas no tienen que sumar 100 %.</translation>
     </message>
     <message>
-        <source>at the end:</source>
-        <translation>al final:</translation>
-    </message>
-    <message>
-        <source>Win chance</source>
+        <source>Chance to win</source>
         <translation>Probabilidad de ganar</translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <translation>Suerte</translation>
-    </message>
-    <message>
-        <source>at turn {n}, as each player saw it:</source>
-        <translation>en el turno {n}, según cada jugador:</translation>
     </message>
 </context>
 <context>
@@ -2269,6 +2340,10 @@
     <message>
         <source>Contents</source>
         <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Games by letter</source>
+        <translation>Partidas por carta</translation>
     </message>
 </context>
 <context>
@@ -3315,8 +3390,8 @@
         <translation>margen probable</translation>
     </message>
     <message>
-        <source>In nine of ten cases your strength lies in this band. “±” is half of it.</source>
-        <translation>En nueve de cada diez casos tu nivel está en esta banda. «±» es la mitad.</translation>
+        <source>Your strength is very likely inside this band (90%). “±” is half its height.</source>
+        <translation>Tu fuerza está muy probablemente dentro de esta banda (90 %). «±» es la mitad de su altura.</translation>
     </message>
 </context>
 <context>
@@ -4766,17 +4841,6 @@
     </message>
 </context>
 <context>
-    <name>PlayerCard</name>
-    <message>
-        <source>accuracy {share}</source>
-        <translation>precisión {share}</translation>
-    </message>
-    <message>
-        <source>Luck {luck}, skill {skill}</source>
-        <translation>Suerte {luck}, habilidad {skill}</translation>
-    </message>
-</context>
-<context>
     <name>PlayerRow</name>
     <message>
         <source>Person</source>
@@ -5549,10 +5613,6 @@
         <translation>Ninguna partida coincide con la búsqueda.</translation>
     </message>
     <message>
-        <source>Only {matches}: show all</source>
-        <translation>Solo {matches}: mostrar todas</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Todos</translation>
     </message>
@@ -5643,6 +5703,10 @@
     <message>
         <source>Study</source>
         <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Showing only {matches}. Show all</source>
+        <translation>Se muestra solo {matches}. Mostrar todo</translation>
     </message>
 </context>
 <context>
@@ -5824,10 +5888,6 @@
 <context>
     <name>ReviewPage</name>
     <message>
-        <source>No mistakes.</source>
-        <translation>No se cometió ningún error.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>El final</translation>
     </message>
@@ -5844,14 +5904,6 @@
         <translation>Mejor: {move}. {why}</translation>
     </message>
     <message>
-        <source>Looking deeper: {n} of {all}</source>
-        <translation>Mirando más a fondo: {n} de {all}</translation>
-    </message>
-    <message>
-        <source>Turn {n} of {last}</source>
-        <translation>Turno {n} de {last}</translation>
-    </message>
-    <message>
         <source>The last position</source>
         <translation>La última posición</translation>
     </message>
@@ -5864,10 +5916,6 @@
         <translation>Las mejores jugadas que se encontraron.</translation>
     </message>
     <message>
-        <source>You will not be asked about this move again.</source>
-        <translation>No se te volverá a preguntar por esta jugada.</translation>
-    </message>
-    <message>
         <source>Turn {n}: {name}, find a better move</source>
         <translation>Turno {n}: {name}, busca una jugada mejor</translation>
     </message>
@@ -5876,23 +5924,8 @@
         <translation>Se jugó {move}. Vale cualquier jugada casi tan buena como la mejor.</translation>
     </message>
     <message>
-        <source>Something went wrong. Try again.</source>
-        <translation>Algo salió mal. Inténtalo otra vez.</translation>
-    </message>
-    <message>
         <source>Turn {n}, {name}: {move}</source>
         <translation>Turno {n}, {name}: {move}</translation>
-    </message>
-    <message>
-        <source>Follow-up {n} of {last}</source>
-        <translation>Continuación {n} de {last}</translation>
-    </message>
-    <message numerus="yes">
-        <source>You will be asked again in %n days.</source>
-        <translation>
-            <numerusform>Se te preguntará otra vez en %n día.</numerusform>
-            <numerusform>Se te preguntará otra vez en %n días.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Turning point: turn {n}.</source>
@@ -5914,52 +5947,64 @@
         </translation>
     </message>
     <message>
-        <source>This game could not be reviewed.</source>
-        <translation>No se pudo revisar esta partida.</translation>
-    </message>
-    <message>
-        <source>Where did the game turn?</source>
-        <translation>¿Dónde cambió la partida?</translation>
-    </message>
-    <message>
-        <source>Reviewing the moves…</source>
-        <translation>Analizando las jugadas…</translation>
-    </message>
-    <message>
         <source>The only good move: {move}. {why}</source>
         <translation>Solo servía {move}. {why}</translation>
-    </message>
-    <message>
-        <source>{n} of {all} moves reviewed</source>
-        <translation>{n} de {all} jugadas analizadas</translation>
     </message>
     <message>
         <source>One possible continuation. Everything hidden is chosen at random.</source>
         <translation>Una posible continuación: todo lo oculto se elige al azar.</translation>
     </message>
     <message>
-        <source>You know this move now. You will not be asked again.</source>
-        <translation>Ya conoces esta jugada: no se te volverá a preguntar.</translation>
-    </message>
-    <message>
-        <source>{move} lowers the win chance by {share}: {name} replies {answer}. Try again.</source>
-        <translation>{move} baja un {share} la probabilidad de ganar: {name} responde {answer}. Sigue buscando.</translation>
-    </message>
-    <message>
-        <source>{move} lowers the win chance by {share}. Try another move.</source>
-        <translation>{move} baja un {share} la probabilidad de ganar. Busca otra jugada.</translation>
-    </message>
-    <message>
-        <source>Correct, {move}: {mark}.</source>
-        <translation>Eso es, {move}: {mark}.</translation>
-    </message>
-    <message>
-        <source>The marks appear after all moves have been reviewed.</source>
-        <translation>Las valoraciones aparecen cuando se han examinado todas las jugadas.</translation>
-    </message>
-    <message>
         <source>The best line</source>
         <translation>La mejor línea</translation>
+    </message>
+    <message>
+        <source>Turn {n}: {name} moves</source>
+        <translation>Turno {n}: juega {name}</translation>
+    </message>
+    <message>
+        <source>{name} misses something hard to see</source>
+        <translation>{name} pasa por alto algo difícil</translation>
+    </message>
+    <message>
+        <source>{name} plays the best move</source>
+        <translation>{name} hace la mejor jugada</translation>
+    </message>
+    <message>
+        <source>{name} plays a good move</source>
+        <translation>{name} hace una buena jugada</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>igualada</translation>
+    </message>
+    <message>
+        <source>a little {name}’s</source>
+        <translation>un poco para {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s</source>
+        <translation>para {name}</translation>
+    </message>
+    <message>
+        <source>Luck:</source>
+        <translation>Suerte:</translation>
+    </message>
+    <message>
+        <source>about even</source>
+        <translation>casi iguales</translation>
+    </message>
+    <message>
+        <source>{name}’s were better</source>
+        <translation>{name} jugó mejor</translation>
+    </message>
+    <message>
+        <source>Moves:</source>
+        <translation>Jugadas:</translation>
+    </message>
+    <message>
+        <source>Luck {luck}, skill {skill}.</source>
+        <translation>Suerte {luck}, habilidad {skill}.</translation>
     </message>
 </context>
 <context>
@@ -5973,16 +6018,8 @@
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>Costliest moves</source>
-        <translation>Las jugadas más caras</translation>
-    </message>
-    <message>
         <source>chance lost</source>
         <translation>probabilidad perdida</translation>
-    </message>
-    <message>
-        <source>Luck and skill add up to the result.</source>
-        <translation>La suerte y la habilidad, juntas, dan el resultado.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -6009,10 +6046,6 @@
         <translation>Seguir analizando</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Volver a la partida</translation>
-    </message>
-    <message>
         <source>Study</source>
         <translation>Análisis</translation>
     </message>
@@ -6021,12 +6054,24 @@
         <translation>Abre esta posición para analizarla, con variantes</translation>
     </message>
     <message>
-        <source>Show the best line</source>
-        <translation>Mostrar la mejor línea</translation>
+        <source>Other turns</source>
+        <translation>Otros turnos</translation>
     </message>
     <message>
-        <source>Each win chance uses only what that player knew, so together they need not be 100%.</source>
-        <translation>Cada probabilidad usa solo lo que ese jugador sabía, así que juntas no tienen que sumar 100 %.</translation>
+        <source>What decided</source>
+        <translation>Lo que decidió</translation>
+    </message>
+    <message>
+        <source>More about this game</source>
+        <translation>Más sobre esta partida</translation>
+    </message>
+    <message>
+        <source>Turning point</source>
+        <translation>Punto de inflexión</translation>
+    </message>
+    <message>
+        <source>accuracy {share}</source>
+        <translation>precisión {share}</translation>
     </message>
 </context>
 <context>
@@ -6305,7 +6350,7 @@
         </translation>
     </message>
     <message>
-        <source>to answer</source>
+        <source>must answer</source>
         <translation>debe responder</translation>
     </message>
 </context>
@@ -6854,8 +6899,8 @@
         <translation>Compartir o resolver</translation>
     </message>
     <message>
-        <source>What follows if the painted cells are the clues of a puzzle:</source>
-        <translation>Lo que se deduce si las casillas pintadas son las pistas de un reto:</translation>
+        <source>If the painted cells are the clues of a puzzle, it follows that:</source>
+        <translation>Si las casillas pintadas son las pistas de un reto, se deduce:</translation>
     </message>
 </context>
 <context>
@@ -7072,8 +7117,8 @@
         </translation>
     </message>
     <message>
-        <source>It brought {points} points.</source>
-        <translation>Dio {points} puntos.</translation>
+        <source>You scored {points} points on average.</source>
+        <translation>Anotaste {points} puntos de media.</translation>
     </message>
 </context>
 <context>
@@ -7120,10 +7165,6 @@
 <context>
     <name>StudyPage</name>
     <message>
-        <source>Study</source>
-        <translation>Análisis</translation>
-    </message>
-    <message>
         <source>drew {drawn}</source>
         <extracomment>what chance drew after a move: one or more tiles</extracomment>
         <translation>sale {drawn}</translation>
@@ -7147,99 +7188,6 @@
     <message>
         <source>{name} to move</source>
         <translation>le toca a {name}</translation>
-    </message>
-    <message>
-        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
-        <translation>Solo se pegó el comienzo: un comentario tiene como máximo {most} caracteres.</translation>
-    </message>
-    <message>
-        <source>Nothing else could have been drawn here.</source>
-        <translation>Aquí no podía salir otra cosa.</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Analizando…</translation>
-    </message>
-    <message>
-        <source>{name} has won</source>
-        <translation>{name} ha ganado</translation>
-    </message>
-    <message>
-        <source>The engine found nothing.</source>
-        <translation>El motor no ha encontrado nada.</translation>
-    </message>
-    <message>
-        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
-        <translation>Línea {line} del análisis: {reason}. Se conserva en el archivo.</translation>
-    </message>
-    <message>
-        <source>Save study</source>
-        <translation>Guardar el análisis</translation>
-    </message>
-    <message>
-        <source>Turn {n} · main line</source>
-        <translation>Turno {n} · línea principal</translation>
-    </message>
-    <message>
-        <source>Turn {n} · variation</source>
-        <translation>Turno {n} · variante</translation>
-    </message>
-</context>
-<context>
-    <name>StudyPanel</name>
-    <message numerus="yes">
-        <source>%n characters left</source>
-        <translation>
-            <numerusform>Queda %n carácter</numerusform>
-            <numerusform>Quedan %n caracteres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lines</source>
-        <translation>
-            <numerusform>%n línea</numerusform>
-            <numerusform>%n líneas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Untitled study</source>
-        <translation>Análisis sin título</translation>
-    </message>
-    <message>
-        <source>Title of the study</source>
-        <translation>Título del análisis</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Jugadas</translation>
-    </message>
-    <message>
-        <source>played · variations</source>
-        <translation>partida · variantes</translation>
-    </message>
-    <message>
-        <source>Delete this variation</source>
-        <translation>Eliminar esta variante</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>Comentario</translation>
-    </message>
-    <message>
-        <source>Write about this move</source>
-        <translation>Comenta esta jugada</translation>
-    </message>
-    <message>
-        <source>Panel</source>
-        <translation>Panel</translation>
-    </message>
-    <message>
-        <source>Comment on {move}</source>
-        <translation>Comentario a {move}</translation>
-    </message>
-    <message>
-        <source>Comment on the start</source>
-        <translation>Comentario al comienzo</translation>
     </message>
 </context>
 <context>
@@ -7490,16 +7438,16 @@
         <translation>{opponent}: ganadas {tally}</translation>
     </message>
     <message>
-        <source>not met yet</source>
-        <translation>aún sin enfrentar</translation>
-    </message>
-    <message>
         <source>{name}: {n} of {all} solved</source>
         <translation>{name}: {n} de {all} resueltos</translation>
     </message>
     <message>
         <source>{n} of {all}</source>
         <translation>{n} de {all}</translation>
+    </message>
+    <message>
+        <source>no games yet</source>
+        <translation>aún sin partidas</translation>
     </message>
 </context>
 <context>
@@ -7623,10 +7571,6 @@
         <translation>No hay sitio: la región {others} estorba.</translation>
     </message>
     <message>
-        <source>Region {others} is in the way. Do it again to exchange the cells.</source>
-        <translation>La región {others} estorba. Repite el gesto para intercambiar las casillas.</translation>
-    </message>
-    <message>
         <source>Turned region {label}</source>
         <translation>Región {label} girada</translation>
     </message>
@@ -7641,6 +7585,10 @@
     <message>
         <source>Swapped regions {one} and {other}</source>
         <translation>Regiones {one} y {other} cambiadas</translation>
+    </message>
+    <message>
+        <source>Region {others} is in the way. Repeat the move to swap the cells.</source>
+        <translation>La región {others} estorba. Repite el movimiento para intercambiar las casillas.</translation>
     </message>
 </context>
 <context>
@@ -7662,6 +7610,52 @@
     </message>
 </context>
 <context>
+    <name>TreePanel</name>
+    <message numerus="yes">
+        <source>%n characters left</source>
+        <translation>
+            <numerusform>Queda %n carácter</numerusform>
+            <numerusform>Quedan %n caracteres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Untitled study</source>
+        <translation>Análisis sin título</translation>
+    </message>
+    <message>
+        <source>Title of the study</source>
+        <translation>Título del análisis</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Comentario</translation>
+    </message>
+    <message>
+        <source>More about this study</source>
+        <translation>Más sobre este estudio</translation>
+    </message>
+    <message>
+        <source>Write about this move</source>
+        <translation>Comenta esta jugada</translation>
+    </message>
+    <message>
+        <source>No symbol</source>
+        <translation>Ningún símbolo</translation>
+    </message>
+    <message>
+        <source>Symbol: {name}</source>
+        <translation>Símbolo: {name}</translation>
+    </message>
+    <message>
+        <source>Comment on {move}</source>
+        <translation>Comentario a {move}</translation>
+    </message>
+    <message>
+        <source>Comment on the start</source>
+        <translation>Comentario al comienzo</translation>
+    </message>
+</context>
+<context>
     <name>TreeRow</name>
     <message>
         <source>Variation, level {n}</source>
@@ -7677,10 +7671,70 @@
     </message>
 </context>
 <context>
+    <name>Tries</name>
+    <message numerus="yes">
+        <source>You will be asked again in %n days.</source>
+        <translation>
+            <numerusform>Se te preguntará otra vez en %n día.</numerusform>
+            <numerusform>Se te preguntará otra vez en %n días.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You will not be asked about this move again.</source>
+        <translation>No se te volverá a preguntar por esta jugada.</translation>
+    </message>
+    <message>
+        <source>Correct, {move}: {mark}.</source>
+        <translation>Eso es, {move}: {mark}.</translation>
+    </message>
+    <message>
+        <source>{move} lowers the win chance by {share}. Try another move.</source>
+        <translation>{move} baja un {share} la probabilidad de ganar. Busca otra jugada.</translation>
+    </message>
+    <message>
+        <source>{move} lowers the win chance by {share}: {name} replies {answer}. Try again.</source>
+        <translation>{move} baja un {share} la probabilidad de ganar: {name} responde {answer}. Sigue buscando.</translation>
+    </message>
+    <message>
+        <source>You know this move now. You will not be asked again.</source>
+        <translation>Ya conoces esta jugada: no se te volverá a preguntar.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnCard</name>
+    <message>
+        <source>Show the best line</source>
+        <translation>Mostrar la mejor línea</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>El final</translation>
+    </message>
+    <message>
+        <source>Turn {n}</source>
+        <translation>Turno {n}</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Opciones</translation>
+    </message>
+</context>
+<context>
     <name>TurnExample</name>
     <message>
         <source>Continue while no number is lower than the one before. Three equal numbers score 9.</source>
         <translation>Sigue mientras ningún número sea menor que el anterior. Tres números iguales valen 9.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRow</name>
+    <message>
+        <source>Turn {n}</source>
+        <translation>Turno {n}</translation>
     </message>
 </context>
 <context>
@@ -7692,6 +7746,13 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>best</source>
+        <translation>mejor</translation>
     </message>
 </context>
 <context>
@@ -8064,24 +8125,6 @@
     <message>
         <source>Picture</source>
         <translation>Imagen</translation>
-    </message>
-</context>
-<context>
-    <name>_Head</name>
-    <message>
-        <source>accuracy</source>
-        <translation>precisión</translation>
-    </message>
-</context>
-<context>
-    <name>_Parts</name>
-    <message>
-        <source>Luck</source>
-        <translation>Suerte</translation>
-    </message>
-    <message>
-        <source>Skill</source>
-        <translation>Habilidad</translation>
     </message>
 </context>
 <context>
@@ -8813,6 +8856,10 @@
     <message>
         <source>Paste letter</source>
         <translation>Pegar carta</translation>
+    </message>
+    <message>
+        <source>Save all letters as proof…</source>
+        <translation>Guardar todas las cartas como prueba…</translation>
     </message>
 </context>
 <context>
@@ -9577,6 +9624,14 @@
         <source>Send again…</source>
         <translation>Enviar de nuevo…</translation>
     </message>
+    <message>
+        <source>This is an older copy of the game.</source>
+        <translation>Esta es una copia antigua de la partida.</translation>
+    </message>
+    <message>
+        <source>Ask for all letters of the game, and paste them here.</source>
+        <translation>Pide todas las cartas de la partida y pégalas aquí.</translation>
+    </message>
 </context>
 <context>
     <name>levels</name>
@@ -9960,10 +10015,6 @@
         <translation>La caja que resuelves</translation>
     </message>
     <message>
-        <source>The atoms you hide: answer here</source>
-        <translation>Tus átomos ocultos: responde aquí</translation>
-    </message>
-    <message>
         <source>Write the same letter where a ray goes in and where it comes out, # for a hit and % for a reflection. Cross out cells without an atom.</source>
         <translation>Escribe la misma letra donde un rayo entra y donde sale, # para un impacto y % para un reflejo. Tacha las casillas sin átomo.</translation>
     </message>
@@ -10003,6 +10054,10 @@
     <message>
         <source>Paper</source>
         <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Your atoms. Write the answers to your opponent’s rays here.</source>
+        <translation>Tus átomos. Escribe aquí las respuestas a los rayos de tu rival.</translation>
     </message>
 </context>
 <context>
@@ -10249,10 +10304,6 @@
         <translation>Puedes capturar una pila cuando la ven exactamente tantas piezas tuyas como su altura.</translation>
     </message>
     <message>
-        <source>A stack is safe if the number of enemy pieces that see it differs from its height. Move it or your others.</source>
-        <translation>Una pila está a salvo mientras no la ven tantas piezas rivales como su altura. Aléjala o cambia qué piezas la ven.</translation>
-    </message>
-    <message>
         <source>To stop a dragon, put a tile in its way or a tail at its end.</source>
         <translation>Para detener a un dragón, pon una ficha en su camino o una cola en su extremo.</translation>
     </message>
@@ -10399,10 +10450,6 @@
     <message>
         <source>Digits</source>
         <translation>Cifras</translation>
-    </message>
-    <message>
-        <source>Do not leave the hole</source>
-        <translation>No regalar el agujero</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -10645,14 +10692,6 @@
         <translation>No colocaste ninguna ficha. {best} cierra el bucle.</translation>
     </message>
     <message>
-        <source>No other tile was placed. Close a third side of a place between the tiles.</source>
-        <translation>No se colocó ninguna otra ficha. Cierra un tercer lado de un lugar entre las fichas.</translation>
-    </message>
-    <message>
-        <source>On the second side of a tile each colour has a band and a tail. This is the standard tile set.</source>
-        <translation>En la segunda cara de una ficha, cada color tiene una banda y una cola. Es el juego de fichas estándar.</translation>
-    </message>
-    <message>
         <source>On the second side of a tile each colour connects its three edges, and the two cross.</source>
         <translation>En la segunda cara de una ficha, cada color une sus tres lados, y los dos se cruzan.</translation>
     </message>
@@ -10868,10 +10907,6 @@
         <translation>Las partes de una división caen una tras otra. Antes de cada parte se cuentan de nuevo las piezas que ven una pila.</translation>
     </message>
     <message>
-        <source>An atom below and ahead of c3 turned the ray along row 3 upwards.</source>
-        <translation>Un átomo debajo y delante de c3 desvió hacia arriba el rayo de la fila 3.</translation>
-    </message>
-    <message>
         <source>The stack on a3 saw nothing: your own piece on b3 stands in front of it.</source>
         <translation>La pila de a3 no veía nada: tu propia pieza de b3 está delante.</translation>
     </message>
@@ -10906,10 +10941,6 @@
     <message>
         <source>There is an atom at {name}.</source>
         <translation>Hay un átomo en {name}.</translation>
-    </message>
-    <message>
-        <source>If a place with three closed sides can be filled in only one way, that tile is placed as part of your move.</source>
-        <translation>Si un lugar con tres lados cerrados solo se puede llenar de una forma, esa ficha se coloca como parte de tu jugada.</translation>
     </message>
     <message>
         <source>Three enemy pieces see your stack of three. Move so that nothing can be captured.</source>
@@ -11086,10 +11117,6 @@
     <message>
         <source>Fewest rays</source>
         <translation>Menos rayos</translation>
-    </message>
-    <message>
-        <source>Watch the other colour, too. A tile across its end stops it.</source>
-        <translation>Vigila también el otro color. Una ficha atravesada en su extremo lo detiene.</translation>
     </message>
     <message>
         <source>Follow your colour: its two open ends show where to play next.</source>
@@ -11320,10 +11347,6 @@
         </translation>
     </message>
     <message>
-        <source>a hint was asked for</source>
-        <translation>se pidió una pista</translation>
-    </message>
-    <message>
         <source>a list of the players&apos; names is needed</source>
         <translation>se necesita una lista con los nombres de los jugadores</translation>
     </message>
@@ -11406,10 +11429,6 @@
     <message>
         <source>a record has at most {most} moves, undone ones included</source>
         <translation>una partida guardada tiene como máximo {most} jugadas, contando las deshechas</translation>
-    </message>
-    <message>
-        <source>a seat is missing before this one</source>
-        <translation>falta un jugador antes de este</translation>
     </message>
     <message>
         <source>a set-up has at most {most} characters</source>
@@ -11820,10 +11839,6 @@
         <translation>nada puede ir detrás de «end»</translation>
     </message>
     <message>
-        <source>puzzles leave nothing to chance: name a cell, or end your turn</source>
-        <translation>en un reto nada queda al azar: elige una casilla o termina tu turno</translation>
-    </message>
-    <message>
         <source>nothing is left to reveal, which ends {name}&apos;s turn</source>
         <translation>no queda nada que destapar, y eso termina el turno de {name}</translation>
     </message>
@@ -11943,10 +11958,6 @@
         <translation>deshaz primero tu última jugada: deja escapar la victoria</translation>
     </message>
     <message>
-        <source>the atoms are already hidden: hiding belongs to the first round</source>
-        <translation>los átomos ya están escondidos: se esconden en la primera ronda</translation>
-    </message>
-    <message>
         <source>the atoms in {name}&apos;s box are on {cells}</source>
         <translation>los átomos de la caja de {name} están en {cells}</translation>
     </message>
@@ -12001,10 +12012,6 @@
     <message>
         <source>the header of the record should have “{key}:” here</source>
         <translation>en la cabecera del archivo debería estar aquí «{key}:»</translation>
-    </message>
-    <message>
-        <source>the last reply is missing</source>
-        <translation>falta la última respuesta</translation>
     </message>
     <message>
         <source>the last line is damaged</source>
@@ -12066,20 +12073,12 @@
         <translation>la posición inicial es secreta hasta que termine esta partida</translation>
     </message>
     <message>
-        <source>the hidden text is damaged</source>
-        <translation>el texto oculto está dañado</translation>
-    </message>
-    <message>
         <source>the seat is missing, or this game does not have it</source>
         <translation>falta el jugador, o no está en esta partida</translation>
     </message>
     <message>
         <source>the seed cannot be read, so later draws will differ</source>
         <translation>no se puede leer la semilla, así que los próximos sorteos serán otros</translation>
-    </message>
-    <message>
-        <source>the symbols are {symbols}</source>
-        <translation>los símbolos son {symbols}</translation>
     </message>
     <message>
         <source>the text of a position is needed</source>
@@ -12256,10 +12255,6 @@
         <translation>esta ya es la línea principal</translation>
     </message>
     <message>
-        <source>this is too long for a turn: write 123:6, or 245</source>
-        <translation>esto es demasiado largo para un turno: escribe 123:6, o 245</translation>
-    </message>
-    <message>
         <source>this lesson is over</source>
         <translation>esta lección ha terminado</translation>
     </message>
@@ -12326,10 +12321,6 @@
     <message>
         <source>type markers such as +b3 or /b3, a port (1 to 14 or a to n), “?” to guess, or “end”</source>
         <translation>escribe marcadores como +b3 o /b3, una puerta del 1 al 14 o de la a a la n, ? o end</translation>
-    </message>
-    <message>
-        <source>waits for a better chance</source>
-        <translation>espera una ocasión mejor</translation>
     </message>
     <message>
         <source>moves of the game itself cannot be deleted</source>
@@ -13133,10 +13124,6 @@
         <translation>La jugada termina en {name}.</translation>
     </message>
     <message>
-        <source>This solution sees the layout. Without seeing it, even the best decisions need luck.</source>
-        <translation>Esta solución ve el trazado. Sin verlo, hasta las mejores decisiones necesitan suerte.</translation>
-    </message>
-    <message>
         <source>Make {n} points in three turns. You need good decisions and some luck.</source>
         <translation>Consigue {n} puntos en tres turnos. Necesitas buenas decisiones y algo de suerte.</translation>
     </message>
@@ -13147,10 +13134,6 @@
     <message>
         <source>Place the tile {name} there.</source>
         <translation>Coloca ahí la ficha {name}.</translation>
-    </message>
-    <message>
-        <source>Whatever the reply, the enemy is beaten on the second move.</source>
-        <translation>Sea cual sea la respuesta, ganas con la segunda jugada.</translation>
     </message>
     <message>
         <source>Whatever the reply, the loop can be closed in time.</source>
@@ -13240,10 +13223,6 @@
         </translation>
     </message>
     <message>
-        <source>After the move played, {enemy} won</source>
-        <translation>Tras la jugada elegida ganó {enemy}</translation>
-    </message>
-    <message>
         <source>Luck decided.</source>
         <translation>Decidió la suerte.</translation>
     </message>
@@ -13254,40 +13233,6 @@
     <message>
         <source>The end: {reason}.</source>
         <translation>El final: {reason}.</translation>
-    </message>
-    <message>
-        <source>The move played captures nothing</source>
-        <translation>La jugada elegida no captura nada</translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played captures only {n} pieces</source>
-        <translation>
-            <numerusform>La jugada elegida solo captura {n} pieza</numerusform>
-            <numerusform>La jugada elegida solo captura {n} piezas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The move played ends the game in a draw</source>
-        <translation>La jugada elegida termina la partida en empate</translation>
-    </message>
-    <message>
-        <source>The move played leaves you a win chance of {other:.0%} instead of {share:.0%}</source>
-        <translation>La jugada elegida te deja una probabilidad de ganar del {other:.0%} en vez del {share:.0%}</translation>
-    </message>
-    <message>
-        <source>The move played lets {enemy} win at once</source>
-        <translation>La jugada elegida permite a {enemy} ganar de inmediato</translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played lets {enemy} win by force in {n} moves</source>
-        <translation>
-            <numerusform>La jugada elegida permite a {enemy} forzar la victoria en {n} jugada</numerusform>
-            <numerusform>La jugada elegida permite a {enemy} forzar la victoria en {n} jugadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The move played wins for {enemy}</source>
-        <translation>La jugada elegida da la victoria a {enemy}</translation>
     </message>
     <message>
         <source>The players agreed to a draw.</source>
@@ -13318,21 +13263,6 @@
         <translation>
             <numerusform>{n} error difícil de ver</numerusform>
             <numerusform>{n} errores difíciles de ver</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cell played was only {other:.0%} safe</source>
-        <translation>La casilla elegida solo era segura al {other:.0%}</translation>
-    </message>
-    <message>
-        <source>The move played lets {name} score {more} points next turn instead of {points}</source>
-        <translation>La jugada elegida permite a {name} hacer {more} puntos en el próximo turno en vez de {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played scores {n} points less</source>
-        <translation>
-            <numerusform>La jugada elegida da {n} punto menos</numerusform>
-            <numerusform>La jugada elegida da {n} puntos menos</numerusform>
         </translation>
     </message>
     <message>
@@ -13471,14 +13401,6 @@
         <translation>Esconde cuatro átomos para el otro jugador: haz clic en cuatro casillas y confirma.</translation>
     </message>
     <message>
-        <source>After the move played, you can expect {less:.1f} points next turn instead of {points:.1f}</source>
-        <translation>Tras la jugada elegida puedes esperar {less:.1f} puntos en el próximo turno en vez de {points:.1f}</translation>
-    </message>
-    <message>
-        <source>After the move played, {name} can expect {more:.1f} points next turn instead of {points:.1f}</source>
-        <translation>Tras la jugada elegida, {name} puede esperar {more:.1f} puntos en el próximo turno en vez de {points:.1f}</translation>
-    </message>
-    <message>
         <source>Ending the turn gives up a ray</source>
         <translation>Terminar el turno desperdicia un rayo</translation>
     </message>
@@ -13489,42 +13411,6 @@
     <message>
         <source>Revealing at random scores {points:.1f} points on average, the better move {more:.1f}</source>
         <translation>Destapar al azar da de media {points:.1f} puntos; la mejor jugada, {more:.1f}</translation>
-    </message>
-    <message>
-        <source>The cell played scores {points:.1f} points on average, the better move {more:.1f}</source>
-        <translation>La casilla elegida da de media {points:.1f} puntos; la mejor jugada, {more:.1f}</translation>
-    </message>
-    <message>
-        <source>The guess played contradicts a mark, so it cannot be right</source>
-        <translation>El intento elegido contradice una marca, así que no puede ser correcto</translation>
-    </message>
-    <message>
-        <source>The guess played was one of {count:,} possible arrangements</source>
-        <translation>El intento elegido era uno de los {count:,} escondites posibles</translation>
-    </message>
-    <message>
-        <source>The layout played is easier to guess</source>
-        <translation>El trazado jugado es más fácil de adivinar</translation>
-    </message>
-    <message>
-        <source>The move played gives up a place worth {points} points for your tile {tile}</source>
-        <translation>La jugada elegida renuncia a un lugar de {points} puntos para tu ficha {tile}</translation>
-    </message>
-    <message>
-        <source>The move played lets {enemy} escape</source>
-        <translation>La jugada elegida deja escapar a {enemy}</translation>
-    </message>
-    <message>
-        <source>The move played risks {cells}</source>
-        <translation>La jugada elegida pone en peligro {cells}</translation>
-    </message>
-    <message>
-        <source>The move played takes {points} points that can wait: only your tile {tile} fits there</source>
-        <translation>La jugada elegida toma {points} puntos que pueden esperar: ahí solo encaja tu ficha {tile}</translation>
-    </message>
-    <message>
-        <source>The ray played leaves about {left:,.0f} arrangements</source>
-        <translation>El rayo elegido deja unos {left:,.0f} escondites</translation>
     </message>
     <message>
         <source>The only source of losses: {kind}.</source>
@@ -13608,10 +13494,6 @@
     <message>
         <source>the starting position of the game cannot be read</source>
         <translation>no se puede leer la posición con la que empieza la partida</translation>
-    </message>
-    <message>
-        <source>there are too many draws</source>
-        <translation>hay más sorteos de los que tocaban</translation>
     </message>
     <message>
         <source>cannot go back from move {ply} to move {wanted}</source>
@@ -14106,32 +13988,12 @@
         <translation>Rellena el tablero: cada número forma una sola región de tantas casillas.</translation>
     </message>
     <message>
-        <source>No other sizes fill the pocket.</source>
-        <translation>Ningún otro tamaño llena el hueco.</translation>
-    </message>
-    <message>
-        <source>No region but {label} gets there.</source>
-        <translation>Solo llega allí la región {label}.</translation>
-    </message>
-    <message>
         <source>Only one region can reach a highlighted cell.</source>
         <translation>Solo una región puede alcanzar una casilla resaltada.</translation>
     </message>
     <message>
         <source>Only region {label} has as many cells as the pocket.</source>
         <translation>Solo la región {label} tiene tantas casillas como el hueco.</translation>
-    </message>
-    <message>
-        <source>Region {label} can reach no other cells.</source>
-        <translation>La región {label} no alcanza ninguna otra casilla.</translation>
-    </message>
-    <message>
-        <source>Region {label} cannot do without it.</source>
-        <translation>La región {label} necesita esa casilla.</translation>
-    </message>
-    <message>
-        <source>Sizes used up: count what is missing in the highlighted pocket.</source>
-        <translation>Tamaños agotados: cuenta lo que falta en el hueco resaltado.</translation>
     </message>
     <message>
         <source>The highlighted cells are wrong.</source>
@@ -14191,14 +14053,6 @@
             <numerusform>La probabilidad de ganar de {name} bajó del {before:.0%} al {after:.0%} con {move}. El motivo no se ve hasta {n} jugada después.</numerusform>
             <numerusform>La probabilidad de ganar de {name} bajó del {before:.0%} al {after:.0%} con {move}. El motivo no se ve hasta {n} jugadas después.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your opponent has the tile 123. It closes the hole in the middle. Move so that it cannot.</source>
-        <translation>Tu rival tiene la ficha 123, que cierra el agujero del medio. Juega para impedirlo.</translation>
-    </message>
-    <message>
-        <source>Your opponent places 123 and scores the hole. Make that place need another number.</source>
-        <translation>Tu rival coloca 123 y se lleva el agujero. Haz que ese lugar pida otro número.</translation>
     </message>
     <message>
         <source>a tag needs a letter</source>
@@ -14587,6 +14441,299 @@
     <message>
         <source>{name} may find your atoms with the next ray, so do not wait for another ray</source>
         <translation>{name} puede encontrar tus átomos con el próximo rayo, así que no esperes</translation>
+    </message>
+    <message>
+        <source>{name} could have guessed all atoms</source>
+        <translation>{name} podría haber adivinado todos los átomos</translation>
+    </message>
+    <message>
+        <source>{name} ends the turn too early</source>
+        <translation>{name} termina el turno demasiado pronto</translation>
+    </message>
+    <message>
+        <source>{name} ends the turn without a ray</source>
+        <translation>{name} termina el turno sin rayo</translation>
+    </message>
+    <message>
+        <source>{name} guesses too early</source>
+        <translation>{name} adivina demasiado pronto</translation>
+    </message>
+    <message>
+        <source>{name} hides an easy layout</source>
+        <translation>{name} oculta un trazado fácil de leer</translation>
+    </message>
+    <message>
+        <source>{name} hides atoms that are easy to find</source>
+        <translation>{name} oculta átomos fáciles de encontrar</translation>
+    </message>
+    <message>
+        <source>{name} leaves a stack in danger</source>
+        <translation>{name} deja una pila en peligro</translation>
+    </message>
+    <message>
+        <source>{name} leaves the choice to chance</source>
+        <translation>{name} deja la elección al azar</translation>
+    </message>
+    <message>
+        <source>{name} lets {other} close a loop or dragon</source>
+        <translation>{name} deja que {other} cierre un bucle o dragón</translation>
+    </message>
+    <message>
+        <source>{name} marks a place without an atom</source>
+        <translation>{name} marca una casilla sin átomo</translation>
+    </message>
+    <message>
+        <source>{name} misses a better move</source>
+        <translation>{name} pasa por alto una jugada mejor</translation>
+    </message>
+    <message>
+        <source>{name} misses a better tile</source>
+        <translation>{name} pasa por alto una ficha mejor</translation>
+    </message>
+    <message>
+        <source>{name} misses a better tile or place</source>
+        <translation>{name} pasa por alto una ficha o lugar mejor</translation>
+    </message>
+    <message>
+        <source>{name} misses a capture</source>
+        <translation>{name} pasa por alto una captura</translation>
+    </message>
+    <message>
+        <source>{name} misses a loop or dragon</source>
+        <translation>{name} pasa por alto un bucle o dragón</translation>
+    </message>
+    <message>
+        <source>{name} misses a place worth {points}</source>
+        <translation>{name} pasa por alto un lugar de {points} puntos</translation>
+    </message>
+    <message>
+        <source>{name} reveals a less promising cell</source>
+        <translation>{name} descubre una casilla menos prometedora</translation>
+    </message>
+    <message>
+        <source>{name} reveals one cell too many</source>
+        <translation>{name} descubre una casilla de más</translation>
+    </message>
+    <message>
+        <source>{name} sends a ray that shows little</source>
+        <translation>{name} lanza un rayo que muestra poco</translation>
+    </message>
+    <message>
+        <source>A stack is safe if the number of enemy pieces that see it differs from its height. Move it, or another of your stacks.</source>
+        <translation>Una pila está a salvo si el número de piezas rivales que la ven no es igual a su altura. Muévela, o mueve otra de tus pilas.</translation>
+    </message>
+    <message>
+        <source>Block the hole</source>
+        <translation>Bloquea el agujero</translation>
+    </message>
+    <message>
+        <source>Count the highlighted cells. Which missing regions add up to that number?</source>
+        <translation>Cuenta las casillas resaltadas. ¿Qué regiones que faltan suman ese número?</translation>
+    </message>
+    <message>
+        <source>If only one tile fits a place that touches three tiles, it is placed automatically as part of your move.</source>
+        <translation>Si en un lugar que toca tres fichas solo encaja una, esa se coloca sola como parte de tu jugada.</translation>
+    </message>
+    <message>
+        <source>No other missing regions fill this area.</source>
+        <translation>Ninguna otra región que falte llena esta zona.</translation>
+    </message>
+    <message>
+        <source>No tile was placed automatically. Close the third side of an empty place.</source>
+        <translation>No se colocó ninguna ficha sola. Cierra el tercer lado de un lugar vacío.</translation>
+    </message>
+    <message>
+        <source>On the second side each colour connects two edges and ends in a tail at the third. Standard.</source>
+        <translation>En la segunda cara cada color une dos lados y acaba en una cola en el tercero. Estándar.</translation>
+    </message>
+    <message>
+        <source>Only region {label} can reach this cell.</source>
+        <translation>Solo la región {label} puede llegar a esta casilla.</translation>
+    </message>
+    <message>
+        <source>Region {label} cannot grow into any other cells.</source>
+        <translation>La región {label} no puede crecer hacia ninguna otra casilla.</translation>
+    </message>
+    <message>
+        <source>Region {label} needs this cell.</source>
+        <translation>La región {label} necesita esta casilla.</translation>
+    </message>
+    <message>
+        <source>The ray ran along row 3. An atom diagonally ahead of c3, on d4, turned it upwards.</source>
+        <translation>El rayo iba por la fila 3. Un átomo en diagonal delante de c3, en d4, lo desvió hacia arriba.</translation>
+    </message>
+    <message>
+        <source>This solution uses the hidden layout. Without it, even the best decisions need luck.</source>
+        <translation>Esta solución usa el trazado oculto. Sin él, hasta las mejores decisiones necesitan suerte.</translation>
+    </message>
+    <message>
+        <source>Watch your opponent’s colour, too. Put a tile across its open end to stop it.</source>
+        <translation>Vigila también el color de tu rival. Una ficha atravesada en su extremo abierto lo detiene.</translation>
+    </message>
+    <message>
+        <source>You win on your second move, whatever your opponent does.</source>
+        <translation>Ganas en tu segunda jugada, haga lo que haga tu rival.</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Tu jugada</translation>
+    </message>
+    <message>
+        <source>Your opponent has the tile 123, which closes the hole in the middle. Place a tile so that 123 no longer fits there.</source>
+        <translation>Tu rival tiene la ficha 123, que cierra el agujero del medio. Coloca una ficha para que 123 ya no encaje ahí.</translation>
+    </message>
+    <message>
+        <source>Your opponent places 123 and scores the hole. Place a tile beside it, so that another number is needed there.</source>
+        <translation>Tu rival coloca 123 y puntúa el agujero. Coloca una ficha al lado, para que ahí haga falta otro número.</translation>
+    </message>
+    <message>
+        <source>a hint was used</source>
+        <translation>se usó una pista</translation>
+    </message>
+    <message>
+        <source>a seat before this one has no line</source>
+        <translation>un puesto anterior a este no tiene línea</translation>
+    </message>
+    <message>
+        <source>a turn is one tile and its position (123:6), or a tile to return (245)</source>
+        <translation>un turno es una ficha y su posición (123:6), o una ficha que devolver (245)</translation>
+    </message>
+    <message>
+        <source>puzzles have no random moves: type a cell, or end your turn</source>
+        <translation>los retos no tienen jugadas al azar: escribe una casilla o termina tu turno</translation>
+    </message>
+    <message>
+        <source>the atoms are already hidden: you can hide them only in the first round</source>
+        <translation>los átomos ya están escondidos: solo se esconden en la primera ronda</translation>
+    </message>
+    <message>
+        <source>the secrets of this line are damaged</source>
+        <translation>los secretos de esta línea están dañados</translation>
+    </message>
+    <message>
+        <source>the solution stops before your opponent’s last reply</source>
+        <translation>la solución acaba antes de la última respuesta de tu rival</translation>
+    </message>
+    <message>
+        <source>this move has more random draws than it needs</source>
+        <translation>esta jugada tiene más sorteos de los que necesita</translation>
+    </message>
+    <message>
+        <source>use one of these symbols: {symbols}</source>
+        <translation>usa uno de estos símbolos: {symbols}</translation>
+    </message>
+    <message>
+        <source>{move} captures nothing</source>
+        <translation>{move} no captura nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} captures only {n} pieces</source>
+        <translation>
+            <numerusform>{move} solo captura {n} pieza</numerusform>
+            <numerusform>{move} solo captura {n} piezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move} contradicts a ray, so it cannot be right</source>
+        <translation>{move} contradice un rayo, así que no puede ser correcta</translation>
+    </message>
+    <message>
+        <source>{move} ends the game in a draw</source>
+        <translation>{move} termina la partida en tablas</translation>
+    </message>
+    <message>
+        <source>{move} gives up a place worth {points} points for tile {tile}</source>
+        <translation>{move} renuncia a un lugar de {points} puntos para la ficha {tile}</translation>
+    </message>
+    <message>
+        <source>{move} had 1 chance in {count:,} of being right</source>
+        <translation>{move} tenía 1 posibilidad entre {count:,} de acertar</translation>
+    </message>
+    <message>
+        <source>{move} leaves a win chance of {other:.0%} instead of {share:.0%}</source>
+        <translation>{move} deja una probabilidad de ganar del {other:.0%} en vez del {share:.0%}</translation>
+    </message>
+    <message>
+        <source>{move} leaves {name} about {more:.1f} points next turn, the better one only {points:.1f}</source>
+        <translation>{move} deja a {name} unos {more:.1f} puntos en el próximo turno, la mejor solo {points:.1f}</translation>
+    </message>
+    <message>
+        <source>{move} lets {enemy} escape</source>
+        <translation>{move} deja escapar a {enemy}</translation>
+    </message>
+    <message>
+        <source>{move} lets {enemy} win at once</source>
+        <translation>{move} permite a {enemy} ganar de inmediato</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets {enemy} win by force in {n} moves</source>
+        <translation>
+            <numerusform>{move} permite a {enemy} forzar la victoria en {n} jugada</numerusform>
+            <numerusform>{move} permite a {enemy} forzar la victoria en {n} jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move} lets {name} score {more} points next turn, the better one only {points}</source>
+        <translation>{move} permite a {name} hacer {more} puntos en el próximo turno, la mejor solo {points}</translation>
+    </message>
+    <message>
+        <source>{move} loses: {enemy} won in the end</source>
+        <translation>{move} pierde: al final ganó {enemy}</translation>
+    </message>
+    <message>
+        <source>{move} prepares only about {less:.1f} points for the next turn, the better one {points:.1f}</source>
+        <translation>{move} prepara solo unos {less:.1f} puntos para el próximo turno, la mejor {points:.1f}</translation>
+    </message>
+    <message>
+        <source>{move} risks {cells}</source>
+        <translation>{move} pone en peligro {cells}</translation>
+    </message>
+    <message>
+        <source>{move} rules out only about {part} of {whole}</source>
+        <translation>{move} solo descarta unos {part} de cada {whole}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} scores {n} points less</source>
+        <translation>
+            <numerusform>{move} da {n} punto menos</numerusform>
+            <numerusform>{move} da {n} puntos menos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move} scores {points:.1f} points on average, the better one {more:.1f}</source>
+        <translation>{move} da de media {points:.1f} puntos, la mejor {more:.1f}</translation>
+    </message>
+    <message>
+        <source>{move} shows a pattern that is easier to guess</source>
+        <translation>{move} muestra un patrón más fácil de adivinar</translation>
+    </message>
+    <message>
+        <source>{move} takes {points} points that can wait: only tile {tile} fits there</source>
+        <translation>{move} toma {points} puntos que pueden esperar: ahí solo encaja la ficha {tile}</translation>
+    </message>
+    <message>
+        <source>{move} was only {other:.0%} safe</source>
+        <translation>{move} solo era segura al {other:.0%}</translation>
+    </message>
+    <message>
+        <source>{move} wins for {enemy}</source>
+        <translation>{move} da la victoria a {enemy}</translation>
+    </message>
+    <message>
+        <source>{name}’s move</source>
+        <translation>La jugada de {name}</translation>
+    </message>
+    <message>
+        <source>no other ray tells you more: this one rules out about {part} of {whole} arrangements of the atoms</source>
+        <translation>ningún otro rayo dice más: este descarta unos {part} de cada {whole} escondites</translation>
+    </message>
+    <message>
+        <source>the arrangement to guess has an atom on {cell}</source>
+        <translation>el escondite que probar tiene un átomo en {cell}</translation>
+    </message>
+    <message>
+        <source>waits, as no better move was found</source>
+        <translation>espera, pues no se encontró nada mejor</translation>
     </message>
 </context>
 <context>
@@ -15112,13 +15259,6 @@
         <source>{name} wins</source>
         <translation>Gana {name}</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} undid %n moves that had shown something</source>
-        <translation>
-            <numerusform>{name} deshizo una jugada que había mostrado algo</numerusform>
-            <numerusform>{name} deshizo %n jugadas que habían mostrado algo</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A draw</source>
         <translation>Empate</translation>
@@ -15131,6 +15271,13 @@
         <source>{game}, {players}: {result}. {reason}.</source>
         <extracomment>a result that is shared: game, who won, and why</extracomment>
         <translation>{game}, {players}: {result}. {reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} undid %n moves after they had revealed a secret</source>
+        <translation>
+            <numerusform>{name} deshizo %n jugada que había revelado un secreto</numerusform>
+            <numerusform>{name} deshizo %n jugadas que habían revelado un secreto</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

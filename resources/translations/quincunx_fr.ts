@@ -287,8 +287,87 @@
         <translation>Effacer tout le coup</translation>
     </message>
     <message>
-        <source>Play the move. If no cursor is shown, Enter is enough.</source>
-        <translation>Jouer le coup. Sans curseur affiché, Entrée suffit.</translation>
+        <source>Play the move (Enter if the cursor is hidden)</source>
+        <translation>Jouer le coup (Entrée si le curseur est masqué)</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPage</name>
+    <message>
+        <source>This game could not be reviewed.</source>
+        <translation>Cette partie n’a pas pu être analysée.</translation>
+    </message>
+    <message>
+        <source>The engine found nothing.</source>
+        <translation>Le moteur n’a rien trouvé.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
+        <translation>Ligne {line} de l’analyse&#x202f;: {reason}. Elle est conservée dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Bilan</translation>
+    </message>
+    <message>
+        <source>Follow-up {n} of {last}</source>
+        <translation>Suite {n} sur {last}</translation>
+    </message>
+    <message>
+        <source>Turn {n} of {last}</source>
+        <translation>Tour {n} sur {last}</translation>
+    </message>
+    <message>
+        <source>Reviewing the moves…</source>
+        <translation>Examen des coups…</translation>
+    </message>
+    <message>
+        <source>No mistakes.</source>
+        <translation>Aucune erreur.</translation>
+    </message>
+    <message>
+        <source>The marks appear after all moves have been reviewed.</source>
+        <translation>Les appréciations s’affichent dès que tous les coups ont été examinés.</translation>
+    </message>
+    <message>
+        <source>Looking deeper: {n} of {all}</source>
+        <translation>Analyse approfondie&#x202f;: {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>{n} of {all} moves reviewed</source>
+        <translation>{n} coups examinés sur {all}</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Try again.</source>
+        <translation>Une erreur est survenue. Réessayez.</translation>
+    </message>
+    <message>
+        <source>Turn {n} · main line</source>
+        <translation>Tour {n} · variante principale</translation>
+    </message>
+    <message>
+        <source>Turn {n} · variation</source>
+        <translation>Tour {n} · variante</translation>
+    </message>
+    <message>
+        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
+        <translation>Seul le début a été collé&#x202f;: un commentaire compte au plus {most} caractères.</translation>
+    </message>
+    <message>
+        <source>Nothing else could have been drawn here.</source>
+        <translation>Aucun autre tirage n’était possible ici.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Examen en cours…</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
     </message>
 </context>
 <context>
@@ -1097,10 +1176,6 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>A fast computer player plays three turns against this layout, a few hundred times</source>
-        <translation>Un joueur virtuel rapide joue trois tours contre cette grille, quelques centaines de fois</translation>
-    </message>
-    <message>
         <source>Show on the board where points were scored</source>
         <translation>Montrer sur le plateau où des points ont été marqués</translation>
     </message>
@@ -1129,10 +1204,6 @@
         <translation>Plus difficile</translation>
     </message>
     <message>
-        <source>Change up to four cells. Locked regions stay. The target is the limit.</source>
-        <translation>Modifie au plus quatre cases. Les régions verrouillées restent. La cible est la limite.</translation>
-    </message>
-    <message>
         <source>The share of random layouts that are easier. Puzzles use the same scale.</source>
         <translation>La part des grilles aléatoires qui sont plus faciles. Les problèmes ont la même échelle.</translation>
     </message>
@@ -1159,6 +1230,14 @@
     <message>
         <source>No change of four cells makes it easier</source>
         <translation>Aucun changement de quatre cases ne la rend plus facile</translation>
+    </message>
+    <message>
+        <source>A fast computer player plays three turns against this layout, 40 to 400 times</source>
+        <translation>Un ordinateur rapide joue trois tours contre cette grille, de 40 à 400 fois</translation>
+    </message>
+    <message>
+        <source>Changes at most four cells, none in locked regions. Stops at the target.</source>
+        <translation>Change quatre cases au plus, aucune dans les régions verrouillées. S’arrête à l’objectif.</translation>
     </message>
 </context>
 <context>
@@ -1441,10 +1520,6 @@
         <translation>Impossible de tourner cette face en {number}&#x202f;: aucune autre orientation ne convient</translation>
     </message>
     <message>
-        <source>None of the {side} fit anywhere</source>
-        <translation>Aucun emplacement pour cette face ({side})</translation>
-    </message>
-    <message>
         <source>None of the {side} fit at {number}</source>
         <translation>Cette face ({side}) ne convient pas en {number}</translation>
     </message>
@@ -1487,10 +1562,6 @@
     <message>
         <source>Open gaps</source>
         <translation>Sans coups forcés</translation>
-    </message>
-    <message>
-        <source>Complete gaps</source>
-        <translation>Avec coups forcés</translation>
     </message>
     <message>
         <source>Largest wins</source>
@@ -1645,6 +1716,14 @@
         <source>{name}, choose a tile</source>
         <translation>{name}, choisissez une tuile</translation>
     </message>
+    <message>
+        <source>With {side} up, the tile fits nowhere</source>
+        <translation>Côté {side} visible, la tuile ne convient nulle part</translation>
+    </message>
+    <message>
+        <source>Gaps are filled</source>
+        <translation>Emplacements comblés</translation>
+    </message>
 </context>
 <context>
     <name>EditScene</name>
@@ -1717,12 +1796,16 @@
         <translation>Ajouter la variante</translation>
     </message>
     <message>
-        <source>Back in this line</source>
-        <translation>Reculer dans cette variante</translation>
+        <source>Add</source>
+        <translation>Ajouter</translation>
     </message>
     <message>
-        <source>Next move of this line</source>
-        <translation>Coup suivant de cette variante</translation>
+        <source>Fewer moves</source>
+        <translation>Moins de coups</translation>
+    </message>
+    <message>
+        <source>More moves</source>
+        <translation>Plus de coups</translation>
     </message>
 </context>
 <context>
@@ -1991,10 +2074,6 @@
         <translation>Ou partez d’une grille</translation>
     </message>
     <message>
-        <source>Random, from the library, or paste one</source>
-        <translation>Au hasard, de la bibliothèque ou collée</translation>
-    </message>
-    <message>
         <source>Complete and connected</source>
         <translation>Complète et d’un seul tenant</translation>
     </message>
@@ -2021,6 +2100,10 @@
     <message>
         <source>{cells} next to it are empty</source>
         <translation>{cells} à côté sont vides</translation>
+    </message>
+    <message>
+        <source>Deal a random one, open the library, or paste text</source>
+        <translation>Tirez-en une au hasard, ouvrez la bibliothèque ou collez du texte</translation>
     </message>
 </context>
 <context>
@@ -2186,24 +2269,12 @@
         <translation>Chances de gain, tour par tour</translation>
     </message>
     <message>
-        <source>at turn {n}, before the move:</source>
-        <translation>au tour {n}, avant le coup&#x202f;:</translation>
+        <source>Each win chance uses only what that player knew, so together they need not be 100%.</source>
+        <translation>Chaque chance de gain repose sur ce que ce joueur savait&#x202f;: ensemble, elles ne font pas forcément 100&#x202f;%.</translation>
     </message>
     <message>
-        <source>at the end:</source>
-        <translation>à la fin&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Win chance</source>
+        <source>Chance to win</source>
         <translation>Chances de gain</translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <translation>Chance</translation>
-    </message>
-    <message>
-        <source>at turn {n}, as each player saw it:</source>
-        <translation>au tour {n}, selon chaque joueur&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -2269,6 +2340,10 @@
     <message>
         <source>Contents</source>
         <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Games by letter</source>
+        <translation>Parties par lettres</translation>
     </message>
 </context>
 <context>
@@ -3315,8 +3390,8 @@
         <translation>fourchette probable</translation>
     </message>
     <message>
-        <source>In nine of ten cases your strength lies in this band. “±” is half of it.</source>
-        <translation>Neuf fois sur dix, votre niveau se trouve dans cette bande. «&#x202f;±&#x202f;» en est la moitié.</translation>
+        <source>Your strength is very likely inside this band (90%). “±” is half its height.</source>
+        <translation>Votre force est très probablement dans cette bande (90 %). «&#x202f;±&#x202f;» est la moitié de sa hauteur.</translation>
     </message>
 </context>
 <context>
@@ -4766,17 +4841,6 @@
     </message>
 </context>
 <context>
-    <name>PlayerCard</name>
-    <message>
-        <source>accuracy {share}</source>
-        <translation>précision {share}</translation>
-    </message>
-    <message>
-        <source>Luck {luck}, skill {skill}</source>
-        <translation>Chance {luck}, maîtrise {skill}</translation>
-    </message>
-</context>
-<context>
     <name>PlayerRow</name>
     <message>
         <source>Person</source>
@@ -5549,10 +5613,6 @@
         <translation>Aucune partie ne correspond à votre recherche.</translation>
     </message>
     <message>
-        <source>Only {matches}: show all</source>
-        <translation>Seulement {matches}&#x202f;: tout montrer</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Tous les jeux</translation>
     </message>
@@ -5643,6 +5703,10 @@
     <message>
         <source>Study</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Showing only {matches}. Show all</source>
+        <translation>{matches} seulement. Tout afficher</translation>
     </message>
 </context>
 <context>
@@ -5824,10 +5888,6 @@
 <context>
     <name>ReviewPage</name>
     <message>
-        <source>No mistakes.</source>
-        <translation>Aucune erreur.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>La fin</translation>
     </message>
@@ -5844,14 +5904,6 @@
         <translation>Mieux&#x202f;: {move}. {why}</translation>
     </message>
     <message>
-        <source>Looking deeper: {n} of {all}</source>
-        <translation>Analyse approfondie&#x202f;: {n} sur {all}</translation>
-    </message>
-    <message>
-        <source>Turn {n} of {last}</source>
-        <translation>Tour {n} sur {last}</translation>
-    </message>
-    <message>
         <source>The last position</source>
         <translation>Dernière position</translation>
     </message>
@@ -5864,10 +5916,6 @@
         <translation>Les meilleurs coups trouvés.</translation>
     </message>
     <message>
-        <source>You will not be asked about this move again.</source>
-        <translation>La question sur ce coup ne reviendra pas.</translation>
-    </message>
-    <message>
         <source>Turn {n}: {name}, find a better move</source>
         <translation>Tour {n}&#x202f;: {name}, trouvez un meilleur coup</translation>
     </message>
@@ -5876,23 +5924,8 @@
         <translation>Coup joué&#x202f;: {move}. Tout coup à peu près aussi bon que le meilleur est accepté.</translation>
     </message>
     <message>
-        <source>Something went wrong. Try again.</source>
-        <translation>Une erreur est survenue. Réessayez.</translation>
-    </message>
-    <message>
         <source>Turn {n}, {name}: {move}</source>
         <translation>Tour {n}, {name}&#x202f;: {move}</translation>
-    </message>
-    <message>
-        <source>Follow-up {n} of {last}</source>
-        <translation>Suite {n} sur {last}</translation>
-    </message>
-    <message numerus="yes">
-        <source>You will be asked again in %n days.</source>
-        <translation>
-            <numerusform>La question reviendra dans&#x202f;%n jour.</numerusform>
-            <numerusform>La question reviendra dans&#x202f;%n jours.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Turning point: turn {n}.</source>
@@ -5914,52 +5947,64 @@
         </translation>
     </message>
     <message>
-        <source>This game could not be reviewed.</source>
-        <translation>Cette partie n’a pas pu être analysée.</translation>
-    </message>
-    <message>
-        <source>Where did the game turn?</source>
-        <translation>Où tout a-t-il basculé&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Reviewing the moves…</source>
-        <translation>Examen des coups…</translation>
-    </message>
-    <message>
         <source>The only good move: {move}. {why}</source>
         <translation>Seul {move} convenait. {why}</translation>
-    </message>
-    <message>
-        <source>{n} of {all} moves reviewed</source>
-        <translation>{n} coups examinés sur {all}</translation>
     </message>
     <message>
         <source>One possible continuation. Everything hidden is chosen at random.</source>
         <translation>Une suite possible&#x202f;: tout ce qui est caché est tiré au hasard.</translation>
     </message>
     <message>
-        <source>You know this move now. You will not be asked again.</source>
-        <translation>Vous connaissez ce coup maintenant&#x202f;: la question ne reviendra pas.</translation>
-    </message>
-    <message>
-        <source>{move} lowers the win chance by {share}: {name} replies {answer}. Try again.</source>
-        <translation>{move} coûte {share} de chances de gain&#x202f;: {name} répond {answer}. Cherchez encore.</translation>
-    </message>
-    <message>
-        <source>{move} lowers the win chance by {share}. Try another move.</source>
-        <translation>{move} coûte {share} de chances de gain. Cherchez un autre coup.</translation>
-    </message>
-    <message>
-        <source>Correct, {move}: {mark}.</source>
-        <translation>{move}, c’est juste&#x202f;: {mark}.</translation>
-    </message>
-    <message>
-        <source>The marks appear after all moves have been reviewed.</source>
-        <translation>Les appréciations s’affichent dès que tous les coups ont été examinés.</translation>
-    </message>
-    <message>
         <source>The best line</source>
         <translation>La meilleure suite</translation>
+    </message>
+    <message>
+        <source>Turn {n}: {name} moves</source>
+        <translation>Tour {n} : {name} joue</translation>
+    </message>
+    <message>
+        <source>{name} misses something hard to see</source>
+        <translation>{name} manque un coup difficile à voir</translation>
+    </message>
+    <message>
+        <source>{name} plays the best move</source>
+        <translation>{name} joue le meilleur coup</translation>
+    </message>
+    <message>
+        <source>{name} plays a good move</source>
+        <translation>{name} joue un bon coup</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>équilibrée</translation>
+    </message>
+    <message>
+        <source>a little {name}’s</source>
+        <translation>un peu pour {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s</source>
+        <translation>pour {name}</translation>
+    </message>
+    <message>
+        <source>Luck:</source>
+        <translation>Chance :</translation>
+    </message>
+    <message>
+        <source>about even</source>
+        <translation>à peu près égaux</translation>
+    </message>
+    <message>
+        <source>{name}’s were better</source>
+        <translation>{name} a mieux joué</translation>
+    </message>
+    <message>
+        <source>Moves:</source>
+        <translation>Coups :</translation>
+    </message>
+    <message>
+        <source>Luck {luck}, skill {skill}.</source>
+        <translation>Chance {luck}, habileté {skill}.</translation>
     </message>
 </context>
 <context>
@@ -5973,16 +6018,8 @@
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Costliest moves</source>
-        <translation>Coups les plus coûteux</translation>
-    </message>
-    <message>
         <source>chance lost</source>
         <translation>chances perdues</translation>
-    </message>
-    <message>
-        <source>Luck and skill add up to the result.</source>
-        <translation>La chance et la maîtrise font ensemble le résultat.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -6009,10 +6046,6 @@
         <translation>Reprendre l’examen</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Retour à la partie</translation>
-    </message>
-    <message>
         <source>Study</source>
         <translation>Analyse</translation>
     </message>
@@ -6021,12 +6054,24 @@
         <translation>Ouvre cette position pour l’analyser, avec des variantes</translation>
     </message>
     <message>
-        <source>Show the best line</source>
-        <translation>Montrer la meilleure suite</translation>
+        <source>Other turns</source>
+        <translation>Autres tours</translation>
     </message>
     <message>
-        <source>Each win chance uses only what that player knew, so together they need not be 100%.</source>
-        <translation>Chaque chance de gain repose sur ce que ce joueur savait&#x202f;: ensemble, elles ne font pas forcément 100&#x202f;%.</translation>
+        <source>What decided</source>
+        <translation>Ce qui a décidé</translation>
+    </message>
+    <message>
+        <source>More about this game</source>
+        <translation>En savoir plus sur cette partie</translation>
+    </message>
+    <message>
+        <source>Turning point</source>
+        <translation>Tournant</translation>
+    </message>
+    <message>
+        <source>accuracy {share}</source>
+        <translation>précision {share}</translation>
     </message>
 </context>
 <context>
@@ -6305,7 +6350,7 @@
         </translation>
     </message>
     <message>
-        <source>to answer</source>
+        <source>must answer</source>
         <translation>doit répondre</translation>
     </message>
 </context>
@@ -6854,8 +6899,8 @@
         <translation>Partager ou résoudre</translation>
     </message>
     <message>
-        <source>What follows if the painted cells are the clues of a puzzle:</source>
-        <translation>Ce qui s’ensuit si les cases peintes sont les indices d’un problème&#x202f;:</translation>
+        <source>If the painted cells are the clues of a puzzle, it follows that:</source>
+        <translation>Si les cases peintes sont les indices d’un problème, il s’ensuit&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -7072,8 +7117,8 @@
         </translation>
     </message>
     <message>
-        <source>It brought {points} points.</source>
-        <translation>Elle a rapporté {points} points.</translation>
+        <source>You scored {points} points on average.</source>
+        <translation>Vous avez marqué {points} points en moyenne.</translation>
     </message>
 </context>
 <context>
@@ -7120,10 +7165,6 @@
 <context>
     <name>StudyPage</name>
     <message>
-        <source>Study</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
         <source>drew {drawn}</source>
         <extracomment>what chance drew after a move: one or more tiles</extracomment>
         <translation>pioché&#x202f;: {drawn}</translation>
@@ -7147,99 +7188,6 @@
     <message>
         <source>{name} to move</source>
         <translation>À {name} de jouer</translation>
-    </message>
-    <message>
-        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
-        <translation>Seul le début a été collé&#x202f;: un commentaire compte au plus {most} caractères.</translation>
-    </message>
-    <message>
-        <source>Nothing else could have been drawn here.</source>
-        <translation>Aucun autre tirage n’était possible ici.</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Examen en cours…</translation>
-    </message>
-    <message>
-        <source>{name} has won</source>
-        <translation>{name} a gagné</translation>
-    </message>
-    <message>
-        <source>The engine found nothing.</source>
-        <translation>Le moteur n’a rien trouvé.</translation>
-    </message>
-    <message>
-        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
-        <translation>Ligne {line} de l’analyse&#x202f;: {reason}. Elle est conservée dans le fichier.</translation>
-    </message>
-    <message>
-        <source>Save study</source>
-        <translation>Enregistrer l’analyse</translation>
-    </message>
-    <message>
-        <source>Turn {n} · main line</source>
-        <translation>Tour {n} · variante principale</translation>
-    </message>
-    <message>
-        <source>Turn {n} · variation</source>
-        <translation>Tour {n} · variante</translation>
-    </message>
-</context>
-<context>
-    <name>StudyPanel</name>
-    <message numerus="yes">
-        <source>%n characters left</source>
-        <translation>
-            <numerusform>%n caractère restant</numerusform>
-            <numerusform>%n caractères restants</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lines</source>
-        <translation>
-            <numerusform>%n variante</numerusform>
-            <numerusform>%n variantes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Untitled study</source>
-        <translation>Analyse sans titre</translation>
-    </message>
-    <message>
-        <source>Title of the study</source>
-        <translation>Titre de l’analyse</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Coups</translation>
-    </message>
-    <message>
-        <source>played · variations</source>
-        <translation>joués · variantes</translation>
-    </message>
-    <message>
-        <source>Delete this variation</source>
-        <translation>Supprimer cette variante</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>Commentaire</translation>
-    </message>
-    <message>
-        <source>Write about this move</source>
-        <translation>Commenter ce coup</translation>
-    </message>
-    <message>
-        <source>Panel</source>
-        <translation>Panneau</translation>
-    </message>
-    <message>
-        <source>Comment on {move}</source>
-        <translation>Commentaire sur {move}</translation>
-    </message>
-    <message>
-        <source>Comment on the start</source>
-        <translation>Commentaire sur le début</translation>
     </message>
 </context>
 <context>
@@ -7490,16 +7438,16 @@
         <translation>{opponent}&#x202f;: victoires {tally}</translation>
     </message>
     <message>
-        <source>not met yet</source>
-        <translation>pas encore rencontré</translation>
-    </message>
-    <message>
         <source>{name}: {n} of {all} solved</source>
         <translation>{name}&#x202f;: {n} résolus sur {all}</translation>
     </message>
     <message>
         <source>{n} of {all}</source>
         <translation>{n} sur {all}</translation>
+    </message>
+    <message>
+        <source>no games yet</source>
+        <translation>pas encore de partie</translation>
     </message>
 </context>
 <context>
@@ -7623,10 +7571,6 @@
         <translation>Pas de place&#x202f;: la région {others} gêne.</translation>
     </message>
     <message>
-        <source>Region {others} is in the way. Do it again to exchange the cells.</source>
-        <translation>La région {others} gêne. Recommencez pour échanger les cases.</translation>
-    </message>
-    <message>
         <source>Turned region {label}</source>
         <translation>Région {label} tournée</translation>
     </message>
@@ -7641,6 +7585,10 @@
     <message>
         <source>Swapped regions {one} and {other}</source>
         <translation>Régions {one} et {other} échangées</translation>
+    </message>
+    <message>
+        <source>Region {others} is in the way. Repeat the move to swap the cells.</source>
+        <translation>La région {others} gêne. Répétez le geste pour échanger les cases.</translation>
     </message>
 </context>
 <context>
@@ -7662,6 +7610,52 @@
     </message>
 </context>
 <context>
+    <name>TreePanel</name>
+    <message numerus="yes">
+        <source>%n characters left</source>
+        <translation>
+            <numerusform>%n caractère restant</numerusform>
+            <numerusform>%n caractères restants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Untitled study</source>
+        <translation>Analyse sans titre</translation>
+    </message>
+    <message>
+        <source>Title of the study</source>
+        <translation>Titre de l’analyse</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>More about this study</source>
+        <translation>En savoir plus sur cette étude</translation>
+    </message>
+    <message>
+        <source>Write about this move</source>
+        <translation>Commenter ce coup</translation>
+    </message>
+    <message>
+        <source>No symbol</source>
+        <translation>Aucun symbole</translation>
+    </message>
+    <message>
+        <source>Symbol: {name}</source>
+        <translation>Symbole : {name}</translation>
+    </message>
+    <message>
+        <source>Comment on {move}</source>
+        <translation>Commentaire sur {move}</translation>
+    </message>
+    <message>
+        <source>Comment on the start</source>
+        <translation>Commentaire sur le début</translation>
+    </message>
+</context>
+<context>
     <name>TreeRow</name>
     <message>
         <source>Variation, level {n}</source>
@@ -7677,10 +7671,70 @@
     </message>
 </context>
 <context>
+    <name>Tries</name>
+    <message numerus="yes">
+        <source>You will be asked again in %n days.</source>
+        <translation>
+            <numerusform>La question reviendra dans&#x202f;%n jour.</numerusform>
+            <numerusform>La question reviendra dans&#x202f;%n jours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You will not be asked about this move again.</source>
+        <translation>La question sur ce coup ne reviendra pas.</translation>
+    </message>
+    <message>
+        <source>Correct, {move}: {mark}.</source>
+        <translation>{move}, c’est juste&#x202f;: {mark}.</translation>
+    </message>
+    <message>
+        <source>{move} lowers the win chance by {share}. Try another move.</source>
+        <translation>{move} coûte {share} de chances de gain. Cherchez un autre coup.</translation>
+    </message>
+    <message>
+        <source>{move} lowers the win chance by {share}: {name} replies {answer}. Try again.</source>
+        <translation>{move} coûte {share} de chances de gain&#x202f;: {name} répond {answer}. Cherchez encore.</translation>
+    </message>
+    <message>
+        <source>You know this move now. You will not be asked again.</source>
+        <translation>Vous connaissez ce coup maintenant&#x202f;: la question ne reviendra pas.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnCard</name>
+    <message>
+        <source>Show the best line</source>
+        <translation>Montrer la meilleure suite</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>Turn {n}</source>
+        <translation>Tour {n}</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chances</translation>
+    </message>
+</context>
+<context>
     <name>TurnExample</name>
     <message>
         <source>Continue while no number is lower than the one before. Three equal numbers score 9.</source>
         <translation>Continuez tant qu’aucun nombre n’est inférieur au précédent. Trois nombres égaux rapportent 9.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRow</name>
+    <message>
+        <source>Turn {n}</source>
+        <translation>Tour {n}</translation>
     </message>
 </context>
 <context>
@@ -7692,6 +7746,13 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>best</source>
+        <translation>meilleur</translation>
     </message>
 </context>
 <context>
@@ -8064,24 +8125,6 @@
     <message>
         <source>Picture</source>
         <translation>Image</translation>
-    </message>
-</context>
-<context>
-    <name>_Head</name>
-    <message>
-        <source>accuracy</source>
-        <translation>précision</translation>
-    </message>
-</context>
-<context>
-    <name>_Parts</name>
-    <message>
-        <source>Luck</source>
-        <translation>Chance</translation>
-    </message>
-    <message>
-        <source>Skill</source>
-        <translation>Maîtrise</translation>
     </message>
 </context>
 <context>
@@ -8813,6 +8856,10 @@
     <message>
         <source>Paste letter</source>
         <translation>Coller une lettre</translation>
+    </message>
+    <message>
+        <source>Save all letters as proof…</source>
+        <translation>Enregistrer toutes les lettres comme preuve…</translation>
     </message>
 </context>
 <context>
@@ -9577,6 +9624,14 @@
         <source>Send again…</source>
         <translation>Renvoyer…</translation>
     </message>
+    <message>
+        <source>This is an older copy of the game.</source>
+        <translation>Ceci est une ancienne copie de la partie.</translation>
+    </message>
+    <message>
+        <source>Ask for all letters of the game, and paste them here.</source>
+        <translation>Demandez toutes les lettres de la partie et collez-les ici.</translation>
+    </message>
 </context>
 <context>
     <name>levels</name>
@@ -9960,10 +10015,6 @@
         <translation>La boîte à résoudre</translation>
     </message>
     <message>
-        <source>The atoms you hide: answer here</source>
-        <translation>Vos atomes cachés&#x202f;: répondez ici</translation>
-    </message>
-    <message>
         <source>Write the same letter where a ray goes in and where it comes out, # for a hit and % for a reflection. Cross out cells without an atom.</source>
         <translation>Écrivez la même lettre là où un rayon entre et là où il sort, # pour un rayon absorbé et % pour un rayon renvoyé. Barrez les cases sans atome.</translation>
     </message>
@@ -10003,6 +10054,10 @@
     <message>
         <source>Paper</source>
         <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Your atoms. Write the answers to your opponent’s rays here.</source>
+        <translation>Vos atomes. Écrivez ici les réponses aux rayons de votre adversaire.</translation>
     </message>
 </context>
 <context>
@@ -10249,10 +10304,6 @@
         <translation>Vous pouvez capturer une pile quand le nombre de vos pièces qui la voient est égal à sa hauteur.</translation>
     </message>
     <message>
-        <source>A stack is safe if the number of enemy pieces that see it differs from its height. Move it or your others.</source>
-        <translation>Une pile est à l’abri tant que le nombre de pièces adverses qui la voient diffère de sa hauteur. Éloignez-la, ou changez les pièces qui la voient.</translation>
-    </message>
-    <message>
         <source>To stop a dragon, put a tile in its way or a tail at its end.</source>
         <translation>Pour arrêter un dragon, mettez une tuile en travers ou une queue à son bout.</translation>
     </message>
@@ -10399,10 +10450,6 @@
     <message>
         <source>Digits</source>
         <translation>Chiffres</translation>
-    </message>
-    <message>
-        <source>Do not leave the hole</source>
-        <translation>Ne pas laisser le trou</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -10645,14 +10692,6 @@
         <translation>Vous n’avez pas placé de tuile. {best} ferme la boucle.</translation>
     </message>
     <message>
-        <source>No other tile was placed. Close a third side of a place between the tiles.</source>
-        <translation>Aucune autre tuile ne s’est placée. Fermez un troisième côté d’un emplacement entre les tuiles.</translation>
-    </message>
-    <message>
-        <source>On the second side of a tile each colour has a band and a tail. This is the standard tile set.</source>
-        <translation>Sur la deuxième face d’une tuile, chaque couleur a une bande et une queue. C’est le jeu de tuiles standard.</translation>
-    </message>
-    <message>
         <source>On the second side of a tile each colour connects its three edges, and the two cross.</source>
         <translation>Sur la deuxième face d’une tuile, chaque couleur relie ses trois côtés, et les deux se croisent.</translation>
     </message>
@@ -10868,10 +10907,6 @@
         <translation>Les pièces d’une division arrivent déplacement par déplacement. Avant chacun, on recompte les pièces qui voient une pile.</translation>
     </message>
     <message>
-        <source>An atom below and ahead of c3 turned the ray along row 3 upwards.</source>
-        <translation>Un atome en diagonale devant c3, plus bas, a dévié vers le haut le rayon de la rangée 3.</translation>
-    </message>
-    <message>
         <source>The stack on a3 saw nothing: your own piece on b3 stands in front of it.</source>
         <translation>La pile en a3 ne voyait rien&#x202f;: votre propre pièce en b3 lui bouche la vue.</translation>
     </message>
@@ -10906,10 +10941,6 @@
     <message>
         <source>There is an atom at {name}.</source>
         <translation>Il y a un atome en {name}.</translation>
-    </message>
-    <message>
-        <source>If a place with three closed sides can be filled in only one way, that tile is placed as part of your move.</source>
-        <translation>Si un emplacement à trois côtés fermés ne peut être comblé que d’une façon, cette tuile est posée avec votre coup.</translation>
     </message>
     <message>
         <source>Three enemy pieces see your stack of three. Move so that nothing can be captured.</source>
@@ -11086,10 +11117,6 @@
     <message>
         <source>Fewest rays</source>
         <translation>Le moins de rayons</translation>
-    </message>
-    <message>
-        <source>Watch the other colour, too. A tile across its end stops it.</source>
-        <translation>Surveillez aussi l’autre couleur. Une tuile en travers de son bout l’arrête.</translation>
     </message>
     <message>
         <source>Follow your colour: its two open ends show where to play next.</source>
@@ -11320,10 +11347,6 @@
         </translation>
     </message>
     <message>
-        <source>a hint was asked for</source>
-        <translation>un indice a été demandé</translation>
-    </message>
-    <message>
         <source>a list of the players&apos; names is needed</source>
         <translation>il faut une liste des noms des joueurs</translation>
     </message>
@@ -11406,10 +11429,6 @@
     <message>
         <source>a record has at most {most} moves, undone ones included</source>
         <translation>un fichier de partie a au plus {most} coups et annulations</translation>
-    </message>
-    <message>
-        <source>a seat is missing before this one</source>
-        <translation>il manque un joueur avant celui-ci</translation>
     </message>
     <message>
         <source>a set-up has at most {most} characters</source>
@@ -11820,10 +11839,6 @@
         <translation>rien ne peut suivre «&#x202f;end&#x202f;»</translation>
     </message>
     <message>
-        <source>puzzles leave nothing to chance: name a cell, or end your turn</source>
-        <translation>un problème ne laisse rien au hasard&#x202f;: nommez une case, ou terminez le tour</translation>
-    </message>
-    <message>
         <source>nothing is left to reveal, which ends {name}&apos;s turn</source>
         <translation>il ne reste rien à découvrir, ce qui met fin au tour ({name})</translation>
     </message>
@@ -11943,10 +11958,6 @@
         <translation>annulez d’abord le dernier coup&#x202f;: après lui, vous ne pouvez plus gagner</translation>
     </message>
     <message>
-        <source>the atoms are already hidden: hiding belongs to the first round</source>
-        <translation>les atomes sont déjà cachés&#x202f;: on ne les cache qu’au premier tour</translation>
-    </message>
-    <message>
         <source>the atoms in {name}&apos;s box are on {cells}</source>
         <translation>les atomes de la boîte pour {name} sont en {cells}</translation>
     </message>
@@ -12001,10 +12012,6 @@
     <message>
         <source>the header of the record should have “{key}:” here</source>
         <translation>l’en-tête du fichier de partie devrait avoir «&#x202f;{key}:&#x202f;» ici</translation>
-    </message>
-    <message>
-        <source>the last reply is missing</source>
-        <translation>il manque la dernière réponse</translation>
     </message>
     <message>
         <source>the last line is damaged</source>
@@ -12066,20 +12073,12 @@
         <translation>la position de départ est secrète jusqu’à la fin de la partie</translation>
     </message>
     <message>
-        <source>the hidden text is damaged</source>
-        <translation>le texte caché est endommagé</translation>
-    </message>
-    <message>
         <source>the seat is missing, or this game does not have it</source>
         <translation>le joueur manque ou n’existe pas dans cette partie</translation>
     </message>
     <message>
         <source>the seed cannot be read, so later draws will differ</source>
         <translation>la graine est illisible&#x202f;: les tirages suivants seront différents</translation>
-    </message>
-    <message>
-        <source>the symbols are {symbols}</source>
-        <translation>les symboles sont {symbols}</translation>
     </message>
     <message>
         <source>the text of a position is needed</source>
@@ -12256,10 +12255,6 @@
         <translation>c’est déjà la variante principale</translation>
     </message>
     <message>
-        <source>this is too long for a turn: write 123:6, or 245</source>
-        <translation>c’est trop long pour un tour&#x202f;: écrivez 123:6, ou 245</translation>
-    </message>
-    <message>
         <source>this lesson is over</source>
         <translation>cette leçon est finie</translation>
     </message>
@@ -12326,10 +12321,6 @@
     <message>
         <source>type markers such as +b3 or /b3, a port (1 to 14 or a to n), “?” to guess, or “end”</source>
         <translation>saisissez des marqueurs comme +b3 ou /b3, une porte de 1 à 14 ou de a à n,&#x202f;? ou end</translation>
-    </message>
-    <message>
-        <source>waits for a better chance</source>
-        <translation>ce coup attend une meilleure occasion</translation>
     </message>
     <message>
         <source>moves of the game itself cannot be deleted</source>
@@ -13133,10 +13124,6 @@
         <translation>Il arrive en {name}.</translation>
     </message>
     <message>
-        <source>This solution sees the layout. Without seeing it, even the best decisions need luck.</source>
-        <translation>Cette solution voit la grille. Sans la voir, même les meilleurs choix demandent de la chance.</translation>
-    </message>
-    <message>
         <source>Make {n} points in three turns. You need good decisions and some luck.</source>
         <translation>Marquez {n} points en trois tours. Il faut de bons choix et un peu de chance.</translation>
     </message>
@@ -13147,10 +13134,6 @@
     <message>
         <source>Place the tile {name} there.</source>
         <translation>Posez-y la tuile {name}.</translation>
-    </message>
-    <message>
-        <source>Whatever the reply, the enemy is beaten on the second move.</source>
-        <translation>Quelle que soit la réponse, l’adversaire est battu au deuxième coup.</translation>
     </message>
     <message>
         <source>Whatever the reply, the loop can be closed in time.</source>
@@ -13240,10 +13223,6 @@
         </translation>
     </message>
     <message>
-        <source>After the move played, {enemy} won</source>
-        <translation>Après le coup joué, {enemy} a gagné</translation>
-    </message>
-    <message>
         <source>Luck decided.</source>
         <translation>La chance a décidé.</translation>
     </message>
@@ -13254,40 +13233,6 @@
     <message>
         <source>The end: {reason}.</source>
         <translation>La fin&#x202f;: {reason}.</translation>
-    </message>
-    <message>
-        <source>The move played captures nothing</source>
-        <translation>Le coup joué ne capture rien</translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played captures only {n} pieces</source>
-        <translation>
-            <numerusform>Le coup joué ne capture que {n} pièce</numerusform>
-            <numerusform>Le coup joué ne capture que {n} pièces</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The move played ends the game in a draw</source>
-        <translation>Le coup joué termine la partie par une nulle</translation>
-    </message>
-    <message>
-        <source>The move played leaves you a win chance of {other:.0%} instead of {share:.0%}</source>
-        <translation>Avec le coup joué, il vous reste {other:.0%} de chances de gain au lieu de {share:.0%}</translation>
-    </message>
-    <message>
-        <source>The move played lets {enemy} win at once</source>
-        <translation>Le coup joué permet à {enemy} de gagner aussitôt</translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played lets {enemy} win by force in {n} moves</source>
-        <translation>
-            <numerusform>Le coup joué permet à {enemy} de forcer le gain en {n} coup</numerusform>
-            <numerusform>Le coup joué permet à {enemy} de forcer le gain en {n} coups</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The move played wins for {enemy}</source>
-        <translation>Le coup joué fait gagner {enemy}</translation>
     </message>
     <message>
         <source>The players agreed to a draw.</source>
@@ -13318,21 +13263,6 @@
         <translation>
             <numerusform>{n} erreur difficile à voir</numerusform>
             <numerusform>{n} erreurs difficiles à voir</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cell played was only {other:.0%} safe</source>
-        <translation>La case jouée n’était sûre qu’à {other:.0%}</translation>
-    </message>
-    <message>
-        <source>The move played lets {name} score {more} points next turn instead of {points}</source>
-        <translation>Le coup joué permet à {name} de marquer {more} points au prochain tour au lieu de {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The move played scores {n} points less</source>
-        <translation>
-            <numerusform>Le coup joué rapporte {n} point de moins</numerusform>
-            <numerusform>Le coup joué rapporte {n} points de moins</numerusform>
         </translation>
     </message>
     <message>
@@ -13471,14 +13401,6 @@
         <translation>Cachez quatre atomes pour l’autre joueur&#x202f;: cliquez sur quatre cases, puis confirmez.</translation>
     </message>
     <message>
-        <source>After the move played, you can expect {less:.1f} points next turn instead of {points:.1f}</source>
-        <translation>Après le coup joué, vous pouvez espérer {less:.1f} points au prochain tour au lieu de {points:.1f}</translation>
-    </message>
-    <message>
-        <source>After the move played, {name} can expect {more:.1f} points next turn instead of {points:.1f}</source>
-        <translation>Après le coup joué, {name} peut espérer {more:.1f} points au prochain tour au lieu de {points:.1f}</translation>
-    </message>
-    <message>
         <source>Ending the turn gives up a ray</source>
         <translation>Finir le tour fait perdre un rayon</translation>
     </message>
@@ -13489,42 +13411,6 @@
     <message>
         <source>Revealing at random scores {points:.1f} points on average, the better move {more:.1f}</source>
         <translation>Découvrir au hasard rapporte en moyenne {points:.1f} points, le meilleur coup {more:.1f}</translation>
-    </message>
-    <message>
-        <source>The cell played scores {points:.1f} points on average, the better move {more:.1f}</source>
-        <translation>La case jouée rapporte en moyenne {points:.1f} points, le meilleur coup {more:.1f}</translation>
-    </message>
-    <message>
-        <source>The guess played contradicts a mark, so it cannot be right</source>
-        <translation>La proposition jouée contredit une marque et ne peut pas être juste</translation>
-    </message>
-    <message>
-        <source>The guess played was one of {count:,} possible arrangements</source>
-        <translation>La proposition jouée n’était qu’une des {count:,} cachettes possibles</translation>
-    </message>
-    <message>
-        <source>The layout played is easier to guess</source>
-        <translation>La grille jouée est plus facile à deviner</translation>
-    </message>
-    <message>
-        <source>The move played gives up a place worth {points} points for your tile {tile}</source>
-        <translation>Le coup joué abandonne un emplacement à {points} points pour votre tuile {tile}</translation>
-    </message>
-    <message>
-        <source>The move played lets {enemy} escape</source>
-        <translation>Le coup joué laisse {enemy} s’échapper</translation>
-    </message>
-    <message>
-        <source>The move played risks {cells}</source>
-        <translation>Le coup joué met {cells} en danger</translation>
-    </message>
-    <message>
-        <source>The move played takes {points} points that can wait: only your tile {tile} fits there</source>
-        <translation>Le coup joué prend {points} points qui peuvent attendre&#x202f;: seule votre tuile {tile} y convient</translation>
-    </message>
-    <message>
-        <source>The ray played leaves about {left:,.0f} arrangements</source>
-        <translation>Le rayon joué laisse environ {left:,.0f} cachettes possibles</translation>
     </message>
     <message>
         <source>The only source of losses: {kind}.</source>
@@ -13608,10 +13494,6 @@
     <message>
         <source>the starting position of the game cannot be read</source>
         <translation>la position de départ de la partie est illisible</translation>
-    </message>
-    <message>
-        <source>there are too many draws</source>
-        <translation>il y a plus de tirages que prévu</translation>
     </message>
     <message>
         <source>cannot go back from move {ply} to move {wanted}</source>
@@ -14106,32 +13988,12 @@
         <translation>Remplissez le plateau&#x202f;: chaque nombre forme une seule région d’autant de cases.</translation>
     </message>
     <message>
-        <source>No other sizes fill the pocket.</source>
-        <translation>Aucune autre taille ne remplit la poche.</translation>
-    </message>
-    <message>
-        <source>No region but {label} gets there.</source>
-        <translation>Seule la région {label} y arrive.</translation>
-    </message>
-    <message>
         <source>Only one region can reach a highlighted cell.</source>
         <translation>Une seule région peut atteindre une case en évidence.</translation>
     </message>
     <message>
         <source>Only region {label} has as many cells as the pocket.</source>
         <translation>Seule la région {label} a autant de cases que la poche.</translation>
-    </message>
-    <message>
-        <source>Region {label} can reach no other cells.</source>
-        <translation>La région {label} n’atteint aucune autre case.</translation>
-    </message>
-    <message>
-        <source>Region {label} cannot do without it.</source>
-        <translation>La région {label} ne peut pas s’en passer.</translation>
-    </message>
-    <message>
-        <source>Sizes used up: count what is missing in the highlighted pocket.</source>
-        <translation>Les autres tailles sont déjà prises&#x202f;: comptez ce qui manque dans la poche en surbrillance.</translation>
     </message>
     <message>
         <source>The highlighted cells are wrong.</source>
@@ -14191,14 +14053,6 @@
             <numerusform>Les chances de gain de {name} sont passées de {before:.0%} à {after:.0%} sur un coup&#x202f;: {move}. La raison se trouvait {n} coup plus loin.</numerusform>
             <numerusform>Les chances de gain de {name} sont passées de {before:.0%} à {after:.0%} sur un coup&#x202f;: {move}. La raison se trouvait {n} coups plus loin.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your opponent has the tile 123. It closes the hole in the middle. Move so that it cannot.</source>
-        <translation>Votre adversaire a la tuile 123. Elle ferme le trou du milieu. Jouez pour l’en empêcher.</translation>
-    </message>
-    <message>
-        <source>Your opponent places 123 and scores the hole. Make that place need another number.</source>
-        <translation>Votre adversaire place 123 et marque le trou. Faites en sorte qu’il y faille un autre nombre.</translation>
     </message>
     <message>
         <source>a tag needs a letter</source>
@@ -14587,6 +14441,299 @@
     <message>
         <source>{name} may find your atoms with the next ray, so do not wait for another ray</source>
         <translation>{name} peut trouver vos atomes au prochain rayon&#x202f;: n’attendez pas</translation>
+    </message>
+    <message>
+        <source>{name} could have guessed all atoms</source>
+        <translation>{name} aurait pu deviner tous les atomes</translation>
+    </message>
+    <message>
+        <source>{name} ends the turn too early</source>
+        <translation>{name} termine son tour trop tôt</translation>
+    </message>
+    <message>
+        <source>{name} ends the turn without a ray</source>
+        <translation>{name} termine son tour sans rayon</translation>
+    </message>
+    <message>
+        <source>{name} guesses too early</source>
+        <translation>{name} devine trop tôt</translation>
+    </message>
+    <message>
+        <source>{name} hides an easy layout</source>
+        <translation>{name} cache une grille facile à lire</translation>
+    </message>
+    <message>
+        <source>{name} hides atoms that are easy to find</source>
+        <translation>{name} cache des atomes faciles à trouver</translation>
+    </message>
+    <message>
+        <source>{name} leaves a stack in danger</source>
+        <translation>{name} laisse une pile en danger</translation>
+    </message>
+    <message>
+        <source>{name} leaves the choice to chance</source>
+        <translation>{name} laisse choisir le hasard</translation>
+    </message>
+    <message>
+        <source>{name} lets {other} close a loop or dragon</source>
+        <translation>{name} laisse {other} fermer une boucle ou un dragon</translation>
+    </message>
+    <message>
+        <source>{name} marks a place without an atom</source>
+        <translation>{name} marque une case sans atome</translation>
+    </message>
+    <message>
+        <source>{name} misses a better move</source>
+        <translation>{name} manque un meilleur coup</translation>
+    </message>
+    <message>
+        <source>{name} misses a better tile</source>
+        <translation>{name} manque une meilleure tuile</translation>
+    </message>
+    <message>
+        <source>{name} misses a better tile or place</source>
+        <translation>{name} manque une meilleure tuile ou place</translation>
+    </message>
+    <message>
+        <source>{name} misses a capture</source>
+        <translation>{name} manque une prise</translation>
+    </message>
+    <message>
+        <source>{name} misses a loop or dragon</source>
+        <translation>{name} manque une boucle ou un dragon</translation>
+    </message>
+    <message>
+        <source>{name} misses a place worth {points}</source>
+        <translation>{name} manque une place à {points} points</translation>
+    </message>
+    <message>
+        <source>{name} reveals a less promising cell</source>
+        <translation>{name} révèle une case moins prometteuse</translation>
+    </message>
+    <message>
+        <source>{name} reveals one cell too many</source>
+        <translation>{name} révèle une case de trop</translation>
+    </message>
+    <message>
+        <source>{name} sends a ray that shows little</source>
+        <translation>{name} envoie un rayon peu utile</translation>
+    </message>
+    <message>
+        <source>A stack is safe if the number of enemy pieces that see it differs from its height. Move it, or another of your stacks.</source>
+        <translation>Une pile est en sécurité si le nombre de pièces adverses qui la voient diffère de sa hauteur. Déplacez-la, ou une autre de vos piles.</translation>
+    </message>
+    <message>
+        <source>Block the hole</source>
+        <translation>Bloquez le trou</translation>
+    </message>
+    <message>
+        <source>Count the highlighted cells. Which missing regions add up to that number?</source>
+        <translation>Comptez les cases en surbrillance. Quelles régions manquantes donnent ce nombre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>If only one tile fits a place that touches three tiles, it is placed automatically as part of your move.</source>
+        <translation>Si une seule tuile convient à un emplacement qui touche trois tuiles, elle est posée d’office avec votre coup.</translation>
+    </message>
+    <message>
+        <source>No other missing regions fill this area.</source>
+        <translation>Aucune autre région manquante ne remplit cette zone.</translation>
+    </message>
+    <message>
+        <source>No tile was placed automatically. Close the third side of an empty place.</source>
+        <translation>Aucune tuile n’a été posée d’office. Fermez le troisième côté d’un emplacement vide.</translation>
+    </message>
+    <message>
+        <source>On the second side each colour connects two edges and ends in a tail at the third. Standard.</source>
+        <translation>Sur le second côté, chaque couleur relie deux bords et finit au troisième par une queue. Standard.</translation>
+    </message>
+    <message>
+        <source>Only region {label} can reach this cell.</source>
+        <translation>Seule la région {label} peut atteindre cette case.</translation>
+    </message>
+    <message>
+        <source>Region {label} cannot grow into any other cells.</source>
+        <translation>La région {label} ne peut s’étendre vers aucune autre case.</translation>
+    </message>
+    <message>
+        <source>Region {label} needs this cell.</source>
+        <translation>La région {label} a besoin de cette case.</translation>
+    </message>
+    <message>
+        <source>The ray ran along row 3. An atom diagonally ahead of c3, on d4, turned it upwards.</source>
+        <translation>Le rayon suivait la rangée 3. Un atome en diagonale devant c3, en d4, l’a dévié vers le haut.</translation>
+    </message>
+    <message>
+        <source>This solution uses the hidden layout. Without it, even the best decisions need luck.</source>
+        <translation>Cette solution utilise la grille cachée. Sans elle, même les meilleures décisions demandent de la chance.</translation>
+    </message>
+    <message>
+        <source>Watch your opponent’s colour, too. Put a tile across its open end to stop it.</source>
+        <translation>Surveillez aussi la couleur de votre adversaire. Une tuile en travers de son bout ouvert l’arrête.</translation>
+    </message>
+    <message>
+        <source>You win on your second move, whatever your opponent does.</source>
+        <translation>Vous gagnez au deuxième coup, quoi que fasse votre adversaire.</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Votre coup</translation>
+    </message>
+    <message>
+        <source>Your opponent has the tile 123, which closes the hole in the middle. Place a tile so that 123 no longer fits there.</source>
+        <translation>Votre adversaire a la tuile 123, qui ferme le trou du milieu. Placez une tuile pour que 123 n’y convienne plus.</translation>
+    </message>
+    <message>
+        <source>Your opponent places 123 and scores the hole. Place a tile beside it, so that another number is needed there.</source>
+        <translation>Votre adversaire place 123 et marque le trou. Placez une tuile à côté, pour qu’il y faille un autre nombre.</translation>
+    </message>
+    <message>
+        <source>a hint was used</source>
+        <translation>un indice a été utilisé</translation>
+    </message>
+    <message>
+        <source>a seat before this one has no line</source>
+        <translation>une place avant celle-ci n’a pas de ligne</translation>
+    </message>
+    <message>
+        <source>a turn is one tile and its position (123:6), or a tile to return (245)</source>
+        <translation>un tour est une tuile et son emplacement (123:6), ou une tuile à remettre (245)</translation>
+    </message>
+    <message>
+        <source>puzzles have no random moves: type a cell, or end your turn</source>
+        <translation>les problèmes n’ont pas de coups au hasard&#x202f;: tapez une case ou terminez votre tour</translation>
+    </message>
+    <message>
+        <source>the atoms are already hidden: you can hide them only in the first round</source>
+        <translation>les atomes sont déjà cachés&#x202f;: on ne les cache qu’au premier tour</translation>
+    </message>
+    <message>
+        <source>the secrets of this line are damaged</source>
+        <translation>les secrets de cette ligne sont endommagés</translation>
+    </message>
+    <message>
+        <source>the solution stops before your opponent’s last reply</source>
+        <translation>la solution s’arrête avant la dernière réponse de votre adversaire</translation>
+    </message>
+    <message>
+        <source>this move has more random draws than it needs</source>
+        <translation>ce coup a plus de tirages au hasard que nécessaire</translation>
+    </message>
+    <message>
+        <source>use one of these symbols: {symbols}</source>
+        <translation>utilisez l’un de ces symboles&#x202f;: {symbols}</translation>
+    </message>
+    <message>
+        <source>{move} captures nothing</source>
+        <translation>{move} ne capture rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} captures only {n} pieces</source>
+        <translation>
+            <numerusform>{move} ne capture que {n} pièce</numerusform>
+            <numerusform>{move} ne capture que {n} pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move} contradicts a ray, so it cannot be right</source>
+        <translation>{move} contredit un rayon et ne peut pas être juste</translation>
+    </message>
+    <message>
+        <source>{move} ends the game in a draw</source>
+        <translation>{move} termine la partie par une nulle</translation>
+    </message>
+    <message>
+        <source>{move} gives up a place worth {points} points for tile {tile}</source>
+        <translation>{move} abandonne un emplacement à {points} points pour la tuile {tile}</translation>
+    </message>
+    <message>
+        <source>{move} had 1 chance in {count:,} of being right</source>
+        <translation>{move} n’avait qu’une chance sur {count:,} d’être juste</translation>
+    </message>
+    <message>
+        <source>{move} leaves a win chance of {other:.0%} instead of {share:.0%}</source>
+        <translation>{move} laisse {other:.0%} de chances de gain au lieu de {share:.0%}</translation>
+    </message>
+    <message>
+        <source>{move} leaves {name} about {more:.1f} points next turn, the better one only {points:.1f}</source>
+        <translation>{move} laisse à {name} environ {more:.1f} points au prochain tour, le meilleur seulement {points:.1f}</translation>
+    </message>
+    <message>
+        <source>{move} lets {enemy} escape</source>
+        <translation>{move} laisse {enemy} s’échapper</translation>
+    </message>
+    <message>
+        <source>{move} lets {enemy} win at once</source>
+        <translation>{move} permet à {enemy} de gagner aussitôt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets {enemy} win by force in {n} moves</source>
+        <translation>
+            <numerusform>{move} permet à {enemy} de forcer le gain en {n} coup</numerusform>
+            <numerusform>{move} permet à {enemy} de forcer le gain en {n} coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move} lets {name} score {more} points next turn, the better one only {points}</source>
+        <translation>{move} permet à {name} de marquer {more} points au prochain tour, le meilleur seulement {points}</translation>
+    </message>
+    <message>
+        <source>{move} loses: {enemy} won in the end</source>
+        <translation>{move} perd&#x202f;: {enemy} a fini par gagner</translation>
+    </message>
+    <message>
+        <source>{move} prepares only about {less:.1f} points for the next turn, the better one {points:.1f}</source>
+        <translation>{move} ne prépare qu’environ {less:.1f} points pour le prochain tour, le meilleur {points:.1f}</translation>
+    </message>
+    <message>
+        <source>{move} risks {cells}</source>
+        <translation>{move} met {cells} en danger</translation>
+    </message>
+    <message>
+        <source>{move} rules out only about {part} of {whole}</source>
+        <translation>{move} n’en écarte qu’environ {part} sur {whole}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} scores {n} points less</source>
+        <translation>
+            <numerusform>{move} rapporte {n} point de moins</numerusform>
+            <numerusform>{move} rapporte {n} points de moins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move} scores {points:.1f} points on average, the better one {more:.1f}</source>
+        <translation>{move} rapporte en moyenne {points:.1f} points, le meilleur {more:.1f}</translation>
+    </message>
+    <message>
+        <source>{move} shows a pattern that is easier to guess</source>
+        <translation>{move} montre un motif plus facile à deviner</translation>
+    </message>
+    <message>
+        <source>{move} takes {points} points that can wait: only tile {tile} fits there</source>
+        <translation>{move} prend {points} points qui peuvent attendre&#x202f;: seule la tuile {tile} y convient</translation>
+    </message>
+    <message>
+        <source>{move} was only {other:.0%} safe</source>
+        <translation>{move} n’était sûr qu’à {other:.0%}</translation>
+    </message>
+    <message>
+        <source>{move} wins for {enemy}</source>
+        <translation>{move} fait gagner {enemy}</translation>
+    </message>
+    <message>
+        <source>{name}’s move</source>
+        <translation>Le coup de {name}</translation>
+    </message>
+    <message>
+        <source>no other ray tells you more: this one rules out about {part} of {whole} arrangements of the atoms</source>
+        <translation>aucun autre rayon n’en dit plus&#x202f;: celui-ci écarte environ {part} cachettes sur {whole}</translation>
+    </message>
+    <message>
+        <source>the arrangement to guess has an atom on {cell}</source>
+        <translation>la cachette à proposer a un atome en {cell}</translation>
+    </message>
+    <message>
+        <source>waits, as no better move was found</source>
+        <translation>ce coup attend, car aucun coup meilleur n’a été trouvé</translation>
     </message>
 </context>
 <context>
@@ -15112,13 +15259,6 @@
         <source>{name} wins</source>
         <translation>{name} gagne</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} undid %n moves that had shown something</source>
-        <translation>
-            <numerusform>{name} a annulé&#x202f;%n coup qui avait révélé quelque chose</numerusform>
-            <numerusform>{name} a annulé&#x202f;%n coups qui avaient révélé quelque chose</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A draw</source>
         <translation>Égalité</translation>
@@ -15131,6 +15271,13 @@
         <source>{game}, {players}: {result}. {reason}.</source>
         <extracomment>a result that is shared: game, who won, and why</extracomment>
         <translation>{game}, {players}&#x202f;: {result}. {reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} undid %n moves after they had revealed a secret</source>
+        <translation>
+            <numerusform>{name} a annulé %n coup qui avait révélé un secret</numerusform>
+            <numerusform>{name} a annulé %n coups qui avaient révélé un secret</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

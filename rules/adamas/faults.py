@@ -4,15 +4,20 @@ from rules.adamas.events import Captured
 from rules.adamas.game import Adamas, AdamasState
 from rules.adamas.moves import Move
 from rules.core import Message
+from rules.core.marks import Fault
 
 
-def kind_of_fault(game: Adamas, view: AdamasState, played: Move, better: Move) -> Message:
-    """Return a noun for what was wrong with a move, compared with a better one."""
+def fault_in(game: Adamas, view: AdamasState, played: Move, better: Move) -> Fault:
+    """Return what was wrong with a move, compared with a better one."""
+    name = view.names[view.mover]
     if _captures(game, view, better) and not _captures(game, view, played):
-        return Message("captures that were not made")
+        happened = Message("{name} misses a capture", name=name)
+        return Fault(Message("captures that were not made"), happened)
     if _can_be_taken(game.apply(view, played), view.mover):
-        return Message("stacks that could be captured")
-    return Message("less promising moves")
+        happened = Message("{name} leaves a stack in danger", name=name)
+        return Fault(Message("stacks that could be captured"), happened)
+    happened = Message("{name} misses a better move", name=name)
+    return Fault(Message("less promising moves"), happened)
 
 
 def _captures(game: Adamas, view: AdamasState, move: Move) -> bool:

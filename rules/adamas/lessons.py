@@ -150,7 +150,7 @@ LESSONS = (
         show=("d1-b3",),
         learnt=Message(
             "A stack is safe if the number of enemy pieces that see it differs from its height. "
-            "Move it or your others."
+            "Move it, or another of your stacks."
         ),
         missing=Message(
             "One of your stacks can still be captured. Count the enemy pieces that see each of "

@@ -242,7 +242,9 @@ def _check(table: BlackBoxPosition, move: Move) -> None:
     opponent = table.names[1 - table.mover]
     if isinstance(move, Hide):
         if table.phase != "hide":
-            raise IllegalMove("the atoms are already hidden: hiding belongs to the first round")
+            raise IllegalMove(
+                "the atoms are already hidden: you can hide them only in the first round"
+            )
         _check_atoms(move)
         return
     if table.phase == "hide":

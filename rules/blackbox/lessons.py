@@ -113,7 +113,9 @@ LESSONS = (
         ),
         success=Happened(happens(MarkerPut, player=0, cell="d4")),
         show=("+d4",),
-        learnt=Message("An atom below and ahead of c3 turned the ray along row 3 upwards."),
+        learnt=Message(
+            "The ray ran along row 3. An atom diagonally ahead of c3, on d4, turned it upwards."
+        ),
         missing=Message("Mark the cell where an atom turns the ray from 3 towards c."),
         position=_known(*_CORNERS),
         moves=("+a7,+g1,+g7,3,end", "end", "4,end", "end"),

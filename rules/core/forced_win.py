@@ -55,7 +55,7 @@ class ForcedWinKind(PositionKind[M]):
 
         def kept(state: Position, _left: int) -> tuple[M, bool]:
             if not rest:
-                raise IllegalMove("the last reply is missing")
+                raise IllegalMove("the solution stops before your opponent’s last reply")
             return read(state), False
 
         while rest:

@@ -1,6 +1,9 @@
 """Marks: how a move compares with the best one found, by what it gives away."""
 
 from enum import StrEnum
+from typing import NamedTuple
+
+from rules.core.message import Message
 
 
 class Mark(StrEnum):
@@ -11,6 +14,13 @@ class Mark(StrEnum):
     SLIP = "slip"
     MISTAKE = "mistake"
     BLUNDER = "blunder"
+
+
+class Fault(NamedTuple):
+    """What was wrong with a move: a noun for its kind, and a sentence of at most nine words."""
+
+    kind: Message
+    happened: Message
 
 
 FAULTS = (Mark.SLIP, Mark.MISTAKE, Mark.BLUNDER)

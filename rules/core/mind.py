@@ -31,6 +31,31 @@ class Hint(Generic[M_co]):
         return Message(self.why)
 
 
+YOURS = Message("Your move")
+"""The subject of a sentence on the fault of the move played: its argument `move`."""
+
+
+def of_player(reason: Message, name: str) -> Message:
+    """Return a reason for readers other than the mover: “{name}’s move” instead of “Your move”."""
+    if reason.template == YOURS.template:
+        return Message("{name}’s move", name=name)
+    arguments = {
+        key: of_player(value, name) if isinstance(value, Message) else value
+        for key, value in reason.arguments.items()
+    }
+    return Message.made_of(reason.template, arguments, reason.singular, reason.n)
+
+
+def worse_chance(line: Line[object], than: Line[object]) -> Message:
+    """Return the sentence that compares the win chances of the best line and the move played."""
+    return Message(
+        "{move} leaves a win chance of {other:.0%} instead of {share:.0%}",
+        move=YOURS,
+        share=line.value,
+        other=than.value,
+    )
+
+
 class Mind(ABC, Generic[V, M]):
     """The computer player of one game, generic in the game's types of view and move.
 

@@ -48,7 +48,7 @@ ADVICE = (
     ),
     Advice(
         "stop",
-        Message("Watch the other colour, too. A tile across its end stops it."),
+        Message("Watch your opponent’s colour, too. Put a tile across its open end to stop it."),
         from_move(4),
     ),
 )

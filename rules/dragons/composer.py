@@ -46,7 +46,10 @@ class Fits:
 
 
 def fits_of(view: DragonsState) -> Fits:
-    """Return the choices of the player to move; if a gap is forced, other cells have no letters."""
+    """Return the choices of the player to move.
+
+    If a gap must be filled, other cells have no letters, which are the tiles' directions.
+    """
     tile_set, forced = view.options.tile_set, view.gaps
     numbers, letters = {}, {}
     for number, cell in enumerate(view.positions, 1):

@@ -42,11 +42,11 @@ LESSONS = (
         success=Happened(happens(AutoPlaced)),
         show=("e2",),
         learnt=Message(
-            "If a place with three closed sides can be filled in only one way, that tile is "
-            "placed as part of your move."
+            "If only one tile fits a place that touches three tiles, it is placed automatically as "
+            "part of your move."
         ),
         missing=Message(
-            "No other tile was placed. Close a third side of a place between the tiles."
+            "No tile was placed automatically. Close the third side of an empty place."
         ),
         position="tiles: 0,0=g 0,1=d; move: O",
         mistakes=(

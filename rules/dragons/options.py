@@ -117,8 +117,8 @@ class DragonsOptions(Options):
     )
     tails: bool = _flag(
         "Second side: tails",
-        "On the second side of a tile each colour has a band and a tail. This is the "
-        "standard tile set.",
+        "On the second side each colour connects two edges and ends in a tail at the third. "
+        "Standard.",
         "cross",
     )
     must_complete: bool = _flag(

@@ -2,16 +2,20 @@
 
 from rules.core import Message
 from rules.core.event import ScoreChanged
+from rules.core.marks import Fault
 from rules.holomino.game import Holomino, HolominoMove, HolominoState
 
 
-def kind_of_fault(
+def fault_in(
     game: Holomino, view: HolominoState, played: HolominoMove, better: HolominoMove
-) -> Message:
-    """Return a noun for what was wrong with a move, compared with a better one."""
-    if _points(game, view, better) > _points(game, view, played):
-        return Message("points that were not taken")
-    return Message("less promising tiles and places")
+) -> Fault:
+    """Return what was wrong with a move, compared with a better one."""
+    name, points = view.names[view.mover], _points(game, view, better)
+    if points > _points(game, view, played):
+        happened = Message("{name} misses a place worth {points}", name=name, points=points)
+        return Fault(Message("points that were not taken"), happened)
+    happened = Message("{name} misses a better tile or place", name=name)
+    return Fault(Message("less promising tiles and places"), happened)
 
 
 def _points(game: Holomino, view: HolominoState, move: HolominoMove) -> int:

@@ -77,16 +77,17 @@ LESSONS = (
     ),
     Lesson(
         "deny",
-        Message("Do not leave the hole"),
+        Message("Block the hole"),
         Message(
-            "Your opponent has the tile 123. It closes the hole in the middle. "
-            "Move so that it cannot."
+            "Your opponent has the tile 123, which closes the hole in the middle. Place a tile so "
+            "that 123 no longer fits there."
         ),
         success=Not(CanAnswer(happens(HoleClosed, player=1))),
         show=("145:2",),
         learnt=Message("When all three numbers of a place are fixed, only one tile fits there."),
         missing=Message(
-            "Your opponent places 123 and scores the hole. Make that place need another number."
+            "Your opponent places 123 and scores the hole. Place a tile beside it, so that another "
+            "number is needed there."
         ),
         position="tiles: 1,0=526 0,1=435 1,-1=246; O: 145 346 245; X: 123 165; move: O",
         spots=("0,0",),

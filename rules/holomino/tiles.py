@@ -144,7 +144,9 @@ def read_signs(text: str, others: str, offset: int = 0) -> Signs:
     `offset` is the text's place in the typed turn. Raises InvalidMove at any other character.
     """
     if len(text) > LONGEST_TEXT:
-        raise InvalidMove("this is too long for a turn: write 123:6, or 245", LONGEST_TEXT)
+        raise InvalidMove(
+            "a turn is one tile and its position (123:6), or a tile to return (245)", LONGEST_TEXT
+        )
     signs = [(sign, place) for place, sign in enumerate(text, offset) if not sign.isspace()]
     for sign, place in signs:
         if sign not in "0123456789" + others:

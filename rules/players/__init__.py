@@ -13,7 +13,7 @@ from time import monotonic
 from typing import Any, Protocol
 
 from rules.core import InvalidOptions, Position
-from rules.core.clock import Clock, Stop
+from rules.core.clock import Clock, Stop, thinking_time
 from rules.core.lens import Lens
 from rules.core.levels import LEVELS, Level, level_named
 from rules.core.marks import FAULTS, marked
@@ -57,7 +57,7 @@ class ComputerPlayer:
     """
 
     def __init__(
-        self, mind: AnyMind, slug: str, level: Level, rng: Random, pace: float, now: Now
+        self, mind: AnyMind, slug: str, level: Level, rng: Random, pace: float, now: Now | None
     ) -> None:
         self._mind = mind
         self._game = game_named(slug)
@@ -76,7 +76,9 @@ class ComputerPlayer:
         if len(few) == 1:
             return few[0]
         seconds = min(self._level.seconds * self._pace, self.most)
-        clock = Clock(seconds, stop, now=self._now)
+        # A match with a clock goes by the time on the wall.
+        now = self._now or (thinking_time() if self.most == inf else monotonic)
+        clock = Clock(seconds, stop, now=now)
         return self._mind.choose(view, self._level_for(view.turn), clock, self._rng)
 
     def _level_for(self, turn: int) -> Level:
@@ -104,12 +106,18 @@ class RandomPlayer:
 
 
 def seat(
-    slug: str, level: int | str, seed: int | None = None, *, pace: float = 1.0, now: Now = monotonic
+    slug: str,
+    level: int | str,
+    seed: int | None = None,
+    *,
+    pace: float = 1.0,
+    now: Now | None = None,
 ) -> Player:
     """Return a computer player.
 
     The level is 1 to 5, a level's name, or "random". For tournaments, `pace` scales the thinking
-    time, and `now` is the time source. Raises InvalidOptions for an unknown game or level.
+    time, and `now` is the time source. Otherwise it is `thinking_time`, or the time on the wall in
+    a match with a clock. Raises InvalidOptions for an unknown game or level.
     """
     game_named(slug)
     rng = Random(seed)

@@ -6,6 +6,7 @@ from rules.review.course import Ending, Turning
 from rules.review.kept import identity_of, kept, name_of, restore
 from rules.review.line import LineStep, answer_to, line_after
 from rules.review.review import Review, Settled
+from rules.review.summary import happened
 from rules.review.verdict import (
     DEEP,
     QUICK,
@@ -37,6 +38,7 @@ __all__ = [
     "after_preparing",
     "answer_to",
     "compare",
+    "happened",
     "identity_of",
     "is_exercise",
     "judge",

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from statistics import fmean
 
 from rules.core import AnyGame, Message
-from rules.core.marks import FAULTS, MISTAKE, Mark
+from rules.core.marks import FAULTS, MISTAKE, Fault, Mark
 from rules.core.message import listed
 from rules.core.settled import total
 from rules.games import Brought
@@ -14,8 +14,8 @@ from rules.review.account import Account
 from rules.review.verdict import MoveVerdict
 
 Judged = Sequence[tuple[Decision, MoveVerdict]]
-KINDS: Mapping[str, Callable[..., Message]] = Brought("faults", "kind_of_fault")
-"""By game: the function that names a fault's kind, from game, view, move and better move."""
+FAULTS_OF: Mapping[str, Callable[..., Fault]] = Brought("faults", "fault_in")
+"""By game: the function that names a fault, from game, view, move and better move."""
 _WORST_FIRST = tuple(reversed(FAULTS))
 _LEAST_LUCK = 0.05  # a share of the win that is worth a sentence
 
@@ -107,12 +107,11 @@ def _costliest(game: AnyGame, own: Judged) -> Message | None:
             after=worst.expected,
             better=game.in_words(_best(game, decision, worst)),
         )
-    if game.slug not in KINDS:
+    if game.slug not in FAULTS_OF:
         return None
     lost: defaultdict[Message, float] = defaultdict(float)
     for decision, verdict in faults:
-        view, better = decision.views[decision.player], _best(game, decision, verdict)
-        lost[KINDS[game.slug](game, view, decision.move, better)] += verdict.lost
+        lost[_fault(game, decision, verdict).kind] += verdict.lost
     kind = max(lost, key=lambda one: lost[one])
     share = lost[kind] / total(lost.values())
     if len(lost) == 1:
@@ -123,6 +122,18 @@ def _costliest(game: AnyGame, own: Judged) -> Message | None:
 def _best(game: AnyGame, decision: Decision, verdict: MoveVerdict) -> object:
     """Return the move that would have been best."""
     return game.parse_move(decision.views[decision.player], verdict.best, closed=False)[0]
+
+
+def happened(game: AnyGame, decision: Decision, verdict: MoveVerdict) -> Message | None:
+    """Return the sentence on a costly move, in the present tense; None in games without kinds."""
+    if game.slug not in FAULTS_OF:
+        return None
+    return _fault(game, decision, verdict).happened
+
+
+def _fault(game: AnyGame, decision: Decision, verdict: MoveVerdict) -> Fault:
+    view, better = decision.views[decision.player], _best(game, decision, verdict)
+    return FAULTS_OF[game.slug](game, view, decision.move, better)
 
 
 def _lucky(share: float) -> Message:

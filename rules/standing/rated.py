@@ -20,7 +20,7 @@ Levels = Sequence[int | None]
 """For each seat the level of its computer player, None for a person; empty if people play."""
 
 HELP: Mapping[str, Message] = {
-    "hint": Message("a hint was asked for"),
+    "hint": Message("a hint was used"),
     "lens": Message("the lens was on"),
     "coach": Message("the coach gave advice"),
     "back": Message("a move was undone"),

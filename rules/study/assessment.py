@@ -18,7 +18,7 @@ from rules.review import LineStep
 from rules.study.tree import Tree
 from rules.study.variations import node_events, play
 
-_SHOWN = 2
+_SHOWN = 3
 """The number of lines to show."""
 
 _ANSWER = 0.25

@@ -181,7 +181,7 @@ class Tree:
         Raises IllegalMove for anything else.
         """
         if symbol and symbol not in SYMBOLS:
-            raise IllegalMove("the symbols are {symbols}", symbols=" ".join(SYMBOLS))
+            raise IllegalMove("use one of these symbols: {symbols}", symbols=" ".join(SYMBOLS))
         return self.annotate(node, replace(self.note(node), symbol=symbol))
 
     def comment(self, node: int, text: str) -> "Tree":

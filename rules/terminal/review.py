@@ -12,6 +12,7 @@ from time import monotonic
 from typing import Any
 
 from rules.core import SEATS, IllegalMove, InvalidOptions
+from rules.core.mind import of_player
 from rules.match import Match
 from rules.record import InvalidRecord, explain, load
 from rules.review import FAULTS, Mark, Review
@@ -151,7 +152,8 @@ def _told(path: Path, match: Match, review: Review) -> str:
     lines = [f"{path}: {match.game.title}, {', '.join(match.names)}"]
     for decision, verdict in zip(review.decisions, review.verdicts, strict=True):
         if verdict is not None and (verdict.mark in FAULTS or verdict.hidden is not None):
-            why = f": {verdict.why}" if verdict.why else ""
+            name = match.names[decision.player]
+            why = f": {of_player(verdict.why, name)}" if verdict.why else ""
             better = "the only move was" if verdict.only else "better"
             if verdict.hidden is not None:
                 better = f"{verdict.hidden} moves deep; {better}"

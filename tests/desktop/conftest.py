@@ -33,6 +33,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.analysis import analysis, review_cache
 from desktop.app.application import collect_garbage_here
 from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import idle_queue
@@ -47,7 +48,6 @@ from desktop.language.languages import ENGLISH, speak
 from desktop.letters import summaries
 from desktop.paint.cached_picture import CachedPicture, PicturePainter
 from desktop.records import record_index
-from desktop.review import analysis, review_cache
 from desktop.shell import notice, window_fingers
 from desktop.storage import autosave, background_writer, database, log_files, picture_cache
 from desktop.storage.log import log

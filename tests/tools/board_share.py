@@ -11,12 +11,12 @@ from functools import reduce
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QRegion
 
+from desktop.analysis import engine
 from desktop.board.table_layout import TablePart
 from desktop.board.view import BoardView
 from desktop.dev.offscreen import offscreen
 from desktop.dev.screenshots import Display, Photographer
 from desktop.lessons.coach_mark import CoachMark
-from desktop.study import page as study_page
 from rules.review import verdict
 
 SIZES = ("1366x768", "800x500")
@@ -58,7 +58,7 @@ def main() -> None:
     parser.add_argument("--text", type=int, default=0, help="the text size in percent")
     given = parser.parse_args()
     # What the engine finds is not looked at.
-    study_page.SECONDS, verdict.SCALES = 0.02, (0.01,) * 3
+    engine.SECONDS, verdict.SCALES = 0.02, (0.01,) * 3
     for text in given.sizes:
         for name, share, covered in shares(QSize(*map(int, text.split("x"))), given.text):
             print(f"{text}\t{name}\t{share:.1f}{' !' if covered else ''}", flush=True)

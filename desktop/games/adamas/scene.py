@@ -128,14 +128,15 @@ class AdamasScene(BoardScene):
         marks.left_from = marks.reached = marks.left_before = marks.reached_before = ()
         return light_capture(self, self.board_items, capture)
 
-    def ending_words(self) -> tuple[str, str]:
+    def ending_words(self, name: str) -> tuple[str, str]:
         capture = self._last_capture()
         if capture is None:
-            return self.tr("{name} wins: no move left"), ""
+            return self.tr("{name} wins: no move left").format(name=name), ""
         saw = sum(height for _, height in capture.saw)
         fact = translate("AdamasScene", "%n pieces saw {owner}’s last stack.", None, saw)
         owner = self.view.names[capture.captured.owner]
-        return self.tr("{name} wins: all captured"), fact.format(owner=owner)
+        words = self.tr("{name} wins: all captured").format(name=name)
+        return words, fact.format(owner=owner)
 
     def start_spot(self) -> Spot | None:
         own = (spot for spot in self._cell_spots if self.builder.may_pick(str(spot.key)))
@@ -519,7 +520,7 @@ class AdamasScene(BoardScene):
             ("A / 0", self.tr("Carry all pieces of the stack")),
             ("Backspace", self.tr("Undo the last part of the move")),
             ("Delete", self.tr("Clear the whole move")),
-            (PLAY_KEYS, self.tr("Play the move. If no cursor is shown, Enter is enough.")),
+            (PLAY_KEYS, self.tr("Play the move (Enter if the cursor is hidden)")),
         ]
 
     def on_key(self, event: QKeyEvent) -> bool:

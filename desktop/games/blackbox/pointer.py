@@ -85,7 +85,7 @@ class PointerFeedback:
     # -- typed moves
 
     def preview(self, moves: Sequence[Move]) -> None:
-        """Show the effect of these moves; no moves remove it."""
+        """Show the effect of these moves. An empty sequence removes the preview."""
         for piece in self._items.pieces.values():
             piece.setOpacity(1)
         self._typed = tuple(moves)

@@ -120,17 +120,17 @@ class BlackBoxScene(BoardScene):
     def make_ending(self) -> Ending | None:
         return light_box(self, self.view, self.shown.solver) if self.shown.lit else None
 
-    def ending_words(self) -> tuple[str, str]:
+    def ending_words(self, name: str) -> tuple[str, str]:
         if not self._is_found():
-            return self.tr("{name} wins: no guess left"), ""
+            return self.tr("{name} wins: no guess left").format(name=name), ""
         outcome = self.view.outcome
         assert outcome is not None
         box = self.view.boxes[min(outcome.winners)]
         rays = box.probes
+        words = self.tr("{name} wins: all four atoms").format(name=name)
         if box.guesses:
-            return self.tr("{name} wins: all four atoms"), self.tr("After {n} rays.").format(n=rays)
-        fact = self.tr("First guess, after {n} rays.").format(n=rays)
-        return self.tr("{name} wins: all four atoms"), fact
+            return words, self.tr("After {n} rays.").format(n=rays)
+        return words, self.tr("First guess, after {n} rays.").format(n=rays)
 
     def start_spot(self) -> Spot | None:
         shown = self.shown

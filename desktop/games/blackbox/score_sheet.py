@@ -27,7 +27,7 @@ def _paint(painter: QPainter, room: QRectF) -> None:
     for index, words in enumerate(
         (
             translate("paper", "The box you solve"),
-            translate("paper", "The atoms you hide: answer here"),
+            translate("paper", "Your atoms. Write the answers to your opponent’s rays here."),
         )
     ):
         left = room.left() if index == 0 else room.right() - width

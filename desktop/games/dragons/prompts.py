@@ -149,7 +149,7 @@ class DragonsWords(QObject):
     def no_flip(self, fits: Fits, cell: Hex | None, side: str) -> str:
         """Return the refusal if no rotation of the other side fits."""
         if cell is None:
-            return self.tr("None of the {side} fit anywhere").format(side=side)
+            return self.tr("With {side} up, the tile fits nowhere").format(side=side)
         return self.tr("None of the {side} fit at {number}").format(
             side=side, number=fits.numbers[cell]
         )
@@ -213,7 +213,7 @@ class DragonsWords(QObject):
         chips = [translate("DragonsWords", "%n tiles", None, tiles), self._aim(options)]
         if options.cross:
             chips.append(self.tr("Crossings"))
-        chips.append(self.tr("Open gaps") if options.may_complete else self.tr("Complete gaps"))
+        chips.append(self.tr("Open gaps") if options.may_complete else self.tr("Gaps are filled"))
         if options.tie_largest_wins:
             chips.append(self.tr("Largest wins"))
         elif options.tie_largest_loses:
@@ -221,7 +221,7 @@ class DragonsWords(QObject):
         if options.start_tip:
             chips.append(self.tr("Second side up"))
         chips = [chip for chip in chips if chip]
-        usual = self.tr("Complete gaps")
+        usual = self.tr("Gaps are filled")
         if len(chips) > _MOST_CHIPS and usual in chips:
             chips.remove(usual)
         return chips[:_MOST_CHIPS]

@@ -135,7 +135,7 @@ class DragonsScene(TileScene):
     def _frame_board(self) -> None:
         """Make room for the tiles and, during the game, for the positions where a state fits."""
         cells, tiles, tile_set = [*self.view.tiles], self.view.tiles, self.tile_set
-        if self.view.outcome is None:
+        if self.view.outcome is None and not self.looked_at:
             open_cells = self.view.positions
             cells += [at for at in open_cells if tile_set.fitting(tile_set.sides(tiles, at))]
         new = self._frame_cells(cells).adjusted(-_RIM, -_RIM, _RIM, _RIM)
@@ -199,11 +199,12 @@ class DragonsScene(TileScene):
         dragons = winning_dragons(self.view, self._bodies)
         return self.table.light_up(self.view, loops, dragons) if loops or dragons else None
 
-    def ending_words(self) -> tuple[str, str]:
+    def ending_words(self, name: str) -> tuple[str, str]:
         loops = winning_loops(self.view, self._longest())
         if not loops:
             return "", ""
-        return self.tr("{name} wins: a loop of {n}").replace("{n}", str(len(loops[0][1]))), ""
+        words = self.tr("{name} wins: a loop of {n}")
+        return words.format(name=name, n=len(loops[0][1])), ""
 
     def _show_paths(self) -> None:
         """Show the longest paths if the player wants them and no ending is lit."""

@@ -38,6 +38,7 @@ from rules.holomino.tiles import canonical, demand
 translate = QCoreApplication.translate
 
 _LEAST_FRAME = QRectF(-4 * R, -4.33 * R, 8 * R, 8.66 * R)
+_LEAST_TO_LOOK_AT = QRectF(-3 * R, -3 * R, 6 * R, 6 * R)
 """The least area shown: two rings round the first tile, so that the board rarely shrinks."""
 
 
@@ -89,11 +90,13 @@ class HolominoScene(TileScene):
     def _frame_board(self) -> None:
         """Make room for the tiles on the board, and for each place where one of the rack fits."""
         positions, cells = self.half_move.positions, set(self.view.tiles)
-        if positions:
+        if positions and not self.looked_at:
             own = replace(self.view, turn_of=self.rack_tiles.owner)
             cells |= {positions[move.position - 1] for move in placements(own)}
         frame = self._frame_cells(cells)
-        if positions:
+        if self.looked_at:
+            self._frame = frame.united(_LEAST_TO_LOOK_AT)
+        elif positions:
             self._frame = frame.united(_LEAST_FRAME)
         else:
             self._frame = frame.adjusted(0, 0, 0, 0.1 * R)  # the thickness of the lowest tiles
@@ -148,13 +151,14 @@ class HolominoScene(TileScene):
         self._parts.append(ending.tag.area)
         return ending
 
-    def ending_words(self) -> tuple[str, str]:
+    def ending_words(self, name: str) -> tuple[str, str]:
         best, scores = self._best_turn(), sorted(self.view.scores)
         lead = scores[1] - scores[0]
-        words = wins_by(lead)
+        words = wins_by(name, lead)
         if best is None:
             return words, ""
-        fact = translate("HolominoScene", "The best turn made %n points.", None, best.points)
+        points = best.points
+        fact = translate("HolominoScene", "The best turn made %n points.", None, points)
         if len(best.holes) > 1 and best.points > lead:
             count = len(best.holes)
             fact = translate("HolominoScene", "%n holes in one turn decided it.", None, count)

@@ -1,4 +1,4 @@
-"""The panel of “Regions”: whether the hand fills cells or notes what they may be."""
+"""The panel of the puzzle “Regions”: the switch between filling cells and noting candidates."""
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QPaintEvent

@@ -269,7 +269,7 @@ class MonoScene(BoardScene):
             self.redraw()
 
     def rack_size(self, available: QSizeF) -> QSizeF:
-        if self.view is None or self.shown.placing:
+        if self.view is None or self.shown.placing or self.spare:
             return QSizeF()
         if self.view.outcome is not None:
             return QSizeF()  # the result stands there, and the boards are what is looked at
@@ -325,9 +325,9 @@ class MonoScene(BoardScene):
         words = self.tr("{name}’s best turn").format(name=self.view.names[best.scored.player])
         return light_turn(self, self.shown.grid, self.shown.arrangement, best, words)
 
-    def ending_words(self) -> tuple[str, str]:
+    def ending_words(self, name: str) -> tuple[str, str]:
         best, scores = self._best_turn(), sorted(self.view.points)
-        words = wins_by(scores[-1] - scores[-2])
+        words = wins_by(name, scores[-1] - scores[-2])
         if best is None:
             return words, ""
         points = best.scored.points

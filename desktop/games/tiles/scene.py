@@ -26,6 +26,8 @@ class TileScene(BoardScene):
         self._frame = QRectF()
         """The visible part of the board, in board coordinates."""
         self._parts: list[QRectF] = []
+        self._in_sight = QPainterPath()
+        """The places that the board shows besides its tiles, while it is only looked at."""
         self._told: Prompt | None = None
         self._let_go_at: Any = None
         """The point where a tile was dropped, for the animation that follows."""
@@ -38,6 +40,10 @@ class TileScene(BoardScene):
 
     def release(self) -> None:
         """Drop the half-made move: the tile in the hand glides home."""
+        raise NotImplementedError
+
+    def _frame_board(self) -> None:
+        """Make room for the tiles and the places where moves can be made."""
         raise NotImplementedError
 
     # -- common to both games
@@ -58,7 +64,17 @@ class TileScene(BoardScene):
     def _frame_cells(self, cells: Iterable[Hex]) -> QRectF:
         """Use these cells as the parts of the board, and return the box round them."""
         self._parts = [GRID.outline(cell).boundingRect() for cell in cells]
+        if self.looked_at:
+            polygons = self._in_sight.toSubpathPolygons()
+            self._parts += [polygon.boundingRect() for polygon in polygons]
         return united(self._parts)
+
+    def keep_in_sight(self, outline: QPainterPath) -> None:
+        if outline != self._in_sight:
+            self._in_sight = outline
+            if not outline.isEmpty():
+                self._frame_board()
+                self.board_changed.emit()
 
     def _tell_prompt(self) -> None:
         prompt = self.current_prompt()

@@ -296,16 +296,23 @@ def _after_exchange(
     weights: Weights,
 ) -> float:
     """Return the material balance after the mover's better choice: capturing, or saving a stack."""
-    hanging = [height for height, _ in risks[0]]
-    most = max(hanging, default=0)
-    rest = sum(hanging) - most
-    hunted = [height for height, _ in risks[1]]
-    pressed = weights.fork * (sum(hunted) - max(hunted, default=0))
+    most, rest = _most_and_rest(risks[0])
+    pressed = weights.fork * _most_and_rest(risks[1])[1]
     saved = _share(mine - weights.fork * rest - weights.tempo * most, theirs - pressed)
     if not catch:
         return saved
     taken = _share(mine - weights.answer * most, theirs - catch)
     return max(saved, taken)
+
+
+def _most_and_rest(hanging: list[Risk]) -> tuple[int, int]:
+    """Return the height of the highest of these stacks, and the pieces of the others."""
+    most = total = 0
+    for height, _ in hanging:
+        total += height
+        if height > most:
+            most = height
+    return most, total - most
 
 
 def _share(mine: float, theirs: float) -> float:

@@ -9,6 +9,7 @@ from rules.adamas.players.board import Built, Field
 from rules.adamas.players.evaluation import WIN, solved
 from rules.core.analysis import Line
 from rules.core.message import Message, listed
+from rules.core.mind import YOURS, worse_chance
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,20 +116,17 @@ def _what_is_wrong(
     names = field.geometry.board.cells
     risked = sorted(set(worse.hanging.cells) - set(better.hanging.cells))
     if risked:
-        return Message("The move played risks {cells}", cells=_listed(risked, names))
+        return Message("{move} risks {cells}", move=YOURS, cells=_listed(risked, names))
     if better.captured.count > worse.captured.count:
         if not worse.captured.cells:
-            return Message("The move played captures nothing")
+            return Message("{move} captures nothing", move=YOURS)
         return Message.counted(
             worse.captured.count,
-            "The move played captures only {n} piece",
-            "The move played captures only {n} pieces",
+            "{move} captures only {n} piece",
+            "{move} captures only {n} pieces",
+            move=YOURS,
         )
-    return Message(
-        "The move played leaves you a win chance of {other:.0%} instead of {share:.0%}",
-        share=line.value,
-        other=than.value,
-    )
+    return worse_chance(line, than)
 
 
 def effects_of(field: Field, built: Built) -> Effects:
@@ -270,7 +268,7 @@ def _freedom(effects: Effects) -> Message:
             after=after,
             before=before,
         )
-    return Message("waits for a better chance")
+    return Message("waits, as no better move was found")
 
 
 def _listed(cells: list[int], names: Sequence[str]) -> Message:

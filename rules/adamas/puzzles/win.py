@@ -35,7 +35,7 @@ class AdamasWinPuzzles(ForcedWinKind[Move]):
     clues = FrozenDict(CLUES)
     par_wanted = TURNS
     steps = (135, 156, 227, 416)
-    why = Message("Whatever the reply, the enemy is beaten on the second move.")
+    why = Message("You win on your second move, whatever your opponent does.")
     sentences = (
         Message("You forced the win"),
         Message("The win is not forced. {best} forces it."),

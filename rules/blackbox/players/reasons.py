@@ -5,7 +5,7 @@ from math import inf
 from rules.blackbox.placements import COUNT, placement_number
 from rules.blackbox.players.hiding import turned_ports
 from rules.blackbox.players.plans import guess_or_wait
-from rules.blackbox.players.probing import OPENING, ranked
+from rules.blackbox.players.probing import CLOSE, OPENING, ranked
 from rules.blackbox.players.race import FEW, coming_sizes
 from rules.blackbox.players.results import (
     Numbers,
@@ -21,6 +21,7 @@ from rules.blackbox.state import BlackBoxView, EndTurn, Guess, Hide, Mark, Move,
 from rules.core.analysis import Line
 from rules.core.clock import Clock
 from rules.core.message import Message
+from rules.core.mind import YOURS, worse_chance
 
 USUAL = 6.8
 """The probes a good solver needs on average."""
@@ -79,24 +80,19 @@ def _worse(view: BlackBoxView, line: Line[Move], than: Line[Move]) -> Message:
     numbers = explaining(box.marks, box.guesses) if view.phase != "hide" else ()
     match than.move, line.move:
         case Probe(port), Probe():
+            part, whole = _about(1 - _left_on_average(numbers, port) / len(numbers))
             return Message(
-                "The ray played leaves about {left:,.0f} arrangements",
-                left=_left_on_average(numbers, port),
+                "{move} rules out only about {part} of {whole}", move=YOURS, part=part, whole=whole
             )
         case Guess(), _ if placement_number(box.markers) not in numbers:
-            return Message("The guess played contradicts a mark, so it cannot be right")
+            return Message("{move} contradicts a ray, so it cannot be right", move=YOURS)
         case Guess(), _:
             return Message(
-                "The guess played was one of {count:,} possible arrangements",
-                count=len(numbers),
+                "{move} had 1 chance in {count:,} of being right", move=YOURS, count=len(numbers)
             )
         case EndTurn(), Probe():
             return Message("Ending the turn gives up a ray")
-    return Message(
-        "The move played leaves you a win chance of {other:.0%} instead of {share:.0%}",
-        share=line.value,
-        other=than.value,
-    )
+    return worse_chance(line, than)
 
 
 def why_planned(view: BlackBoxView, move: Move, clock: Clock) -> Message:
@@ -134,6 +130,8 @@ def _why_mark(numbers: Numbers, cell: int) -> Message:
     share = _share(numbers, cell)
     if share == 1:
         return Message("every ray so far proves an atom on {cell}", cell=CELL_NAMES[cell])
+    if share < 1 / 2:
+        return Message("the arrangement to guess has an atom on {cell}", cell=CELL_NAMES[cell])
     return Message(
         "{cell} belongs to your guess: it holds an atom with a chance of {share:.0%}",
         cell=CELL_NAMES[cell],
@@ -169,6 +167,14 @@ def _why_probe(numbers: Numbers, port: int) -> Message:
     if left == min(_left_on_average(numbers, other) for other in PORTS):
         return Message(
             "this ray rules out the most arrangements of the atoms: about {part} of {whole}",
+            part=part,
+            whole=whole,
+        )
+    ranking = ranked(numbers)
+    if port in [best for doubt, best in ranking if doubt <= ranking[0][0] + CLOSE]:
+        return Message(
+            "no other ray tells you more: this one rules out about {part} of {whole} arrangements "
+            "of the atoms",
             part=part,
             whole=whole,
         )

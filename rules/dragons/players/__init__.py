@@ -13,9 +13,9 @@ The levels, by what they see:
 - Expert looks three plies ahead at eight moves (less deeply at all but the first), and follows
   forced answers three plies further.
 - Master deepens as long as the clock allows, doubles the depth for forced answers, and sees rings
-  of six cells that lack a few tiles. If it has enough time, it first looks for a forced win, and
-  finally tests whether its move leaves the enemy one. With crossing colours and closed dragons as
-  the aim it instead builds a closed dragon of known shape (`closing`).
+  of six cells that lack a few tiles. It first looks for a forced win, and finally tests whether
+  its move leaves the enemy one. With crossing colours it searches every move. If closed dragons
+  are the aim as well, it instead builds one of known shape (`closing`).
 
 Expert and Master begin the standard game with a move that does not lose by force (`first_moves`).
 """

@@ -153,13 +153,14 @@ class Forcing:
 
     def _is_forced(self, most: int) -> bool:
         """Whether the player to move now has few answers and loses after each of them."""
+        winner = 1 - self.board.mover
         answers = self._answers()
         if answers is None:
             return False
         for answer in answers:
             ended = self._turn(answer)
             try:
-                lost = ended is None and self._win_in(most) is not None
+                lost = ended == winner or (ended is None and self._win_in(most) is not None)
             finally:
                 self.board.undo()
             if not lost:
@@ -170,11 +171,16 @@ class Forcing:
         """Return all moves that may save the player to move; None if there are too many."""
         board = self.board
         moves = board.moves()
-        if len(moves) > _FEW and not board.aim:
-            threats = look(board, far=False).threats
-            if threats[1 - board.mover] and not threats[board.mover]:
-                moves = threat_answers(board, moves, threats[1 - board.mover])
-        return moves if len(moves) <= _FEW else None
+        if len(moves) <= _FEW:
+            return moves
+        if board.aim:
+            return None
+        threats = look(board, far=False).threats
+        if not threats[1 - board.mover] or threats[board.mover]:
+            return None
+        answers = threat_answers(board, moves, threats[1 - board.mover])
+        # With crossing colours, many tiles could parry a threat, but nearly all of them do not.
+        return answers if len(answers) <= _FEW or board.options.cross else None
 
     def _turn(self, move: int) -> int | None:
         """Make a turn and return its verdict, None if the game continues. Raises TimeUp."""

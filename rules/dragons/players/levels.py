@@ -3,6 +3,7 @@
 The first two levels evaluate each of their moves once, without automatic tiles.
 """
 
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -39,8 +40,8 @@ _LOOKING: Final = 0.6
 _EACH: Final = 0.5
 """The share of the time left after that for each search for an enemy's forced win."""
 
-_ENOUGH: Final = 0.3
-"""The fewest seconds for searching forced wins; with less, the search of moves needs them all."""
+_EVERY: Final = 1000
+"""The moves to search with crossing colours, where the best one may look like the worst."""
 
 _SEARCHING: Final = 0.5
 """The share of Master's time for the search if only a closed dragon wins."""
@@ -60,8 +61,10 @@ def think(board: Board, level: Level, clock: Clock, rng: Random) -> list[Found]:
     if level.number == _MASTER and closing.decides(board.options):
         found = Search(board, sight, clock.part(_SEARCHING)).best(moves)
         return _closing(board, found, clock)
-    if level.number < _MASTER or board.aim in PLAYED_OUT or clock.left < _ENOUGH:
+    if level.number < _MASTER or board.aim in PLAYED_OUT:
         return Search(board, sight, clock).best(moves)
+    if board.options.cross:
+        sight = replace(sight, most=_EVERY)
     won = Forcing(board, clock.part(_FORCING)).win()
     if won is not None:
         return [won, *(Found(move) for move in moves if move != won.move)]

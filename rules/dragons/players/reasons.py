@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from rules.core.analysis import Line
 from rules.core.message import Message, listed
+from rules.core.mind import YOURS
 from rules.dragons.game import Dragons, DragonsState, Place
 from rules.dragons.options import PLAYED_OUT
 from rules.dragons.players import closing
@@ -99,21 +100,22 @@ def _what_is_wrong(view: DragonsState, line: Line[Place], than: Line[Place]) -> 
     after = GAME.apply(view, than.move)
     if after.outcome is not None:
         if view.mover not in after.outcome.winners:
-            return Message("The move played wins for {enemy}", enemy=enemy)
-        return Message("The move played ends the game in a draw")
+            return Message("{move} wins for {enemy}", move=YOURS, enemy=enemy)
+        return Message("{move} ends the game in a draw", move=YOURS)
     if than.value == 0 and than.proof is not None:
         if than.proof <= 2:
-            return Message("The move played lets {enemy} win at once", enemy=enemy)
+            return Message("{move} lets {enemy} win at once", move=YOURS, enemy=enemy)
         return Message.counted(
             than.proof // 2,
-            "The move played lets {enemy} win by force in {n} move",
-            "The move played lets {enemy} win by force in {n} moves",
+            "{move} lets {enemy} win by force in {n} move",
+            "{move} lets {enemy} win by force in {n} moves",
+            move=YOURS,
             enemy=enemy,
         )
     if than.value == 0:
-        return Message("After the move played, {enemy} won", enemy=enemy)
+        return Message("{move} loses: {enemy} won in the end", move=YOURS, enemy=enemy)
     if line.value == 1:
-        return Message("The move played lets {enemy} escape", enemy=enemy)
+        return Message("{move} lets {enemy} escape", move=YOURS, enemy=enemy)
     return None
 
 

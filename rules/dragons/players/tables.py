@@ -32,7 +32,10 @@ Way = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Joint:
-    """A part of a tile: its colour, and for each edge the offset of its border and the step."""
+    """A connected part of a tile: its colour, its edges, and for each edge a pair.
+
+    The pair is the border's offset from the cell's first border, and the step to the neighbour.
+    """
 
     colour: int
     edges: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Explanations of moves: their effects on the table, and how the move played falls short.
+"""Explanations of moves: their effects on the table, and the faults of the move played.
 
 Only changes count as reasons. A player can check every number on the table, in the pools and in the
 sack.
@@ -11,6 +11,7 @@ from math import inf
 from rules.core.analysis import Line
 from rules.core.clock import Clock
 from rules.core.message import Message, listed
+from rules.core.mind import YOURS, worse_chance
 from rules.holomino.game import HolominoMove, HolominoState
 from rules.holomino.players.search import THROW, Search, Step, as_move
 from rules.holomino.players.tables import each
@@ -108,11 +109,7 @@ def explain(
     if bad is not None:
         return Message("{good}. {bad}", good=good, bad=bad)
     if than.value < line.value:
-        bad = Message(
-            "The move played leaves you a win chance of {other:.0%} instead of {share:.0%}",
-            share=line.value,
-            other=than.value,
-        )
+        bad = worse_chance(line, than)
         return Message("{good}. {bad}", good=good, bad=bad)
     return good
 
@@ -242,7 +239,8 @@ def _waits(facts: StepFacts, other: Step) -> Iterator[Message]:
     points = facts.after.kept.get(other.tile)
     if other.gain == points == facts.before.kept.get(other.tile):
         yield Message(
-            "The move played takes {points} points that can wait: only your tile {tile} fits there",
+            "{move} takes {points} points that can wait: only tile {tile} fits there",
+            move=YOURS,
             points=points,
             tile=facts.names[other.tile],
         )
@@ -253,13 +251,15 @@ def _lacks(facts: StepFacts, other: StepFacts) -> Iterator[Message]:
     if facts.step.gain > other.step.gain:
         yield Message.counted(
             facts.step.gain - other.step.gain,
-            "The move played scores {n} point less",
-            "The move played scores {n} points less",
+            "{move} scores {n} point less",
+            "{move} scores {n} points less",
+            move=YOURS,
         )
     points, more = (one.after.best(facts.theirs)[0] for one in (facts, other))
     if more - points >= WORTH_TELLING:
         yield Message(
-            "The move played lets {name} score {more} points next turn instead of {points}",
+            "{move} lets {name} score {more} points next turn, the better one only {points}",
+            move=YOURS,
             name=facts.other,
             points=points,
             more=more,
@@ -267,15 +267,17 @@ def _lacks(facts: StepFacts, other: StepFacts) -> Iterator[Message]:
     for tile, kept in facts.after.kept.items():
         if not other.after.kept.get(tile):
             yield Message(
-                "The move played gives up a place worth {points} points for your tile {tile}",
+                "{move} gives up a place worth {points} points for tile {tile}",
+                move=YOURS,
                 points=kept,
                 tile=facts.names[tile],
             )
     expected, more_expected = (one.after.expected(facts.theirs) for one in (facts, other))
     if more_expected - expected >= WORTH_EXPECTING:
         yield Message(
-            "After the move played, {name} can expect {more:.1f} points next turn "
-            "instead of {points:.1f}",
+            "{move} leaves {name} about {more:.1f} points next turn, the better one only "
+            "{points:.1f}",
+            move=YOURS,
             name=facts.other,
             points=expected,
             more=more_expected,
@@ -287,8 +289,9 @@ def _hopes(facts: StepFacts, other: StepFacts) -> Iterator[Message]:
     points, less = facts.after.expected(facts.mine), other.after.expected(other.mine)
     if points - less >= WORTH_EXPECTING:
         yield Message(
-            "After the move played, you can expect {less:.1f} points next turn "
-            "instead of {points:.1f}",
+            "{move} prepares only about {less:.1f} points for the next turn, the better one "
+            "{points:.1f}",
+            move=YOURS,
             points=points,
             less=less,
         )
@@ -301,7 +304,8 @@ def _leaves(facts: StepFacts, others: Others) -> Message:
         return Message("leaves {name} nothing to score next turn", name=facts.other)
     if points < WORTH_TELLING:
         return Message("leaves {name} almost nothing to score next turn", name=facts.other)
-    if others.most - points >= 1 and points - others.least < WORTH_EXPECTING:
+    least = points - others.least < WORTH_EXPECTING
+    if others.most - points >= (1 if least else WORTH_TELLING):
         return Message(
             "leaves {name} only about {points:.0f} points to score next turn, instead of up to "
             "{most:.0f}",

@@ -5,6 +5,7 @@ Chances are those that the lens shows (`chances`); points are those of the analy
 
 from rules.core.analysis import Line
 from rules.core.message import Message
+from rules.core.mind import YOURS, worse_chance
 from rules.mono.board import LABELS
 from rules.mono.game import MonoView, Move
 from rules.mono.moves import EndTurn, Layout, RandomMove, Reveal
@@ -55,8 +56,8 @@ def _worse_layout(view: MonoView, line: Line[Move], than: Line[Move]) -> Message
     if isinstance(than.move, Layout) and isinstance(line.move, Layout):
         found, best = (pairs(view.options.size, move.labels) for move in (than.move, line.move))
         if found > best:
-            return Message("The layout played is easier to guess")
-    return _share(line, than)
+            return Message("{move} shows a pattern that is easier to guess", move=YOURS)
+    return worse_chance(line, than)
 
 
 def _worse(
@@ -70,10 +71,10 @@ def _worse(
             _goes_on(view, shares[view.grid.numbers[move.cell]]) for move in (line.move, than.move)
         )
         if safe - other >= LESS_SAFE:
-            return Message("The cell played was only {other:.0%} safe", other=other)
+            return Message("{move} was only {other:.0%} safe", move=YOURS, other=other)
     points, more = than.points, line.points
     if points is None or more is None or more - points < 0.05:
-        return _share(line, than)
+        return worse_chance(line, than)
     if isinstance(than.move, EndTurn):
         return Message(
             "Ending the turn scores {points:.0f} points, continuing {more:.1f} on average",
@@ -87,17 +88,10 @@ def _worse(
             more=more,
         )
     return Message(
-        "The cell played scores {points:.1f} points on average, the better move {more:.1f}",
+        "{move} scores {points:.1f} points on average, the better one {more:.1f}",
+        move=YOURS,
         points=points,
         more=more,
-    )
-
-
-def _share(line: Line[Move], than: Line[Move]) -> Message:
-    return Message(
-        "The move played leaves you a win chance of {other:.0%} instead of {share:.0%}",
-        share=line.value,
-        other=than.value,
     )
 
 

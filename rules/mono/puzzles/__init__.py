@@ -71,7 +71,7 @@ class MonoPuzzles(Kind[Move]):
         }
     )
     why = Message(
-        "This solution sees the layout. Without seeing it, even the best decisions need luck."
+        "This solution uses the hidden layout. Without it, even the best decisions need luck."
     )
     hidden = True
     breaks = True
@@ -115,7 +115,7 @@ class MonoPuzzles(Kind[Move]):
 
     def play(self, attempt: Attempt, move: Move) -> Attempt:
         if isinstance(move, RandomMove):
-            raise IllegalMove("puzzles leave nothing to chance: name a cell, or end your turn")
+            raise IllegalMove("puzzles have no random moves: type a cell, or end your turn")
         made = attempt.moved(move)
         after = mono(made.state)
         turns = attempt.turns + (after.turn > mono(attempt.state).turn)

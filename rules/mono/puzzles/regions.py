@@ -55,7 +55,9 @@ class RegionPuzzles(PositionKind[RegionsMove]):
             "last": Message("Only one region can reach a highlighted cell."),
             "pocket": Message("A closed pocket: one missing region fills the highlighted cells."),
             "bridge": Message("A bridge: region {name} needs the highlighted empty cell."),
-            "sizes": Message("Sizes used up: count what is missing in the highlighted pocket."),
+            "sizes": Message(
+                "Count the highlighted cells. Which missing regions add up to that number?"
+            ),
             "contradiction": Message(
                 "A short contradiction: only two numbers are possible in the highlighted cell."
             ),
@@ -236,15 +238,15 @@ def reason_of(step: Step) -> Message:
     label = LABELS[step.region - 1]
     match step.technique:
         case Technique.ROOM:
-            return Message("Region {label} can reach no other cells.", label=label)
+            return Message("Region {label} cannot grow into any other cells.", label=label)
         case Technique.LAST:
-            return Message("No region but {label} gets there.", label=label)
+            return Message("Only region {label} can reach this cell.", label=label)
         case Technique.POCKET:
             return Message("Only region {label} has as many cells as the pocket.", label=label)
         case Technique.BRIDGE:
-            return Message("Region {label} cannot do without it.", label=label)
+            return Message("Region {label} needs this cell.", label=label)
         case Technique.SIZES:
-            return Message("No other sizes fill the pocket.")
+            return Message("No other missing regions fill this area.")
     if step.broken:
         broken = LABELS[step.broken - 1]
         return Message("With the other number, region {label} finds no place.", label=broken)

@@ -53,8 +53,8 @@ def study(window: MainWindow) -> None:
 
 def write(window: MainWindow) -> None:
     """Type a comment and a title, and leave them in their fields."""
-    panel = window.pages.study.panel
-    panel.comment.setFocus()
+    panel = window.pages.analysis.study
+    panel.write.click()
     QTest.keyClicks(panel.comment, "White should have split.")
     panel.title.setFocus()
     QTest.keyClicks(panel.title, "Splits")
@@ -77,7 +77,7 @@ def _open_another(window: MainWindow) -> None:
         MainWindow.store_drafts,
         MainWindow.go_home,
         _open_another,
-        lambda window: window.pages.study.go_back(),
+        lambda window: window.pages.analysis.go_back(),
     ],
     ids=["closed", "ended", "session ends", "home", "another match", "table"],
 )

@@ -156,6 +156,15 @@ def test_mono_puts_the_board_of_the_best_turn_in_front(window: MainWindow) -> No
     assert len(ending_of(table).beads) == 8
 
 
+def test_the_best_turn_is_marked_in_the_graph(window: MainWindow) -> None:
+    table = won(window, "holomino")
+    ply = ending_of(table).ply
+    assert table.panel.chart.curves.lit == (ply, 1)
+    assert table.session is not None
+    table.session.goto(1)
+    assert table.panel.chart.curves.lit is None
+
+
 def test_in_a_review_or_a_small_picture_nothing_is_lit(window: MainWindow) -> None:
     table = won(window, "mono")
     scene = scene_of(table)

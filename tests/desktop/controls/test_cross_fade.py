@@ -176,7 +176,7 @@ def test_a_review_is_seen_once_its_moves_are_known(
     window: MainWindow, page_fade: CrossFade
 ) -> None:
     window.pages.show_review(sample_matches.finished("dragons"))
-    review = window.pages.review
+    review = window.pages.analysis
     assert review.analysis.course is None
     assert page_fade.isVisible()
     wait_until(page_fade.isHidden)

@@ -219,7 +219,8 @@ def show_review(window: MainWindow) -> None:
     assert table.session is not None
     table.session.resign()
     table.commands[REVIEW].trigger()
-    wait_until(lambda: bool(window.pages.review.panel.rows or window.pages.review.analysis.done))
+    page = window.pages.analysis
+    wait_until(lambda: bool(page.review.turns or page.analysis.done))
 
 
 PAGES = {

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.analysis import engine, review_cache
 from desktop.app.main_window import MainWindow
 from desktop.controls.buttons import Button
 from desktop.controls.lay import lay
@@ -16,9 +17,7 @@ from desktop.controls.surfaces import scrolling
 from desktop.controls.text import Text
 from desktop.dev.fits import faults
 from desktop.dev.screenshots import DISPLAYS, Display, Photographer
-from desktop.review import review_cache
 from desktop.storage import database
-from desktop.study import page as study_page
 from desktop.theme.appearance import Appearance
 from rules.match import Match
 from rules.review import verdict
@@ -46,7 +45,7 @@ def test_every_screen_has_room_for_all_of_it(
 ) -> None:
     monkeypatch.setattr(database, "folder", lambda: tmp_path / "data")
     monkeypatch.setattr(review_cache, "folder", lambda: reviews)
-    monkeypatch.setattr(study_page, "SECONDS", 0.02)  # how good a line is, is not looked at
+    monkeypatch.setattr(engine, "SECONDS", 0.02)  # how good a line is, is not looked at
     monkeypatch.setattr(verdict, "SCALES", (0.01,) * 3)  # nor what a move was worth
     monkeypatch.setattr(window, "setMinimumSize", lambda _size: None)  # the screen is as small
     photographer = Photographer(window)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.analysis.page import AnalysisPage
 from desktop.app.pages import Pages
 from desktop.board.view import BoardView
 from desktop.controls.commands import COPY_PICTURE, EXPORT, SHARE_RESULT
@@ -25,17 +26,15 @@ from desktop.games.mono.layout_editor.edit_scene import MonoEditScene
 from desktop.position_editor.page import PositionEditor
 from desktop.puzzles.page import PuzzlePage
 from desktop.records.page import RecordsPage
-from desktop.review.page import ReviewPage
 from desktop.shell.page import Page
 from desktop.storage.saving import Saver
-from desktop.study.page import StudyPage
 from desktop.table.page import TablePage
 from desktop.theme.appearance import theme
 from desktop.theme.theme import Theme
 from rules.match import Match
 from tests.desktop.conftest import HoldBack
 
-PAGES = (TablePage, PuzzlePage, RecordsPage, ReviewPage, StudyPage)
+PAGES = (TablePage, PuzzlePage, RecordsPage, AnalysisPage)
 
 pytestmark = pytest.mark.usefixtures("look")
 

@@ -6,16 +6,20 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QDesktopServices, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from desktop.controls import file_dialogs
+from desktop.controls.commands import PROOF
 from desktop.letters.letter_file import LetterFile
 from desktop.letters.session import Stage
 from desktop.letters.sheets import AcceptSheet, InviteSheet, LettersSheet, SendSheet
 from desktop.letters.summaries import summaries
 from desktop.new_match.request import NewMatch
+from rules.letters.armor import letters_in
 from rules.letters.side import Side
-from tests.desktop.conftest import wait_until
+from rules.letters.table import Table
+from tests.desktop.conftest import wait_until, wait_until_loaded
 from tests.desktop.letters.correspondence import NAMES, Computer, computers
 
 pytestmark = pytest.mark.usefixtures("look")
@@ -251,3 +255,72 @@ def test_a_guest_can_answer_with_a_note_and_a_draw(playing: list[Computer]) -> N
     ann.paste()
     assert ann.session.outcome is not None
     assert len(ann.records()) == 1
+
+
+def test_a_finished_match_leaves_a_record_a_proof_and_a_way_to_a_rematch(
+    playing: list[Computer], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, _ = playing
+    ann.session.resign()
+    ann.copy()
+    assert stage(ann) is Stage.OVER
+    (record,) = (ann.folder / "finished").glob("*.qcx")
+    assert "seed: " + ann.session.kept.side.seed.hex() not in record.read_text()
+    (proof,) = (ann.folder / "letters" / "finished").glob("*.qxm")
+    assert stat.S_IMODE(proof.stat().st_mode) == 0o600
+    ann.do(lambda: ann.window.files.open_file(record))
+    wait_until_loaded(ann.window)
+    assert ann.window.letters.session is None
+    path = tmp_path / "proof.qxl"
+    monkeypatch.setattr(file_dialogs, "ask_save", lambda *_given: path)
+    ann.do(ann.window.table.commands[PROOF].trigger)
+    ann.window.files.saver.flush()
+    told = path.read_text()
+    assert len(Table.of(letters_in(told)).letters) == 3
+    assert "seed" not in told
+
+
+def test_the_rematch_is_another_invitation(playing: list[Computer]) -> None:
+    ann, _ = playing
+    ann.session.resign()
+    ann.copy()
+    ann.here()
+    ann.window.table.banner.yes.click()
+    (sheet,) = ann.window.findChildren(InviteSheet)
+    assert [field.text() for field in sheet.names] == ["Ann", "Ben"]
+    assert sheet.first.index == 1
+
+
+def test_a_letter_that_fits_can_be_mailed(
+    playing: list[Computer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, _ = playing
+    opened: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toString()))
+    ann.session.play(first_move(ann))
+    ann.do(ann.window.table.banner.other.click)
+    (sheet,) = ann.window.findChildren(SendSheet)
+    assert sheet.mail.isVisible()
+    ann.do(sheet.mail.click)
+    assert opened[0].startswith("mailto:?subject=Ann%2C letter 3")
+    assert stage(ann) is Stage.WAIT
+
+
+def test_an_older_copy_writes_nothing_until_the_own_letters_are_read(
+    playing: list[Computer],
+) -> None:
+    ann, ben = playing
+    path = ann.session.kept.path
+    backup = path.read_bytes()
+    ann.session.play(first_move(ann))
+    ann.copy()
+    ben.paste()
+    ann.window.go_home()
+    path.write_bytes(backup)
+    ann.do(lambda: ann.window.letters.open(path))
+    assert stage(ann) is Stage.OUTDATED
+    assert ann.session.hot_seat.seat is None
+    put(ben.session.kept.side.text(whole=True))
+    ann.copy()  # the banner's button reads what is in the clipboard
+    assert stage(ann) is Stage.WAIT
+    assert ann.session.ply == 1

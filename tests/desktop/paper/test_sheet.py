@@ -10,6 +10,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.analysis.page import AnalysisPage
 from desktop.app.pages import Pages
 from desktop.controls.commands import PRINT
 from desktop.dev.sample_matches import middle
@@ -20,14 +21,12 @@ from desktop.position_editor.page import PositionEditor
 from desktop.puzzles.booklet_sheet import BookletSheet
 from desktop.puzzles.page import PuzzlePage
 from desktop.records.page import RecordsPage
-from desktop.review.page import ReviewPage
 from desktop.shell.page import Page
-from desktop.study.page import StudyPage
 from desktop.table.page import TablePage
 from rules.puzzles import from_text
 from rules.puzzles.stock import shipped
 
-PAGES = (TablePage, PuzzlePage, RecordsPage, ReviewPage, StudyPage)
+PAGES = (TablePage, PuzzlePage, RecordsPage, AnalysisPage)
 
 pytestmark = pytest.mark.usefixtures("look")
 

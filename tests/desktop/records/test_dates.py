@@ -70,7 +70,7 @@ def test_a_comment_makes_no_old_match_new(window: MainWindow) -> None:
     restored(2025)
     window.files.study_file(path)
     wait_until_loaded(window)
-    study = window.pages.study.session
+    study = window.pages.analysis.session
     assert study is not None
     study.comment(1, "A strong start")
     window.go_home()

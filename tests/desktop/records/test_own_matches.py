@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from desktop.analysis import own_mistakes
 from desktop.app.main_window import MainWindow
 from desktop.new_match.request import NewMatch
 from desktop.records.catalogue import Catalogue
 from desktop.records.record_index import RecordEntry
-from desktop.review import own_mistakes
 from desktop.standing.statistics import finished, people, standing_of
 from desktop.storage import autosave, database
 from desktop.storage.database import Database

@@ -342,8 +342,8 @@ def test_enter_reviews_a_finished_match(
 ) -> None:
     row_of(page, paths["won"])
     press(page, Key.Key_Return)
-    wait_until(lambda: window.pages.page is window.pages.review)
-    window.pages.review.rest()
+    wait_until(lambda: window.pages.page is window.pages.analysis)
+    window.pages.analysis.rest()
     assert paths["won"].exists()
 
 
@@ -804,7 +804,7 @@ def test_a_finished_record_is_studied_with_one_click_and_found_by_its_study(
     page.panel.show_entry(chosen(page))
     page.panel.study.click()
     wait_until_loaded(window)
-    study = window.pages.study
+    study = window.pages.analysis
     assert window.pages.page is study
     assert study.session is not None
     study.session.comment(1, "A good start.")

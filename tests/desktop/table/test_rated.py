@@ -24,7 +24,7 @@ def test_the_first_help_is_told_and_kept() -> None:
     session.note_help("hint")
     session.note_help("hint")
     session.note_help("lens")
-    assert told == ["No longer rated: a hint was asked for."]
+    assert told == ["No longer rated: a hint was used."]
     assert not session.rated
     assert Match.from_text(session.text()).annotations.helped == {"hint", "lens"}
 

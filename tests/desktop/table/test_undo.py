@@ -136,7 +136,7 @@ class TestDraws:
         assert session.progress.taken_back == {0: 2}
         session.play(next(session.texts()))
         session.resign()
-        told = "ned wins. Fred resigned. fred undid 2 moves that had shown something"
+        told = "ned wins. Fred resigned. fred undid 2 moves after they had revealed a secret"
         assert page.banner.text.startswith(f"{told}. ")
         assert Match.from_text(session.text()).taken_back == (2, 0)
 
@@ -145,7 +145,7 @@ class TestDraws:
         table.session.undo()
         table.session.play("2")
         table.session.resign()
-        assert ". fred undid 1 move that had shown something. " in page.banner.text
+        assert ". fred undid 1 move after it had revealed a secret. " in page.banner.text
         page.resize(1024, 680)
         QApplication.processEvents()
         assert page.view.rect().contains(page.banner.geometry())

@@ -171,7 +171,7 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
     "threatens {n} pieces on {cells}": Claim.threatens,
     "gathers {height} pieces on {cell}, too many to be captured": Claim.gathers,
     "gives your stacks more room: {after} cells in sight instead of {before}": Claim.widens,
-    "waits for a better chance": Claim.waits,
+    "waits, as no better move was found": Claim.waits,
     "forces the win in at most {n} more moves": Claim.forces,
     "every move loses, but this one holds out longest: up to {n} more moves": Claim.holds_out,
     "every move loses, this one too": Claim.loses,

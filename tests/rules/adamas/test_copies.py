@@ -11,7 +11,7 @@ from rules.adamas import Adamas, AdamasOptions, AdamasState, Merge, Split, posit
 from rules.adamas.board import Board, board_of, cells_in_sight, stacks_in_sight
 from rules.adamas.coaching import ADVICE
 from rules.adamas.composer import AdamasComposer, Outlook
-from rules.adamas.faults import kind_of_fault
+from rules.adamas.faults import fault_in
 from rules.adamas.moves import Leg
 from rules.adamas.players.board import Field
 from rules.adamas.players.candidates import every_move, possible
@@ -273,7 +273,7 @@ class TestRules:
             field = Field(state)
             move = field.move(any_move(field, rng))
             after = GAME.apply(state, move)
-            kind = kind_of_fault(GAME, state, move, move)
+            kind = fault_in(GAME, state, move, move).kind
             risky = bool(threatened(after, state.mover))
             assert (kind == "stacks that could be captured") == risky
             kinds.add(kind)

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
+from math import log2
 from typing import Any
 
 import pytest
@@ -86,6 +87,15 @@ class Claim:
     def holds_with_chance(self) -> bool:
         return self.share() == pytest.approx(self.said["share"])
 
+    def tells_most(self) -> bool:
+        """Whether no ray's results leave less doubt, but for what a sample can err."""
+        assert isinstance(self.move, Probe)
+        left = [sum(n * log2(n) for n in self.results(port).values()) for port in PORTS]
+        return self.rules_out() and left[self.move.port] <= min(left) + 0.05 * len(self.left)
+
+    def may_be_there(self) -> bool:
+        return self.share() > 0
+
     def is_there(self) -> bool:
         return self.share() == 1
 
@@ -116,10 +126,13 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
     "this ray rules out the most arrangements of the atoms: about {part} of {whole}": (
         Claim.rules_out_most
     ),
+    "no other ray tells you more: this one rules out about {part} of {whole} arrangements of the "
+    "atoms": Claim.tells_most,
     "this ray rules out about {part} of {whole} arrangements of the atoms": Claim.rules_out,
     "the first ray tells you most from the middle of a side": Claim.is_untouched,
     "nothing is known yet, so every ray tells you much": Claim.is_untouched,
     "every ray so far proves an atom on {cell}": Claim.is_there,
+    "the arrangement to guess has an atom on {cell}": Claim.may_be_there,
     "{cell} belongs to your guess: it holds an atom with a chance of {share:.0%}": (
         Claim.holds_with_chance
     ),

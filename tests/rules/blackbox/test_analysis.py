@@ -1,5 +1,6 @@
 """Analyses of Black Box: exact by what the mover knows."""
 
+import re
 from collections import Counter
 from dataclasses import replace
 from random import Random
@@ -142,9 +143,11 @@ def test_a_reason_says_what_the_move_played_does_worse() -> None:
     assert isinstance(found.best.move, Probe)
     assert probe is not None
     sizes = Counter(trace(atoms, port) for atoms in left(view))
-    mean = sum(size * size for size in sizes.values()) / len(left(view))
+    share = 1 - sum(size * size for size in sizes.values()) / len(left(view)) ** 2
     said = MIND.explain(view, found.best, probe)
-    assert said.endswith(f". The ray played leaves about {mean:,.0f} arrangements")
+    rules_out = re.search(r"\. Your move rules out only about (\d+) of (\d+)$", said)
+    assert rules_out is not None
+    assert int(rules_out[1]) / int(rules_out[2]) == pytest.approx(share, abs=0.1)
     assert MIND.explain(view, found.best, end).endswith(". Ending the turn gives up a ray")
     assert ". " not in MIND.explain(view, found.best)
     done = known(4, 4, is_probed=True)
@@ -152,4 +155,4 @@ def test_a_reason_says_what_the_move_played_does_worse() -> None:
     found = MIND.analyse(guessed, WORK, include=[Guess()])
     assert frozenset(placement_at(0)) not in left(done)
     said = MIND.explain(guessed, found.best, found.line_of(Guess()))
-    assert said.endswith(". The guess played contradicts a mark, so it cannot be right")
+    assert said.endswith(". Your move contradicts a ray, so it cannot be right")

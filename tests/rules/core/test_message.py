@@ -9,6 +9,7 @@ import pytest
 
 from rules.core import IllegalMove, InvalidMove, InvalidOptions, InvalidSetup, Outcome
 from rules.core.message import Message, listed
+from rules.core.mind import YOURS, of_player
 
 
 def test_a_message_is_the_text_of_its_template() -> None:
@@ -93,3 +94,10 @@ def test_an_outcome_says_who_won_and_why() -> None:
         "fred and ted draw: draw agreed"
     )
     assert Outcome(frozenset(), "over", ()).sentence(names) == "nobody wins: over"
+
+
+def test_a_reason_names_the_player_whose_move_it_is_about() -> None:
+    risk = Message.counted(2, "{move} risks {n} piece", "{move} risks {n} pieces", move=YOURS)
+    reason = Message("{good}. {bad}", good="captures c3", bad=risk)
+    assert reason == "captures c3. Your move risks 2 pieces"
+    assert of_player(reason, "Ned") == "captures c3. Ned’s move risks 2 pieces"

@@ -11,7 +11,8 @@ from rules.dragons.players.board import Board
 from rules.dragons.players.forcing import Forcing
 from rules.dragons.players.levels import think
 from rules.dragons.players.search import DECIDED, WON, Found, Search
-from tests.rules.dragons.boards import start
+from rules.kernels import compiled
+from tests.rules.dragons.boards import play, start
 from tests.work import Work, steps
 
 pytestmark = pytest.mark.slow
@@ -75,6 +76,24 @@ def test_wins_come_true_whatever_the_enemy_answers(options: dict[str, bool]) -> 
     assert seen or options  # the variants have few at random
 
 
+@pytest.mark.parametrize(
+    ("options", "moves"),
+    [
+        ({}, "k5 j4 d7 h9 k11 l12 j9 a6 i6 i10 k15 c12 e11"),
+        ({"cross": True}, "d1 f1 c9 e1 c5 a15 a9 c6"),
+    ],
+    ids=str,
+)
+def test_an_answer_that_ends_the_game_for_the_enemy_is_no_escape(
+    options: dict[str, bool], moves: str
+) -> None:
+    state = play(start(**options), *moves.split())
+    found = won(state)
+    assert found is not None
+    assert found.depth == 2
+    assert loses(GAME.apply(state, Board(state).place(found.move)), state.mover, 1)
+
+
 def test_a_win_at_once_is_one_move() -> None:
     for state in wandering(2):
         wins = {
@@ -116,6 +135,7 @@ def leaves_a_win(state: DragonsState, move: int) -> bool:
     return found is not None and found.depth > 1
 
 
+@pytest.mark.skipif(compiled(["dragons"]), reason="a compiled method cannot be replaced")
 def test_a_move_that_leaves_a_win_by_force_is_not_made(monkeypatch: pytest.MonkeyPatch) -> None:
     bad, good = None, None
     for state in wandering(9):

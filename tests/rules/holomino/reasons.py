@@ -144,10 +144,9 @@ class Claim:
     def expects(self) -> bool:
         return bool(self.said["points"] == self.after.expected(self.after.theirs))
 
-    def leaves_least(self) -> bool:
-        most, least = max(self.others)[0], min(self.others)[0]
-        points = self.said["points"]
-        return self.expects() and most == self.said["most"] >= points + 1 and points < least + 0.1
+    def leaves_less_than_others(self) -> bool:
+        most = max(self.others)[0]
+        return self.expects() and most == self.said["most"] >= self.said["points"] + 1
 
     def leaves_itself_more(self) -> bool:
         mine, least = self.after.expected(self.after.mine), min(own for _, own in self.others)
@@ -183,25 +182,23 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
     ),
     "stops {name} from scoring {points} points with tile {tile}": Claim.stops,
     "sets up {points} points for your next turn with your tile {tile}": Claim.sets_up,
-    "The move played takes {points} points that can wait: only your tile {tile} fits there": (
-        Claim.waits
-    ),
-    "The move played scores {n} points less": Claim.scores_more,
-    "The move played lets {name} score {more} points next turn instead of {points}": (
+    "{move} takes {points} points that can wait: only tile {tile} fits there": (Claim.waits),
+    "{move} scores {n} points less": Claim.scores_more,
+    "{move} lets {name} score {more} points next turn, the better one only {points}": (
         Claim.leaves_less
     ),
-    "The move played gives up a place worth {points} points for your tile {tile}": (
-        Claim.leaves_place
+    "{move} gives up a place worth {points} points for tile {tile}": (Claim.leaves_place),
+    "{move} leaves {name} about {more:.1f} points next turn, the better one only {points:.1f}": (
+        Claim.expects_less
     ),
-    "After the move played, {name} can expect {more:.1f} points next turn "
-    "instead of {points:.1f}": Claim.expects_less,
-    "After the move played, you can expect {less:.1f} points next turn "
-    "instead of {points:.1f}": Claim.hopes,
+    "{move} prepares only about {less:.1f} points for the next turn, the better one {points:.1f}": (
+        Claim.hopes
+    ),
     "{closes}, the most you can score now": Claim.closes_best,
     "keeps your tile {tile} for a place worth {points} points: no other tile fits there, so they "
     "can wait": Claim.keeps,
     "leaves {name} only about {points:.0f} points to score next turn, instead of up to "
-    "{most:.0f}": Claim.leaves_least,
+    "{most:.0f}": Claim.leaves_less_than_others,
     "leaves you about {points:.0f} points to score next turn, other moves as few as {least:.0f}": (
         Claim.leaves_itself_more
     ),

@@ -145,7 +145,7 @@ def test_a_reason_compares_the_best_cell_with_the_move_played(worse: Move) -> No
     good, bad = MIND.explain(RUN, found.best, played).rsplit(". ", 1)
     assert f"{sum(nines(found.best.move)):.0%}" in good
     if isinstance(worse, Reveal):
-        assert bad == f"The cell played was only {sum(nines(worse)):.0%} safe"
+        assert bad == f"Your move was only {sum(nines(worse)):.0%} safe"
     else:
         assert f"{found.best.points:.1f}" in bad
         assert f"{played.points:.0f}" in bad

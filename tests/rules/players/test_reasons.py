@@ -13,7 +13,7 @@ import pytest
 from rules import players
 from rules.core.analysis import Line
 from rules.core.message import Message
-from rules.core.mind import Hint, Mind
+from rules.core.mind import YOURS, Hint, Mind
 from rules.match import Match
 from rules.players import MINDS, analysis
 from rules.playout import random_move
@@ -42,7 +42,7 @@ APART = 4
 FEW = 20
 """How often the clock is asked for moves between them."""
 
-ROWS = {"{part}", "{parts} and {part}", "{parts}, {part}", "{parts} or {part}"}
+ROWS = {"{part}", "{parts} and {part}", "{parts}, {part}", "{parts} or {part}", YOURS.template}
 
 
 def hints(slug: str, wanted: int) -> Iterator[tuple[Any, Hint[Any]]]:

@@ -48,13 +48,13 @@ def is_true(slug: str, view: Any, better: Any, verdict: MoveVerdict, part: Messa
         return True
     if "share" in said:
         return (said["share"], said["other"]) == (verdict.expected_best, verdict.expected)
-    if part.template.startswith("The move played lets {enemy} win by force"):
+    if part.template.startswith("{move} lets {enemy} win by force"):
         return bool(said["n"] == verdict.loss)
-    if part.template.startswith("The move played risks {cells}"):
+    if part.template.startswith("{move} risks {cells}"):
         return bool(
             _at_risk(view, verdict) >= set(str(said["cells"]).replace(" and", ",").split(", "))
         )
-    if part.template.startswith(("The move played", "After the move played")):
+    if part.template.startswith("{move}"):
         return verdict.lost > 0
     return HOLDS[slug](view, better, part)
 

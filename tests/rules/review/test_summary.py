@@ -8,7 +8,7 @@ import pytest
 from rules.games import GAMES, game_named
 from rules.match import Match
 from rules.review import Account, MoveVerdict, Review, summary
-from rules.review.summary import KINDS, summaries
+from rules.review.summary import FAULTS_OF, summaries
 from tests.rules.variants import FIVE
 
 
@@ -61,7 +61,7 @@ def test_what_was_lost_bit_by_bit_is_told_by_its_kind() -> None:
 
 
 def test_a_game_need_not_name_the_kinds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(summary, "KINDS", {})
+    monkeypatch.setattr(summary, "FAULTS_OF", {})
     assert told("dragons", [("c1", "d1", 0.1)] * 3) == ("3 slips in 3 moves.",)
 
 
@@ -112,7 +112,7 @@ def test_a_fault_is_of_a_kind(
     for text in before:
         match.play(move(text))
     view = match.view(match.to_move)
-    assert KINDS[slug](match.game, view, move(played), move(better)) == kind
+    assert FAULTS_OF[slug](match.game, view, move(played), move(better)).kind == kind
 
 
 @pytest.mark.parametrize(
@@ -132,20 +132,23 @@ def test_stacks_are_counted_where_moves_are_too_many_to_be_tried(
     match = Match.new("adamas", names, setup=setup)
     view = match.view(0)
     moves = [match.game.parse_move(view, text, closed=False)[0] for text in (played, better)]
-    assert KINDS["adamas"](match.game, view, *moves) == kind
+    assert FAULTS_OF["adamas"](match.game, view, *moves).kind == kind
 
 
 def test_our_five_games_name_them() -> None:
-    assert set(KINDS) >= FIVE
+    assert set(FAULTS_OF) >= FIVE
 
 
-@pytest.mark.parametrize("slug", KINDS)
+@pytest.mark.parametrize("slug", FAULTS_OF)
 def test_every_move_that_is_a_fault_is_of_a_kind(slug: str) -> None:
     match = Match.new(slug, ("fred", "ned"), seed=4)
     for _ in range(12):
         view = match.view(match.to_move)
         moves = [move for move, _ in zip(match.legal_moves(), range(3), strict=False)]
-        assert KINDS[slug](match.game, view, moves[0], moves[-1])
+        fault = FAULTS_OF[slug](match.game, view, moves[0], moves[-1])
+        assert fault.kind
+        assert len(fault.happened.split()) <= 9
+        assert fault.happened.startswith(view.names[view.mover])
         match.play(moves[-1])
 
 

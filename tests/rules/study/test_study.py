@@ -252,7 +252,7 @@ class TestTree:
         assert tree.comment(1, " two\nlines ").note(1).comment == "two lines"
         with pytest.raises(IllegalMove, match="at most 2000 characters"):
             tree.comment(1, "x" * 2001)
-        with pytest.raises(IllegalMove, match="the symbols are"):
+        with pytest.raises(IllegalMove, match="use one of these symbols"):
             tree.mark(1, "!!!")
 
     def test_unknown_lines_and_parts_are_kept(self, match: Match, tree: Tree) -> None:

@@ -1,4 +1,4 @@
-"""The gauge, which measures a layout's difficulty in the background and can change it."""
+"""The gauge: it measures a layout's difficulty in the background, and can change the layout."""
 
 from __future__ import annotations
 
@@ -196,7 +196,10 @@ class HeatLegend(QWidget):
 
 
 class DifficultyGauge(QWidget):
-    """Buttons, progress and result of measuring. `ask` sets the layout, "" if it is incomplete."""
+    """The buttons, the progress bar and the result of measuring a layout's difficulty.
+
+    `ask(layout)` starts it; `""` means an incomplete layout.
+    """
 
     adjusted = Signal(str, str)
     """A harder or easier layout for the board, and the name of the step."""
@@ -257,12 +260,10 @@ class DifficultyGauge(QWidget):
 
     def _say_tips(self) -> None:
         self.begin_button.setToolTip(
-            self.tr(
-                "A fast computer player plays three turns against this layout, a few hundred times"
-            )
+            self.tr("A fast computer player plays three turns against this layout, 40 to 400 times")
         )
         self.heat_button.setToolTip(self.tr("Show on the board where points were scored"))
-        words = self.tr("Change up to four cells. Locked regions stay. The target is the limit.")
+        words = self.tr("Changes at most four cells, none in locked regions. Stops at the target.")
         for button in (self.easier_button, self.harder_button):
             button.setToolTip(words)
         self.scale.setToolTip(

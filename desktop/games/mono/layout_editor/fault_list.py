@@ -195,7 +195,7 @@ def _beginning() -> list[FaultLine]:
             "dice",
             "accent",
             translate("FaultList", "Or start from a layout"),
-            translate("FaultList", "Random, from the library, or paste one"),
+            translate("FaultList", "Deal a random one, open the library, or paste text"),
         ),
     ]
 

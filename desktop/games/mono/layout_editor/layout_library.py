@@ -197,15 +197,9 @@ class LayoutLibrary:
         with self._store.change() as change:
             change.executemany("update layout set tags = ? where id = ?", rows)
 
-    def duplicate(self, entry: int, title: str) -> int:
-        """Add a copy with another title, and return its number.
-
-        Raises KeyError if there is no such entry.
-        """
-        there = next((one for one in self.entries() if one.id == entry), None)
-        if there is None:
-            raise KeyError(entry)
-        return self.save(title, there.size, there.labels)
+    def duplicate(self, entry: LayoutEntry) -> int:
+        """Add a copy of a layout under a free name, and return its number."""
+        return self.save(self.free_name(entry.title), entry.size, entry.labels)
 
     def delete(self, entries: Sequence[int]) -> None:
         """Mark layouts as deleted. `restore` undoes that until `forget` is called."""

@@ -142,7 +142,7 @@ class LayoutPanel(QWidget):
         super().__init__(parent)
         self._head = Section(self.tr("Cells painted"), self.tr("Regions"))
         self.count = PaintedCount()
-        self.bar = FillBar()
+        self.bar = FillBar(self.tr("Cells painted"))
         self.regions = Stepper(self.tr("Regions"), SIZES[0], SIZES[-1], 9, keyboard_tracking=False)
         self.validity = Section(self.tr("Checks"))
         self.list = FaultList()

@@ -1,9 +1,9 @@
-"""A row of the wide library: tick box, picture, name, difficulty, tags and date."""
+"""A row of the library: tick box, picture, name, and columns for which there is room."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QWidget
 
@@ -15,17 +15,17 @@ from desktop.paint.cached_picture import paint_pixmap, paint_table
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
-from desktop.paint.text import elided, paint_line
+from desktop.paint.text import elided, fitted, paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
 
 translate = QCoreApplication.translate
 
-ROW = 68
+ROW = 72
 TICK, _BOX = 44.0, 22.0
-_PICTURE = (96, 54)
+_PICTURE = (98, 58)
 _SHARE, _BAR, _TAGS, _DATE = 116.0, 66.0, 200.0, 112.0
-_GAP, _EDGE = 14.0, 14.0
+_GAP, _EDGE = 12.0, 10.0
 _WITH_SHARE, _WITH_DATE, _WITH_TAGS = 400.0, 520.0, 700.0
 """The least widths of a row, in pixels, at which it shows the difficulty, date and tags."""
 _MOST_TAGS = 2
@@ -39,14 +39,15 @@ BY_NAME, BY_DIFFICULTY, BY_TAGS, BY_DATE = range(4)
 class Columns:
     """The areas of a row's columns. A column without room is None."""
 
+    picture: QRectF
     name: QRectF
     difficulty: QRectF | None
     tags: QRectF | None
     date: QRectF | None
 
     @classmethod
-    def of(cls, row: QRectF) -> "Columns":
-        """Return the columns of a row."""
+    def of(cls, row: QRectF, *, ticks: bool = True) -> "Columns":
+        """Return the columns of a row. `ticks`: it has a tick box."""
         right, wide = row.right() - _EDGE, row.width()
 
         def column(least: float, width: float) -> QRectF | None:
@@ -59,8 +60,11 @@ class Columns:
         date = column(_WITH_DATE, _DATE)
         tags = column(_WITH_TAGS, _TAGS)
         difficulty = column(_WITH_SHARE, _SHARE)
-        left = row.left() + TICK + _PICTURE[0] + _GAP + 4
-        return cls(QRectF(left, row.top(), right - left, row.height()), difficulty, tags, date)
+        picture = QRectF(row.left() + (TICK if ticks else 6), 0, *_PICTURE)
+        picture.moveTop(row.center().y() - _PICTURE[1] / 2)
+        left = picture.right() + _GAP
+        name = QRectF(left, row.top(), right - left, row.height())
+        return cls(picture, name, difficulty, tags, date)
 
 
 def day_of(changed: int) -> str:
@@ -78,15 +82,21 @@ def day_of(changed: int) -> str:
     return QLocale().toString(date, form)
 
 
-def origin_of(entry: LayoutEntry) -> str:
-    """Return the size of a layout, and whether it is included or a draft."""
+def detail(entry: LayoutEntry, rank: float | None = None, tags: Sequence[str] = ()) -> str:
+    """Return the text below a layout's name.
+
+    `rank` is its difficulty, None if unknown or in a column; `tags` are those without a column.
+    """
     size = entry.size
     parts = [translate("libraryList", "%n regions", None, size)]
+    if rank is not None:
+        #: difficulty of a layout
+        parts.append(translate("libraryList", "difficulty {share}").format(share=percent(rank)))
     if entry.id < 0:
         parts.append(translate("libraryList", "included"))
     elif not entry.whole:
         parts.append(translate("libraryList", "draft"))
-    return " · ".join(parts)
+    return " · ".join([*parts, *(f"#{tag}" for tag in tags)])
 
 
 def tick_box(row: QRectF) -> QRectF:
@@ -110,34 +120,40 @@ def paint_tick(painter: QPainter, box: QRectF, ticked: bool, some: bool = False)
         painter.strokePath(rim, colours.pen("icon", colours.colour("control")))
 
 
-def paint_wide(
+def paint_row(
     painter: QPainter,
     entry: LayoutEntry,
     row: QRectF,
     state: QStyle.StateFlag,
     rank: float | None,
     *,
-    ticked: bool,
+    ticked: bool | None,
     written: bool,
 ) -> None:
-    """Paint a row. `written` means that a text field covers the name."""
+    """Paint a row. `ticked` is None without tick boxes; a text field covers a `written` name."""
     colours = theme()
-    ground = "accentSoft" if ticked else ""
-    if not ground and state & QStyle.StateFlag.State_MouseOver:
-        ground = "sunken"
+    selected = bool(state & QStyle.StateFlag.State_Selected)
+    focused = bool(state & QStyle.StateFlag.State_HasFocus)
+    rim, pen = rounded_rect(row.adjusted(1, 1, -1, -1), 11), colours.pen("focus")
+    if ticked is not None:
+        pen = colours.pen("focus", colours.colour("accent"), 0.7)
+    ground = "sunken" if state & QStyle.StateFlag.State_MouseOver else ""
+    if ticked or (selected and ticked is None):
+        ground = "accentSoft"
     if ground:
         painter.fillPath(rounded_rect(row, 12), colours.colour(ground))
-    if state & QStyle.StateFlag.State_Selected:
-        rim = rounded_rect(row.adjusted(1, 1, -1, -1), 11)
-        painter.strokePath(rim, colours.pen("focus", colours.colour("accent"), 0.7))
-    paint_tick(painter, tick_box(row), ticked)
-    picture = QRectF(row.left() + TICK, row.center().y() - _PICTURE[1] / 2, *_PICTURE)
-    paint_table(painter, picture, 8, colours)
+    if focused if ticked is None else selected:
+        painter.strokePath(rim, pen)
+    if ticked is not None:
+        paint_tick(painter, tick_box(row), ticked)
+    columns = Columns.of(row, ticks=ticked is not None)
+    paint_table(painter, columns.picture, 8, colours)
     ratio = painter.device().devicePixelRatioF() * colours.text_scale
-    inside = (_PICTURE[0] - 8, _PICTURE[1] - 8)
-    made = thumbnail(entry.size, entry.labels, inside, ratio, colours.dark)
-    paint_pixmap(painter, picture.adjusted(4, 4, -4, -4), made)
-    columns = Columns.of(row)
+    inside = columns.picture.adjusted(4, 4, -4, -4)
+    made = thumbnail(
+        entry.size, entry.labels, (_PICTURE[0] - 8, _PICTURE[1] - 8), ratio, colours.dark
+    )
+    paint_pixmap(painter, inside, made)
     if not written:
         _paint_name(painter, entry, columns, rank)
     if columns.difficulty is not None and rank is not None:
@@ -152,14 +168,16 @@ def paint_wide(
 def _paint_name(
     painter: QPainter, entry: LayoutEntry, columns: Columns, rank: float | None
 ) -> None:
+    """Paint the name, and below it on one or two lines what has no column."""
     colours, box = theme(), columns.name
-    upper = QRectF(box.left(), box.center().y() - 22, box.width(), 22)
+    rank = rank if columns.difficulty is None else None
+    below = detail(entry, rank, entry.tags if columns.tags is None else ())
+    made = colours.font("detail")
+    high = 42 if fitted(below, made, QSizeF(box.width(), 42))[1] else 22
+    upper = QRectF(box.left(), box.center().y() - (22 + high) / 2, box.width(), 22)
+    lower = QRectF(upper.left(), upper.bottom(), box.width(), high)
     paint_line(painter, entry.name, upper, colours.font("button"), colours.colour("text"))
-    below = origin_of(entry)
-    if columns.difficulty is None and rank is not None:
-        below = f"{below} · {percent(rank)}"
-    lower = upper.translated(0, 22)
-    paint_line(painter, below, lower, colours.font("detail"), colours.colour("muted"))
+    paint_line(painter, below, lower, made, colours.colour("muted"))
 
 
 def _paint_rank(painter: QPainter, rank: float, box: QRectF) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QRect,
-    QRectF,
     QSize,
     Qt,
     Signal,
@@ -20,7 +19,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QListView,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -28,35 +26,32 @@ from PySide6.QtWidgets import (
 
 from desktop.controls.field import TextField, commit_editor
 from desktop.games.mono.layout_editor.layout_library import LONGEST_TITLE, LayoutEntry
-from desktop.games.mono.layout_editor.library_columns import ROW, TICK, Columns, day_of, paint_wide
-from desktop.games.mono.layout_editor.thumbnails import thumbnail
-from desktop.language.numbers import percent
-from desktop.paint.cached_picture import paint_pixmap, paint_table
-from desktop.paint.paths import rounded_rect
+from desktop.games.mono.layout_editor.library_columns import (
+    ROW,
+    TICK,
+    Columns,
+    day_of,
+    detail,
+    paint_row,
+)
 from desktop.paint.rows import painting_row, place_in_row, rect_in_list, row_room
-from desktop.paint.text import fitted, paint_line
-from desktop.theme.appearance import theme
 from desktop.theme.scaling import px_size
 
 translate = QCoreApplication.translate
 
-_ROW = 76
-_PICTURE = (92, 56)
 Index = QModelIndex | QPersistentModelIndex
 _ENTRY = Qt.ItemDataRole.UserRole
 _CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 class _Model(QAbstractListModel):
-    renamed = Signal(LayoutEntry, str)
+    renamed = Signal(LayoutEntry, str)  # the entry, its new title
     ticked_changed = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, ranks: Mapping[str, float], ticks: bool) -> None:
         super().__init__(parent)
         self.entries: list[LayoutEntry] = []
-        self.ranks: Mapping[str, float] = {}
-        self.ticks = False
-        """Whether layouts can be ticked."""
+        self.ranks, self._ticks = ranks, ticks
         self.ticked: set[int] = set()
         """The numbers of the ticked layouts."""
 
@@ -73,27 +68,18 @@ class _Model(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return entry.name
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return ". ".join(filter(None, (entry.name, self.detail(entry), day_of(entry.changed))))
+            below = detail(entry, self.ranks.get(entry.labels), entry.tags)
+            return ". ".join(filter(None, (entry.name, below, day_of(entry.changed))))
         if role == Qt.ItemDataRole.EditRole:
             return entry.title
-        if role == Qt.ItemDataRole.CheckStateRole and self.ticks:
+        if role == Qt.ItemDataRole.CheckStateRole and self._ticks:
             states = Qt.CheckState
             return states.Checked if entry.id in self.ticked else states.Unchecked
         return entry if role == _ENTRY else None
 
-    def detail(self, entry: LayoutEntry) -> str:
-        """Return the text below a layout's name."""
-        return detail(entry, self.ranks.get(entry.labels))
-
-    def show_rank(self, labels: str) -> None:
-        """Repaint the rows of a layout, as its difficulty is now known."""
-        for row, entry in enumerate(self.entries):
-            if entry.labels == labels:
-                self.dataChanged.emit(self.index(row), self.index(row))
-
     def flags(self, index: Index) -> Qt.ItemFlag:
         usual = super().flags(index)
-        if self.ticks:
+        if self._ticks:
             usual |= Qt.ItemFlag.ItemIsUserCheckable
         if index.isValid() and self.entries[index.row()].id > 0:
             return usual | Qt.ItemFlag.ItemIsEditable
@@ -127,19 +113,15 @@ class _Row(QStyledItemDelegate):
         self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return px_size(200, ROW if self._view.wide else _ROW)
+        return px_size(200, ROW)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         entry: LayoutEntry = index.data(_ENTRY)
+        view, rank = self._view, self._view.rows.ranks.get(entry.labels)
+        ticked = entry.id in view.ticked if view.ticks else None
         with painting_row(painter, option) as box:
-            written = self._view.is_written(index)
-            if self._view.wide:
-                ticked = entry.id in self._view.ticked
-                rank = self._view.rank(entry)
-                paint_wide(painter, entry, box.adjusted(0, 1, 0, -1), option.state, rank,
-                           ticked=ticked, written=written)  # fmt: skip
-                return
-            self._paint(painter, entry, box.adjusted(0, 1, -4, -1), option.state, written)
+            paint_row(painter, entry, box.adjusted(0, 1, 0, -1), option.state, rank,
+                      ticked=ticked, written=view.is_written(index))  # fmt: skip
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         field = TextField()
@@ -151,12 +133,8 @@ class _Row(QStyledItemDelegate):
     def updateEditorGeometry(
         self, editor: QWidget, option: QStyleOptionViewItem, index: Index
     ) -> None:
-        whole = row_room(option)
-        if self._view.wide:
-            box = Columns.of(whole).name.adjusted(-6, 0, 0, 0)
-        else:
-            box = whole.adjusted(_PICTURE[0] + 20, 0, -6, 0)
-        place = rect_in_list(box, option)
+        name = Columns.of(row_room(option), ticks=self._view.ticks).name
+        place = rect_in_list(name.adjusted(-6, 0, 0, 0), option)
         height = min(place.height(), editor.sizeHint().height())
         editor.setGeometry(
             QRect(place.left(), place.center().y() - height // 2, place.width(), height)
@@ -166,7 +144,7 @@ class _Row(QStyledItemDelegate):
         self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index
     ) -> bool:
         """Tick a row by a click on its box or by Ctrl and click. Space is handled by Qt."""
-        if not self._view.wide or not isinstance(event, QMouseEvent):
+        if not self._view.ticks or not isinstance(event, QMouseEvent):
             return super().editorEvent(event, model, option, index)
         ticks = self._view.ticks_with(event, index)
         if ticks and event.type() == QEvent.Type.MouseButtonRelease:
@@ -175,56 +153,6 @@ class _Row(QStyledItemDelegate):
             self._view.toggle(entry, through=shift)
         return ticks
 
-    def _paint(
-        self,
-        painter: QPainter,
-        entry: LayoutEntry,
-        row: QRectF,
-        state: QStyle.StateFlag,
-        written: bool,
-    ) -> None:
-        colours = theme()
-        if state & QStyle.StateFlag.State_Selected:
-            painter.fillPath(rounded_rect(row, 10), colours.colour("accentSoft"))
-        elif state & QStyle.StateFlag.State_MouseOver:
-            painter.fillPath(rounded_rect(row, 10), colours.colour("sunken"))
-        if state & QStyle.StateFlag.State_HasFocus:
-            rim = rounded_rect(row.adjusted(1, 1, -1, -1), 9)
-            painter.strokePath(rim, colours.pen("focus"))
-        picture = QRectF(row.left() + 6, row.top() + 6, *(side + 6 for side in _PICTURE))
-        paint_table(painter, picture, 8, colours)
-        ratio = painter.device().devicePixelRatioF() * colours.text_scale
-        made = thumbnail(entry.size, entry.labels, _PICTURE, ratio, colours.dark)
-        paint_pixmap(painter, picture.adjusted(3, 3, -3, -3), made)
-        if written:
-            return  # the text field covers it
-        words = row.adjusted(picture.width() + 18, 4, -8, -2)
-        upper = QRectF(words.left(), row.center().y() - 22, words.width(), 22)
-        lower = QRectF(upper.bottomLeft(), words.bottomRight())
-        words_below = self._view.detail(entry)
-        if not fitted(words_below, colours.font("detail"), lower.size())[1]:
-            lower.setHeight(20)
-        else:
-            upper.moveTop(words.top())
-            lower.setTop(upper.bottom())
-        paint_line(painter, entry.name, upper, colours.font("button"), colours.colour("text"))
-        muted = colours.colour("muted")
-        paint_line(painter, words_below, lower, colours.font("detail"), muted)
-
-
-def detail(entry: LayoutEntry, rank: float | None = None) -> str:
-    """Return the text below a layout's name. `rank` is its difficulty, None if unknown."""
-    size = entry.size
-    parts = [translate("libraryList", "%n regions", None, size)]
-    if rank is not None:
-        #: difficulty of a layout
-        parts.append(translate("libraryList", "difficulty {share}").format(share=percent(rank)))
-    if entry.id < 0:
-        parts.append(translate("libraryList", "included"))
-    elif not entry.whole:
-        parts.append(translate("libraryList", "draft"))
-    return " · ".join([*parts, *(f"#{tag}" for tag in entry.tags)])
-
 
 class LayoutList(QListView):
     """Shows entries. A click or an arrow key selects one, a double click or Enter opens it."""
@@ -232,21 +160,23 @@ class LayoutList(QListView):
     wanted = Signal(LayoutEntry)
     looked_at = Signal(LayoutEntry)  # or None
     delete_wanted = Signal()
-    renamed = Signal(LayoutEntry, str)  # the entry, its new title
-    ticked_changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._model = _Model(self)
+    def __init__(self, ranks: Mapping[str, float], *, ticks: bool = False) -> None:
+        """Make the list.
+
+        `ranks` has the known difficulties by labels. `ticks`: layouts are ticked, instead of
+        several being selected.
+        """
+        super().__init__()
+        self.ticks = ticks
+        self.rows = _Model(self, ranks, ticks)
         self.editable = True
         """Whether names can be edited."""
-        self.wide = False
-        """Whether the list has columns and tick boxes."""
         self._last: int | None = None
         """The number of the layout ticked last."""
-        self.setModel(self._model)
-        self._model.renamed.connect(self.renamed)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setModel(self.rows)
+        modes = QAbstractItemView.SelectionMode
+        self.setSelectionMode(modes.SingleSelection if ticks else modes.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setItemDelegate(_Row(self))
         self.setMouseTracking(True)
@@ -259,24 +189,18 @@ class LayoutList(QListView):
         self.selectionModel().currentChanged.connect(lambda *_: self.looked_at.emit(self.entry))
         self.selectionModel().selectionChanged.connect(lambda *_: self.looked_at.emit(self.entry))
 
-    def widen(self) -> None:
-        """Show columns and tick boxes."""
-        self.wide = self._model.ticks = True
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self._model.ticked_changed.connect(self.ticked_changed)
-
     @property
     def ticked(self) -> set[int]:
         """The numbers of all ticked layouts, even those not in the list."""
-        return self._model.ticked
+        return self.rows.ticked
 
     def tick(self, entries: Sequence[LayoutEntry], ticked: bool = True) -> None:
         """Tick or untick layouts."""
-        self._model.tick(entries, ticked)
+        self.rows.tick(entries, ticked)
 
     def untick_all(self) -> None:
         """Untick all layouts, even those not in the list."""
-        self._model.show_ticked(set())
+        self.rows.show_ticked(set())
 
     def toggle(self, entry: LayoutEntry, *, through: bool = False) -> None:
         """Tick or untick a layout. `through` ticks all rows from the last one up to it."""
@@ -288,31 +212,18 @@ class LayoutList(QListView):
             self.tick([entry], entry.id not in self.ticked)
         self._last = entry.id
 
-    def rank(self, entry: LayoutEntry) -> float | None:
-        """Return the difficulty of a layout, None if unknown."""
-        return self._model.ranks.get(entry.labels)
-
-    def detail(self, entry: LayoutEntry) -> str:
-        """Return the text below a layout's name."""
-        return self._model.detail(entry)
-
-    def show_ranks(self, ranks: Mapping[str, float], changed: str = "") -> None:
-        """Show these difficulties, by labels. `changed` has the labels of the layout to repaint."""
-        self._model.ranks = ranks
-        if changed:
-            self._model.show_rank(changed)
-
     @property
     def chosen(self) -> list[LayoutEntry]:
         """The ticked layouts, or else the selected ones, in the order of the list."""
-        if any(entry.id in self.ticked for entry in self.entries):
-            return [entry for entry in self.entries if entry.id in self.ticked]
+        ticked = [entry for entry in self.entries if entry.id in self.ticked] if self.ticked else []
+        if ticked:
+            return ticked
         rows = sorted(index.row() for index in self.selectedIndexes())
         return [self.entries[row] for row in rows]
 
     @property
     def entries(self) -> list[LayoutEntry]:
-        return self._model.entries
+        return self.rows.entries
 
     @property
     def entry(self) -> LayoutEntry | None:
@@ -329,10 +240,10 @@ class LayoutList(QListView):
 
     def show_entries(self, entries: Sequence[LayoutEntry], chosen: int | None = None) -> None:
         """Replace the entries, and select the one with the number `chosen`."""
-        self._model.show_entries(entries)
+        self.rows.show_entries(entries)
         at = next((n for n, entry in enumerate(entries) if entry.id == chosen), None)
         if at is not None:
-            self.setCurrentIndex(self._model.index(at))
+            self.setCurrentIndex(self.rows.index(at))
         self.looked_at.emit(self.entry)
 
     def is_written(self, index: Index) -> bool:
@@ -356,7 +267,7 @@ class LayoutList(QListView):
 
     def ticks_with(self, event: QMouseEvent, index: Index) -> bool:
         """Whether a click ticks a row: on its box, or anywhere with Ctrl."""
-        if not self.wide or not index.isValid() or event.button() != Qt.MouseButton.LeftButton:
+        if not self.ticks or not index.isValid() or event.button() != Qt.MouseButton.LeftButton:
             return False
         option = QStyleOptionViewItem()
         self.initViewItemOption(option)
@@ -380,9 +291,9 @@ class LayoutList(QListView):
         elif key == Qt.Key.Key_Delete and self.entry:
             if not event.isAutoRepeat():  # the next layout is chosen by then
                 self.delete_wanted.emit()
-        elif self.wide and key == Qt.Key.Key_A and event.modifiers() == _CTRL:
+        elif self.ticks and key == Qt.Key.Key_A and event.modifiers() == _CTRL:
             self.tick(self.entries)
-        elif self.wide and key == Qt.Key.Key_Escape and self.ticked:
+        elif self.ticks and key == Qt.Key.Key_Escape and self.ticked:
             self.untick_all()
         elif key == Qt.Key.Key_F2:
             self.edit_name()

@@ -51,7 +51,7 @@ from desktop.games.mono.layout_editor.library_columns import (
     BY_NAME,
     ColumnHeads,
     day_of,
-    origin_of,
+    detail,
 )
 from desktop.games.mono.layout_editor.library_panel import (
     HARDEST,
@@ -293,7 +293,7 @@ class LayoutCard(Surface):
         self.add_tag = Button(self.tr("Add tag"), Look.LINK, "plus", height=28)
         self._facts = Text("", "hint", "muted", wrap=True)
         self._rank = Text("", "button")
-        self._share = FillBar()
+        self._share = FillBar(translate("libraryList", "Difficulty"))
         self.play = Button(self.tr("Play with it"), Look.ACCENT, "play", height=48)
         self.edit = Button(self.tr("Edit"), Look.OUTLINE, "pencil")
         self.puzzle = Button(self.tr("Share or solve…"), Look.OUTLINE, "target")
@@ -380,7 +380,7 @@ class LayoutCard(Surface):
 
 def _facts(entry: LayoutEntry) -> str:
     cells = len(board(entry.size).names)
-    lines = [translate("LayoutCard", "%n cells", None, cells), origin_of(entry)]
+    lines = [translate("LayoutCard", "%n cells", None, cells), detail(entry)]
     if day := day_of(entry.changed):
         lines.append(translate("LayoutCard", "Changed: {day}").format(day=day))
     return "\n".join(lines)
@@ -392,7 +392,6 @@ class WideLibrary(LibraryPanel):
     wide = True
 
     def _lay_out(self) -> None:
-        self.list.widen()
         self.origin = Segmented(self.tr("Whose layouts"), [("", ""), ("", ""), ("", "")])
         #: which layouts are listed: those with this tag
         self.tag = Choice(self.tr("Tag"), [self.tr("Any")], named=True)
@@ -422,12 +421,12 @@ class WideLibrary(LibraryPanel):
         super()._connect()
         bar, card = self.bar, self.card
         for choice in (self.origin, self.tag):
-            choice.chosen.connect(lambda _n: self.refresh())
+            choice.chosen.connect(lambda _n: self.refresh(reads=False))
         self.sort.chosen.connect(lambda _n: self._turn(False))
         self.heads.sorted_by.connect(self._sort_by)
         self.list.verticalScrollBar().rangeChanged.connect(lambda *_: self._fit_heads())
         self.heads.all.clicked.connect(lambda all_: self.list.tick(self.list.entries, all_))
-        self.list.ticked_changed.connect(self._enable)
+        self.list.rows.ticked_changed.connect(self._enable)
         bar.compare.clicked.connect(self._compare)
         bar.tag.clicked.connect(lambda: self.ask_tag(self.list.chosen))
         bar.delete.clicked.connect(self._delete)
@@ -476,7 +475,7 @@ class WideLibrary(LibraryPanel):
     def _list_tag(self, tag: str) -> None:
         if tag in self._tags:
             self.tag.choose(self._tags.index(tag) + 1)
-            self.refresh()
+            self.refresh(reads=False)
 
     def _sort_by(self, column: int) -> None:
         """Sort by a column, or reverse the order if the list is sorted by it already."""
@@ -487,7 +486,7 @@ class WideLibrary(LibraryPanel):
 
     def _turn(self, turned: bool) -> None:
         self.turned = turned
-        self.refresh()
+        self.refresh(reads=False)
 
     def _sorted(self, entries: list[LayoutEntry]) -> list[LayoutEntry]:
         columns = {NAMED: BY_NAME, HARDEST: BY_DIFFICULTY, NEWEST: BY_DATE}
@@ -558,23 +557,28 @@ class WideLibrary(LibraryPanel):
 
     def ask_tag(self, entries: Sequence[LayoutEntry]) -> None:
         """Ask for a tag, and add it to those of these layouts that are the player's own."""
-        own, library = [entry for entry in entries if entry.id > 0], self.library
-        if not own or library is None:
+        own = [entry for entry in entries if entry.id > 0]
+        if not own:
             return
         dialog = TagDialog(self.window())
         added = self.tr("Tag added")
         dialog.given.connect(
-            lambda tag: self._do(lambda: library.tag(own, tag), lambda: self._retagged(added, own))
+            lambda tag: self._do(
+                lambda library: library.tag(own, tag), lambda _: self._retagged(added, own)
+            )
         )
         dialog.show()
         dialog.raise_()
         dialog.field.setFocus()
 
     def _untag(self, tag: str) -> None:
-        library, entry = self.library, self.list.entry
-        if library is not None and entry is not None:
+        entry = self.list.entry
+        if entry is not None:
             removed = self.tr("Tag “{tag}” removed").format(tag=tag)
-            self._do(lambda: library.untag(entry, tag), lambda: self._retagged(removed, [entry]))
+            self._do(
+                lambda library: library.untag(entry, tag),
+                lambda _: self._retagged(removed, [entry]),
+            )
 
     def _retagged(self, words: str, before: Sequence[LayoutEntry]) -> None:
         """Refresh the list after a change of tags, and offer Undo. `before` has the old entries."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache, partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import (
     QT_TRANSLATE_NOOP,
@@ -51,6 +51,7 @@ if TYPE_CHECKING:  # imported when a layout is first measured
     from rules.mono.players.measure import Measure
 
 translate = QCoreApplication.translate
+T = TypeVar("T")
 
 _ROOM_FOR_GAUGE = 480  # px
 _SLICE = 500  # layouts imported at a time, in about 10 ms
@@ -124,6 +125,8 @@ class LibraryPanel(QWidget):
         self.library: LayoutLibrary | None = None
         self._store: Database | None = None
         self._size, self._labels = 0, ""
+        self._entries: list[LayoutEntry] = []
+        """The layouts of the chosen size, as they were last read."""
         self._sizes: list[int | None] = [None, *SIZES]
         self._undo: list[tuple[str, Callable[[LayoutLibrary], int]]] = []
         """The changes that can be undone, latest last: a text, and a function that undoes it.
@@ -158,7 +161,7 @@ class LibraryPanel(QWidget):
         """Whether layouts are measured as soon as they are listed."""
         self._stuck: set[str] = set()
         """Layouts whose measurement failed."""
-        self.list = LayoutList()
+        self.list = LayoutList(self.ranks, ticks=self.wide)
         self.difference = Text("", "detail", "muted")
         #: verb on a button: puts the layout that is chosen on the board
         self.open = Button(self.tr("Open"), Look.ACCENT)
@@ -195,14 +198,14 @@ class LibraryPanel(QWidget):
         self.keep.clicked.connect(self._keep)
         self.name.textChanged.connect(self._enable)
         self.name.returnPressed.connect(self._keep)
-        self.search.textChanged.connect(lambda: self.refresh())
+        self.search.textChanged.connect(lambda: self.refresh(reads=False))
         self.filter.chosen.connect(lambda _n: self.refresh())
-        self.sort.chosen.connect(lambda _n: self.refresh())
+        self.sort.chosen.connect(lambda _n: self.refresh(reads=False))
         self.list.wanted.connect(self._open)
         self.list.looked_at.connect(self._enable)
         self.open.clicked.connect(self._open_chosen)
         self.list.delete_wanted.connect(self._delete)
-        self.list.renamed.connect(self._rename)
+        self.list.rows.renamed.connect(self._rename)
         queued = Qt.ConnectionType.QueuedConnection  # after the list has closed the row's editor
         self.list.itemDelegate().closeEditor.connect(self._end_renaming, queued)
         self.rename.clicked.connect(self.list.edit_name)
@@ -266,22 +269,26 @@ class LibraryPanel(QWidget):
         self.stop_measuring()
         if self.library is not None and self._store is not None:
             if self._store.kept:
-                self._do(self.library.forget)
+                self._do(LayoutLibrary.forget)
             self.retries.finish()
             self._store.close()
         self.library = self._store = None
 
-    def _do(self, act: Callable[[], object], then: Callable[[], None] | None = None) -> None:
-        """Change the database by `act`, then call `then`. Errors are shown."""
+    def _do(
+        self, act: Callable[[LayoutLibrary], T], then: Callable[[T], object] = lambda _: None
+    ) -> None:
+        """Change the library by `act`, then call `then` with its result. Errors are shown."""
+        library = self.library
+        if library is None:
+            return
 
         def change() -> None:
             try:
-                act()
+                result = act(library)
             except InvalidText as error:
                 self.told.emit(f"{capitalised(error.message)}.")
-                return
-            if then is not None:
-                then()
+            else:
+                then(result)
 
         self.retries.add(change, self._say_unchanged)
 
@@ -302,18 +309,20 @@ class LibraryPanel(QWidget):
             self._size, self._labels = size, labels
             self._enable()
 
-    def refresh(self, chosen: int | None = None) -> None:
-        """Reload the list: the player's layouts first, then the included ones.
+    def refresh(self, chosen: int | None = None, *, reads: bool = True) -> None:
+        """List the player's layouts, then the included ones. `reads` them from the file again.
 
         While a name is being edited, this waits until that has ended.
         """
         if self.list.is_editing:
             self._outdated = True
-        else:
-            self._list_again(chosen)
+            return
+        if reads:
+            self._read()
+        self._show_found(chosen)
 
-    def _list_again(self, chosen: int | None) -> None:
-        self._outdated = False
+    def _read(self) -> None:
+        """Read the layouts of the chosen size, and offer the tags of all layouts."""
         size = self._sizes[self.filter.index]
         own, own_of_size = list[LayoutEntry](), list[LayoutEntry]()
         try:
@@ -324,12 +333,13 @@ class LibraryPanel(QWidget):
             words = self.tr("Your layouts cannot be read: {reason}.")
             self.told.emit(words.format(reason=system_reason(error)))
         self._offer_tags([*own, *supplied()])
-        words_wanted = search_key(self.search.text()).split()
-        found = [
-            entry
-            for entry in (*own_of_size, *supplied())
-            if size in (None, entry.size) and entry.is_about(words_wanted)
-        ]
+        self._entries = [*own_of_size, *(e for e in supplied() if size in (None, e.size))]
+
+    def _show_found(self, chosen: int | None) -> None:
+        """List the layouts that match the search, and select the one with this number."""
+        self._outdated = False
+        words = search_key(self.search.text()).split()
+        found = [entry for entry in self._entries if entry.is_about(words)]
         entry = self.list.entry
         if chosen is None and entry is not None:
             chosen = entry.id
@@ -410,7 +420,6 @@ class LibraryPanel(QWidget):
         if self.library is not None:
             with suppress(OSError):
                 self.ranks |= self.library.ranks()
-        self.list.show_ranks(self.ranks)
 
     def rank(self, labels: str) -> float | None:
         """Return the share of random layouts that are easier, None if not measured."""
@@ -443,7 +452,7 @@ class LibraryPanel(QWidget):
 
     def _measured(self, labels: str, found: "Measure") -> None:
         self.ranks[labels] = found.rank
-        self.list.show_ranks(self.ranks, labels)
+        self.list.viewport().update()
         library = self.library
         if library is not None:
             with suppress(OSError):  # it will be measured again
@@ -452,17 +461,15 @@ class LibraryPanel(QWidget):
 
     def _sorted(self, entries: list[LayoutEntry]) -> list[LayoutEntry]:
         """Return entries in the chosen order. Unknown difficulties come last."""
-        order = self.sort.index
-        if order == NEWEST:
-            return sorted(entries, key=lambda entry: (entry.id < 0, -entry.changed))
-        if order == NAMED:
-            return sorted(entries, key=lambda entry: search_key(entry.name))
-        if order == BY_SIZE:
-            return sorted(entries, key=lambda entry: entry.size)
-        if order in (EASIEST, HARDEST):
-            sign, last = (1, 2.0) if order == EASIEST else (-1, -2.0)
-            return sorted(entries, key=lambda entry: sign * self.ranks.get(entry.labels, last))
-        return entries
+        ranks = self.ranks
+        keys: dict[int, Callable[[LayoutEntry], Any]] = {
+            NEWEST: lambda entry: (entry.id < 0, -entry.changed),
+            NAMED: lambda entry: search_key(entry.name),
+            EASIEST: lambda entry: ranks.get(entry.labels, 2.0),
+            HARDEST: lambda entry: -ranks.get(entry.labels, -2.0),
+            BY_SIZE: lambda entry: entry.size,
+        }
+        return sorted(entries, key=keys[self.sort.index])
 
     # -- commands
 
@@ -480,22 +487,18 @@ class LibraryPanel(QWidget):
 
         `stop_adding` ends it early.
         """
-        library, added, known = self.library, list[Added](), set[tuple[int, str]]()
-        if library is None:
-            return
-        self.adding = True
+        added, known = list[Added](), set[tuple[int, str]]()
+        self.adding = self.library is not None
 
         def add(start: int) -> None:
-            if self.library is not library:
-                return  # closed meanwhile
             end = start + _SLICE if self.adding else 0
 
-            def act() -> None:
+            def act(library: LayoutLibrary) -> None:
                 if not start:
                     known.update(library.sheets())
                 added.append(library.add_all(layouts[start:end], known))
 
-            def go_on() -> None:
+            def go_on(_: None) -> None:
                 if 0 < end < len(layouts):
                     words = self.tr("Imported {n} of {all}. Esc stops.")
                     self.note.setText(words.format(n=number(end), all=number(len(layouts))))
@@ -532,59 +535,53 @@ class LibraryPanel(QWidget):
     def _keep(self) -> None:
         if not self._opened and self.keep.isEnabled():
             self.open_store()
-        library = self.library
-        if library is None or not self.keep.isEnabled():
+        if not self.keep.isEnabled():
             return
-        kept: list[int] = []
-        there: list[LayoutEntry] = []
         title, size, labels = self.name.text(), self._size, self._labels
 
-        def act() -> None:
+        def act(library: LayoutLibrary) -> tuple[int, LayoutEntry | None]:
             key = fold(name_and_tags(title)[0])
-            there[:] = (e for e in library.entries() if (fold(e.name), e.size) == (key, size))
-            number = there[0].id if there else None
-            kept.append(library.save(title, size, labels, number))
+            same = (e for e in library.entries() if (fold(e.name), e.size) == (key, size))
+            replaced = next(same, None)
+            kept = library.save(title, size, labels, replaced.id if replaced else None)
             rank = self.rank(labels)
             if rank is not None:  # so that it is not measured again
                 library.keep_rank(labels, rank)
+            return kept, replaced
 
-        def then() -> None:
-            same = there[0] if there else None
-            if same is not None and same.labels != labels:
+        def then(done: tuple[int, LayoutEntry | None]) -> None:
+            kept, replaced = done
+            if replaced is not None and replaced.labels != labels:
                 words = self.tr("“{name}” replaced")
-                self._offer_undo(words.format(name=same.name), partial(_put_back, same))
-            self.refresh(kept[0])
+                self._offer_undo(words.format(name=replaced.name), partial(_put_back, replaced))
+            self.refresh(kept)
             words = self.tr("Saved as “{name}”")
             self.told.emit(words.format(name=name_and_tags(title)[0]))
 
         self._do(act, then)
 
     def _rename(self, entry: LayoutEntry, title: str) -> None:
-        library = self.library
         self.list.setFocus()
-        if library is not None:
-            self._do(lambda: library.rename(entry.id, title), lambda: self._list_again(entry.id))
+
+        def then(_: None) -> None:
+            self._read()
+            self._show_found(entry.id)  # even though the field is still open
+
+        self._do(lambda library: library.rename(entry.id, title), then)
 
     def _duplicate(self) -> None:
-        library, entry = self.library, self.list.entry
-        if library is None or entry is None:
-            return
-        made: list[int] = []
-
-        def act() -> None:
-            title = library.free_name(entry.title)
-            made.append(library.save(title, entry.size, entry.labels))
-
-        self._do(act, lambda: self.refresh(made[0]))
+        entry = self.list.entry
+        if entry is not None:
+            self._do(lambda library: library.duplicate(entry), self.refresh)
 
     def _delete(self) -> None:
         """Delete the chosen layouts, except included ones."""
-        library, chosen = self.library, [entry for entry in self.list.chosen if entry.id > 0]
-        if library is None or not chosen or self._only_choose:
+        chosen = [entry for entry in self.list.chosen if entry.id > 0]
+        if not chosen or self._only_choose:
             return
         neighbour = self.list.neighbour if len(chosen) == 1 else None
 
-        def then() -> None:
+        def then(_: None) -> None:
             words = self.tr("“{name}” deleted").format(name=chosen[0].name)
             count = len(chosen)
             if count > 1:
@@ -592,21 +589,16 @@ class LibraryPanel(QWidget):
             self._offer_undo(words, partial(_bring_back, chosen))
             self.refresh(neighbour.id if neighbour is not None else None)
 
-        self._do(lambda: library.delete([entry.id for entry in chosen]), then)
+        self._do(lambda library: library.delete([entry.id for entry in chosen]), then)
 
     def _restore(self) -> None:
-        library = self.library
-        if library is None or not self._undo:
-            return
-        _, undo = self._undo[-1]
-        there: list[int] = []
-
-        def then() -> None:
+        def then(number: int) -> None:
             self._undo.pop()
             self._show_undo()
-            self.refresh(there[0])
+            self.refresh(number)
 
-        self._do(lambda: there.append(undo(library)), then)
+        if self._undo:
+            self._do(self._undo[-1][1], then)
 
     def _offer_undo(self, words: str, undo: Callable[[LayoutLibrary], int]) -> None:
         self._undo.append((words, undo))

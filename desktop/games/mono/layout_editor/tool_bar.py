@@ -84,28 +84,18 @@ class ToolBar(TablePart):
             button.clicked.connect(lambda _checked=False, t=tool: self.taken.emit(t))
             row.addWidget(button)
         row.addWidget(Rule(upright=True))
+        mirror, flip, turn = (
+            self.tr("Mirror the board, or the region in hand: swap left and right"),
+            self.tr("Flip the board, or the region in hand: swap top and bottom"),
+            self.tr("Turn the board by half, or the region in hand by a quarter"),
+        )
         for icon, title, name, signal in (
-            (
-                "flip",
-                #: verb: the whole layout or one region, left to right
-                self.tr("Mirror"),
-                self.tr("Mirror the board, or the region in hand: swap left and right"),
-                self.mirror,
-            ),
-            (
-                "flip-down",
-                #: verb: the whole layout or one region, top to bottom
-                self.tr("Flip"),
-                self.tr("Flip the board, or the region in hand: swap top and bottom"),
-                self.flip,
-            ),
-            (
-                "half-turn",
-                #: verb: the whole layout by half a turn, or one region by a quarter
-                self.tr("Turn"),
-                self.tr("Turn the board by half, or the region in hand by a quarter"),
-                self.turn,
-            ),
+            #: verb: the whole layout or one region, left to right
+            ("flip", self.tr("Mirror"), mirror, self.mirror),
+            #: verb: the whole layout or one region, top to bottom
+            ("flip-down", self.tr("Flip"), flip, self.flip),
+            #: verb: the whole layout by half a turn, or one region by a quarter
+            ("half-turn", self.tr("Turn"), turn, self.turn),
         ):
             whole = ToolButton(icon, title, name)
             whole.clicked.connect(signal)

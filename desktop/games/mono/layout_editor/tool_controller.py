@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from enum import Enum
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -129,25 +130,22 @@ class ToolController(QObject):
 
         `erase` erases; `single` locks one cell instead of a region.
         """
-        if erase or self.tool in (Tool.BRUSH, Tool.ERASER):
-            if self.tool is Tool.FILL:
-                self._erase_part(cell)
-                return
-            self._sign = HIDDEN if erase or self.tool is Tool.ERASER else self.label
-            self._note = ""
-            self.drawing.begin()
-            self._at = cell
-            self._paint([cell], over=True)
-        elif self.tool is Tool.SWAP:
-            self._swap(cell)
-        elif self.tool is Tool.MOVE:
-            self._pick_up(cell)
-        elif self.tool is Tool.FILL:
-            self._fill(cell)
-        elif self.tool is Tool.STAMP:
-            self._stamp_on(cell)
-        else:
-            self._lock(cell, single=single)
+        handlers: dict[Tool, Callable[[int], None]] = {
+            Tool.FILL: self._erase_part if erase else self._fill,
+            Tool.SWAP: self._swap,
+            Tool.MOVE: self._pick_up,
+            Tool.STAMP: self._stamp_on,
+            Tool.LOCK: partial(self._lock, single=single),
+        }
+        handler = handlers.get(self.tool)
+        if handler is not None and (not erase or self.tool is Tool.FILL):
+            handler(cell)
+            return
+        self._sign = HIDDEN if erase or self.tool is Tool.ERASER else self.label
+        self._note = ""
+        self.drawing.begin()
+        self._at = cell
+        self._paint([cell], over=True)
 
     def drag(self, cell: int) -> None:
         """Continue the action to another cell, along a straight line."""
@@ -316,7 +314,7 @@ class ToolController(QObject):
             self.refused.emit(words.format(others=in_way))
         elif placement.blocked and placement != self._asked:
             self._asked = placement
-            words = self.tr("Region {others} is in the way. Do it again to exchange the cells.")
+            words = self.tr("Region {others} is in the way. Repeat the move to swap the cells.")
             self.refused.emit(words.format(others=in_way))
         else:
             self._asked = None

@@ -60,23 +60,16 @@ class Tool(Enum):
         QT_TRANSLATE_NOOP("editor", "Click a region to lock or unlock it. Shift: one cell."),
     )
 
-    @property
-    def icon(self) -> str:
-        return str(self.value[0])
-
-    @property
-    def key(self) -> Qt.Key:
-        return Qt.Key(self.value[1])
-
-    @property
-    def letter(self) -> str:
+    def __init__(self, icon: str, key: Qt.Key, title: object, hint: object) -> None:
+        self.icon, self.key = icon, key
+        self.letter = f"Alt+{chr(key.value)}"
         """The text of its key. It is used with Alt, as single letters select labels."""
-        return f"Alt+{chr(self.key.value)}"
+        self._title, self._hint = str(title), str(hint)
 
     @property
     def title(self) -> str:
-        return translate("editor", str(self.value[2]))
+        return translate("editor", self._title)
 
     @property
     def hint(self) -> str:
-        return translate("editor", str(self.value[3]))
+        return translate("editor", self._hint)

@@ -246,8 +246,8 @@ def test_on_huge_boards_the_ways_are_found_beside_the_game(
 @pytest.mark.parametrize(
     ("options", "chips", "score"),
     [
-        ({}, ["50 tiles", "Complete gaps"], ""),
-        ({"tantrix": True}, ["40 tiles", "Tantrix scoring", "Complete gaps"], "0"),
+        ({}, ["50 tiles", "Gaps are filled"], ""),
+        ({"tantrix": True}, ["40 tiles", "Tantrix scoring", "Gaps are filled"], "0"),
         ({"end_most": True, "num_eyes": 3}, ["50 tiles", "Most eyes win · 3+ eyes"], "0"),
         ({"all_out_most_eyes": True}, ["50 tiles", "Most eyes at the end"], "0"),
         ({"cross": True, "loop_closed": True}, ["Complete dragon wins", "Crossings"], ""),

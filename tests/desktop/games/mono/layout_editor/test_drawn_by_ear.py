@@ -108,7 +108,7 @@ def test_a_region_in_the_way_is_named_and_the_move_is_confirmed(listener: Listen
         listener.press(Key.Key_Up)
         return said
 
-    assert "Region 4 is in the way. Do it again to exchange the cells." in move_down()
+    assert "Region 4 is in the way. Repeat the move to swap the cells." in move_down()
     assert "Moved region 3" in move_down()
 
 

@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -14,8 +15,8 @@ from desktop.games.mono.layout_editor import layout_library
 from desktop.games.mono.layout_editor.comparison import Comparison
 from desktop.games.mono.layout_editor.layout_library import LayoutLibrary
 from desktop.games.mono.layout_editor.layout_text import as_rows
+from desktop.games.mono.layout_editor.library_columns import detail
 from desktop.games.mono.layout_editor.library_file import Harvest
-from desktop.games.mono.layout_editor.library_list import detail
 from desktop.games.mono.layout_editor.library_panel import NAMES, supplied
 from desktop.storage import database
 from desktop.storage.database import Database
@@ -180,7 +181,8 @@ def test_whatever_is_painted_is_kept_under_a_name(shelf: Shelf) -> None:
 def test_tags_are_seen_and_searched_for(shelf: Shelf) -> None:
     keep(shelf, "Figure #hard #mine")
     keep(shelf, "Other")
-    assert detail(shelf.panel.list.entries[1]) == "9 regions · #hard · #mine"
+    tagged = shelf.panel.list.entries[1]
+    assert detail(tagged, tags=tagged.tags) == "9 regions · #hard · #mine"
     shelf.panel.search.setText("#HARD")
     assert shelf.own() == ["Figure"]
 
@@ -599,8 +601,8 @@ class TestWholeLibrary:
         panel.measure_all()
         qtbot.waitUntil(lambda: "3334412244" in panel.ranks)
         share = f"{panel.ranks['3334412244']:.0%}"
-        entry = panel.list.entries[0]
-        assert panel.list.detail(entry) == f"4 regions · difficulty {share}"
+        said = panel.list.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+        assert said.startswith(f"Ann. 4 regions · difficulty {share}")
         assert LayoutLibrary(full.store).ranks() == {"3334412244": panel.ranks["3334412244"]}
 
     def test_two_layouts_are_compared_with_each_other(self, full: Shelf) -> None:

@@ -132,7 +132,7 @@ class TestByMouse:
         hand.page.controller.take(Tool.MOVE)
         hand.drag(0, 9)
         assert hand.labels == before
-        hint = "Region 4 is in the way. Do it again to exchange the cells."
+        hint = "Region 4 is in the way. Repeat the move to swap the cells."
         assert hand.page.header.hint == hint
         hand.drag(0, 9)
         assert hand.labels == "44" + HIDDEN * 7 + "33" + HIDDEN * 34

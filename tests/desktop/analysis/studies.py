@@ -3,11 +3,11 @@
 from itertools import islice
 from pathlib import Path
 
+from desktop.analysis.page import AnalysisPage
 from desktop.analysis.session import AnalysisSession
 from desktop.app.main_window import MainWindow
 from desktop.new_match.request import NewMatch
 from desktop.storage import autosave
-from desktop.study.page import StudyPage
 from rules import Match
 from tests.desktop.conftest import wait_until_loaded
 
@@ -37,17 +37,17 @@ def opened(window: MainWindow, slug: str, folder: Path, names: tuple[str, ...] =
     wait_until_loaded(window)
 
 
-def at_work(page: StudyPage) -> AnalysisSession:
+def at_work(page: AnalysisPage) -> AnalysisSession:
     assert page.session is not None
     return page.session
 
 
-def listed(page: StudyPage) -> list[tuple[int, int]]:
+def listed(page: AnalysisPage) -> list[tuple[int, int]]:
     """Return the nodes and how far in they stand, as the tree shows them."""
-    return [(row.node, row.depth) for row in page.panel.tree.rows.rows]
+    return [(row.node, row.depth) for row in page.study.tree.rows.rows]
 
 
-def another(page: StudyPage, node: int, number: int = 1) -> None:
+def another(page: AnalysisPage, node: int, number: int = 1) -> None:
     """Play a move at a node that was not played there."""
     session = at_work(page)
     session.goto(node)

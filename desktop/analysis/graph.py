@@ -1,4 +1,4 @@
-"""The graph of a match: each player's expected share by turn, with the marks and the luck.
+"""The graph of a match: each player's expected share by turn, with the marks.
 
 On screen it is at the foot of the table. For the keyboard and screen readers it is a list of moves,
 each with a name that describes it.
@@ -6,14 +6,12 @@ each with a name that describes it.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QFont,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -24,6 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from desktop.analysis.marks import FAULTS, HIDDEN, mark_of, paint_mark
 from desktop.board.contract import Spot
 from desktop.board.small_board import SmallBoard
 from desktop.controls.focus import FocusRing, paint_focus
@@ -35,7 +34,6 @@ from desktop.paint.painting import as_read, dots, painting, place, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import paint_line
-from desktop.review.marks import FAULTS, HIDDEN, counted, mark_of, paint_mark
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, from_right
 from desktop.theme.theme import Theme
@@ -43,15 +41,12 @@ from desktop.theme.theme import Theme
 if TYPE_CHECKING:  # the computer players are loaded when they are needed
     from rules.review import MoveVerdict
 
-HEIGHT, LOW, LEAST = 172, 100, 80
+HEIGHT, LOW, LEAST = 136, 96, 80
 """Height in pixels of the graph: usual, in a small window, and there with large texts."""
 _FEW = 2
 """With more curves, their end labels may be beside the numbers of the turns."""
 _APART = 26.0  # pixels between the turn numbers
-_LEAST_LUCK = 0.03
-_LANE = 34.0
-_SCALE = 62.0  # pixels at the left for the numbers, and for a word beside the luck lane
-_TICK = 13.0
+_SCALE, _NAMES = 64.0, 92.0  # pixels for the numbers before the curves, and the names after them
 _TOUCH = 14.0  # pixels below which two marks are joined
 _SMALLER = 0.8
 """The scale of the marks of other steps than the chosen one."""
@@ -71,8 +66,6 @@ class Step:
     """The text for screen readers and the tooltip."""
     standing: tuple[float, ...] | None
     verdict: MoveVerdict | None
-    luck: float = 0.0
-    """The effect of draws and secrets on the player's share, between this move and the next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +98,7 @@ class Graph(FocusRing, SmallBoard):
         self.can_press = False
         self.steps: Sequence[Step] = ()
         self.step = 0
-        self._lucky = self._by_own = False
+        self._names: Sequence[str] = ()
         self._low = False
         self._plot = QRectF()
         """The rectangle of the curves, computed once for all steps."""
@@ -122,14 +115,18 @@ class Graph(FocusRing, SmallBoard):
         fix(self, QWidget.setFixedHeight, lower if low else HEIGHT)
 
     def show_steps(
-        self, steps: Sequence[Step], *, lucky: bool = False, by_own: bool = False
+        self, steps: Sequence[Step], names: Sequence[str] = (), *, by_own: bool = False
     ) -> None:
-        """Show these steps; `lucky`: the game has draws or secrets, and so a lane for luck.
+        """Show these steps, with a name at the end of each curve.
 
         `by_own`: each player's chance is computed from what that player could know, so the chances
         need not add up.
         """
-        self.steps, self._lucky, self._by_own = steps, lucky, by_own
+        self.steps, self._names = steps, names
+        own = self.tr(
+            "Each win chance uses only what that player knew, so together they need not be 100%."
+        )
+        self.setAccessibleDescription(own if by_own else "")
         self._tell()
 
     def show_step(self, step: int) -> None:
@@ -195,12 +192,8 @@ class Graph(FocusRing, SmallBoard):
 
     def _lay_out(self) -> None:
         self._low = room(self).height() < HEIGHT
-        inner = room(self)
-        if self._low:
-            self._plot = inner.adjusted(_SCALE, 34, -76, -24)
-        else:
-            foot = 30 + (_LANE if self._lucky else 0)
-            self._plot = inner.adjusted(_SCALE, 42, -76, -foot)
+        above, below = (18, 32) if self._low else (44, 32)
+        self._plot = room(self).adjusted(_SCALE, above, -_NAMES, -below)
 
     def _x(self, step: int) -> float:
         plot = self._plot
@@ -244,7 +237,8 @@ class Graph(FocusRing, SmallBoard):
             inner = room(self)
             self._ground.paint(painter, room(self), dots(self))
             if self.steps:
-                self._paint_head(painter, inner)
+                if not self._low:
+                    self._paint_title(painter)
                 self._paint_column(painter, inner)
                 self._paint_scale(painter)
                 painter.save()
@@ -252,8 +246,6 @@ class Graph(FocusRing, SmallBoard):
                     self._paint_curve(painter, player)
                 painter.restore()
                 self._paint_ends(painter, inner)
-                if self._lucky and not self._low:
-                    self._paint_luck(painter, inner)
                 self._paint_marks(painter)
                 self._paint_turns(painter, inner)
             if self.by_keyboard:
@@ -263,70 +255,14 @@ class Graph(FocusRing, SmallBoard):
     def _players(self) -> int:
         return next((len(s.standing) for s in self.steps if s.standing is not None), 0)
 
-    @property
-    def _here(self) -> Step:
-        return self.steps[min(self.step, len(self.steps) - 1)]
-
-    def heading(self) -> str:
-        """Return the moment that the numbers in the head refer to."""
-        here = self._here
-        if here.player is None:
-            return self.tr("at the end:")
-        if self._by_own:
-            return self.tr("at turn {n}, as each player saw it:").format(n=here.turn)
-        return self.tr("at turn {n}, before the move:").format(n=here.turn)
-
-    def _paint_head(self, painter: QPainter, inner: QRectF) -> None:
-        """Paint the title, each player's standing at the cursor, and the number of marks."""
-        top = inner.top() + (5 if self._low else 11)
-        colours, here = theme(), self._here
-        name, made = colours.font("detail", weight=700), colours.font("detail")
-        titles = ((self.tr("Win chance"), name, "text"), (self.heading(), made, "muted"))
-        shares = [percent(share) for share in here.standing or ()]
-        needed = sum(_wide(name, words) + 38 for words in shares)
-        # The moment gives way to the counts' words, but not where the shares do not add up.
-        kept = titles if self._by_own else titles[:1]
-        whole = needed + sum(_wide(font, words) + 10 for words, font, _ in kept)
-        row = QRectF(inner.left() + 18, top, inner.width() - 36, 20)
-        left, right = row.left(), self._paint_counts(painter, row, row.width() - whole)
-        for words, font, ink in titles:
-            wide = _wide(font, words)
-            if left + wide + 10 + needed > right:
-                break
-            box = QRectF(left, top, wide, 20)
-            paint_line(painter, words, box, font, colours.colour(ink))
-            left += wide + 10
-        for player, words in enumerate(shares):
-            box = QRectF(left + 22, top, _wide(name, words), 20)
-            if box.right() > right:
-                return
-            at_glyph = QPointF(left + 10, box.center().y())
-            paint_glyph(painter, player, at_glyph, 5.6, colours.player(player).main)
-            paint_line(painter, words, box, name, colours.colour("text"))
-            left = box.right() + 16
-
-    def _paint_counts(self, painter: QPainter, row: QRectF, most: float) -> float:
-        """Paint the number of marks at the right of a row; return its left edge.
-
-        If they would take more than `most` pixels, each mark has only a number.
-        """
-        colours, made, right = theme(), theme().font("detail"), row.right()
-        counts = Counter(mark_of(s.verdict) for s in self.steps if s.verdict is not None)
-        marks = [mark for mark in reversed(FAULTS) if counts[mark]]
-        said = [counted(mark, counts[mark]) for mark in marks]
-        if sum(_wide(made, words) + 44 for words in said) > most:
-            said = [str(counts[mark]) for mark in marks]
-        for mark, words in zip(marks, said, strict=True):
-            wide = _wide(made, words)
-            box = QRectF(right - wide, row.top(), wide, row.height())
-            paint_line(painter, words, box, made, colours.colour("text"))
-            paint_mark(painter, mark, QPointF(right - wide - 16, box.center().y()), colours)
-            right -= wide + 44
-        return right
+    def _paint_title(self, painter: QPainter) -> None:
+        made, ink = theme().font("detail", weight=700), theme().colour("text")
+        box = QRectF(20, 10, room(self).width() - 40, 24)
+        paint_line(painter, self.tr("Chance to win"), box, made, ink)
 
     def _paint_column(self, painter: QPainter, inner: QRectF) -> None:
         """Paint the column of the chosen step."""
-        x, foot = self._x(self.step), inner.bottom() - 22
+        x, foot = self._x(self.step), inner.bottom() - 24
         top = self._plot.top() - 8
         band = QRectF(x - 9, top, 18, foot - top)
         painter.fillPath(rounded_rect(band, 6), theme().colour("accent", 0.14))
@@ -339,9 +275,9 @@ class Graph(FocusRing, SmallBoard):
             y = plot.bottom() - plot.height() * share
             line = QRectF(plot.left(), y - 0.5, plot.width(), 1)
             painter.fillRect(line, colours.colour("border", 0.5 if share == 0.5 else 1))
-            if not (self._low and share == 0.5):
-                box = QRectF(plot.left() - 52, y - 9, 44, 18)
-                paint_line(painter, percent(share), box, made, muted, _RIGHT)
+            words = percent(share) if share == 1 else str(round(100 * share))
+            box = QRectF(plot.left() - 54, y - 9, 44, 18)
+            paint_line(painter, words, box, made, muted, _RIGHT)
 
     def _paint_curve(self, painter: QPainter, player: int) -> None:
         known = [(n, s.standing[player]) for n, s in enumerate(self.steps) if s.standing]
@@ -353,11 +289,11 @@ class Graph(FocusRing, SmallBoard):
         painter.strokePath(path, curve_pen(player))
 
     def _paint_ends(self, painter: QPainter, inner: QRectF) -> None:
-        """Paint emblem and value at the end of each curve, moved apart where they would overlap."""
+        """Paint emblem and name at the end of each curve, moved apart where they would overlap."""
         colours, last = theme(), self.steps[-1].standing
         if last is None:
             return
-        made, plot = colours.font("caption"), self._plot
+        made, plot = colours.font("caption", weight=700), self._plot
         ends = sorted((self._at(0, share).y(), player) for player, share in enumerate(last))
         foot = (
             max(plot.bottom() + 6, inner.bottom() - 14) if len(ends) > _FEW else plot.bottom() + 6
@@ -365,32 +301,11 @@ class Graph(FocusRing, SmallBoard):
         for middle, (_, player) in zip(
             spread([y for y, _ in ends], plot.top(), foot), ends, strict=True
         ):
-            at = QPointF(plot.right() + 15, middle)
+            at = QPointF(plot.right() + 19, middle)
             paint_glyph(painter, player, at, 5.4, colours.player(player).main)
-            box = QRectF(plot.right() + 26, middle - 9, inner.right() - plot.right() - 28, 18)
-            paint_line(painter, percent(last[player]), box, made, colours.colour("text"))
-
-    def _paint_luck(self, painter: QPainter, inner: QRectF) -> None:
-        """Paint a tick for each draw: up for good luck, down for bad luck."""
-        colours, plot = theme(), self._plot
-        made, muted = colours.font("caption"), colours.colour("muted")
-        middle = plot.bottom() + _LANE - 8
-        painter.fillRect(
-            QRectF(plot.left(), middle - 0.5, plot.width(), 1), colours.colour("border", 0.6)
-        )
-        words = QRectF(inner.left() + 4, middle - 9, plot.left() - inner.left() - 12, 18)
-        paint_line(painter, self.tr("Luck"), words, made, muted, _RIGHT)
-        for number, step in enumerate(self.steps[:-1]):
-            if step.player is None or abs(step.luck) < _LEAST_LUCK:
-                continue
-            x = (self._x(number) + self._x(number + 1)) / 2
-            high = -_TICK * min(1.0, 0.3 + 1.4 * abs(step.luck)) * (1 if step.luck > 0 else -1)
-            ink = colours.player(step.player).main
-            painter.fillRect(QRectF(x - 1, min(middle, middle + high), 2, abs(high)), ink)
-            if step.player % 2 == 0:
-                painter.fillPath(circle(QPointF(x, middle + high), 2.8), ink)
-            else:
-                painter.fillRect(QRectF(x - 4, middle + high - 1, 8, 2), ink)
+            box = QRectF(plot.right() + 32, middle - 9, inner.right() - plot.right() - 38, 18)
+            name = self._names[player] if player < len(self._names) else ""
+            paint_line(painter, name, box, made, colours.colour("text"))
 
     def marked(self) -> list[Marked]:
         """Return the marks as they are drawn: those that would overlap become one with a count.
@@ -439,10 +354,6 @@ class Graph(FocusRing, SmallBoard):
             paint_line(painter, text, pill, bold, colours.colour("onAccent"), _CENTRE)
         else:
             painter.fillPath(circle(QPointF(here, y + 4), 4), colours.colour("accent"))
-
-
-def _wide(font: QFont, words: str) -> float:
-    return QFontMetricsF(font).horizontalAdvance(words) + 2
 
 
 def _paint_ground(painter: QPainter, box: QRectF, colours: Theme) -> None:

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.analysis import review_cache
+from desktop.analysis.own_mistakes import Judged, note_mistakes
 from desktop.background.gui_thread import gui_thread
 from desktop.background.task import BackgroundTask
 from desktop.background.worker_processes import WorkerProcesses
 from desktop.board.row_data import PlyText
 from desktop.board.spoken.turns import turn_numbers
-from desktop.review import review_cache
-from desktop.review.own_mistakes import Judged, note_mistakes
 from rules.core import Message
 from rules.match import Decision, Match
 
@@ -65,6 +65,8 @@ class Report:
     accounts: tuple[Account, ...]
     """Each player's luck and skill."""
     accuracies: tuple[float | None, ...]
+    happened: tuple[Message | None, ...]
+    """What each costly move does, in the present tense."""
     summaries: tuple[tuple[Message, ...], ...]
     """Sentences about each player."""
     turning: Message
@@ -129,12 +131,16 @@ class Analysis(QObject):
 
     def start(self, match: Match) -> None:
         """Start the review of another match."""
-        self.stop()
-        self.course, self._review, self.done = None, None, False
+        self.forget()
         self._match = match
-        self.report, self.revised, self.progress = None, (), 0.0
-        self.effort = STANDARD
         self._ask(match)
+
+    def forget(self) -> None:
+        """Stop, and forget the match."""
+        self.stop()
+        self.course = self._review = self._match = self.report = None
+        self.revised, self.progress, self.done = (), 0.0, False
+        self.effort = STANDARD
 
     def go_on(self) -> None:
         """Continue a stopped review."""
@@ -239,12 +245,21 @@ def _work(review: Review, stop: Event, effort: int) -> Iterator[float]:
 
 
 def _report(course: Course, review: Review) -> Report:
+    from rules.review import FAULTS, happened
+
     end, ending, turning = len(review.decisions), review.ending(), review.turning()
+    verdicts = tuple(one for n in course.moves if (one := review.verdicts[n]) is not None)
     return Report(
-        verdicts=tuple(one for n in course.moves if (one := review.verdicts[n]) is not None),
+        verdicts=verdicts,
         standings=tuple(review.standings(number) for number in (*course.moves, end)),
         accounts=review.accounts(),
         accuracies=review.accuracies(),
+        happened=tuple(
+            happened(course.match.game, course.decision(step), verdict)
+            if verdict.mark in FAULTS and verdict.why is not None
+            else None
+            for step, verdict in enumerate(verdicts)
+        ),
         summaries=review.summaries(),
         turning=turning.words,
         turned=course.moves.index(turning.number) if turning.number in course.moves else None,

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.study.engine_strip import EngineStrip
+from desktop.analysis.engine_strip import EngineStrip
 from rules.study.assessment import Assessment, Suggestion
 
 pytestmark = pytest.mark.usefixtures("look")

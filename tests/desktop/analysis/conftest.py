@@ -2,23 +2,23 @@
 
 import pytest
 
+from desktop.analysis import engine
+from desktop.analysis.page import AnalysisPage
 from desktop.app.main_window import MainWindow
 from desktop.controls.commands import STUDY
-from desktop.study import page as study_page
-from desktop.study.page import StudyPage
-from tests.desktop.study.studies import finished
+from tests.desktop.analysis.studies import finished
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give the engine hardly any time to look."""
-    monkeypatch.setattr(study_page, "SECONDS", 0.01)
+    monkeypatch.setattr(engine, "SECONDS", 0.01)
 
 
 @pytest.fixture
-def page(window: MainWindow) -> StudyPage:
+def page(window: MainWindow) -> AnalysisPage:
     finished(window)
     window.table.commands[STUDY].trigger()
-    page = window.pages.study
+    page = window.pages.analysis
     assert window.pages.page is page
     return page

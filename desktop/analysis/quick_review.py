@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, QTimer
 
-from desktop.review.analysis import Analysis
+from desktop.analysis.analysis import Analysis
 from desktop.table.page import TablePage
 from rules.match import Match
 
@@ -47,6 +47,9 @@ class QuickReview(QObject):
         course, report, session = analysis.course, analysis.report, self._table.session
         if course is None or report is None or session is None or session.outcome is None:
             return
-        if course.match.to_text() == session.to_review().to_text():
+        from rules.review import identity_of  # it was loaded for the report
+
+        # Not by its text: a study, or notes, may have been kept with the match meanwhile.
+        if identity_of(course.match) == identity_of(session.to_review()):
             turned = report.turned
             self._table.say_where_it_turned(0 if turned is None else course.turns[turned])

@@ -19,6 +19,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.analysis import analysis, review_cache, tries
+from desktop.analysis import page as analysis_page
+from desktop.analysis.marks import is_costly
+from desktop.analysis.move_marks import MarkedMove, MoveMarks, ends_of_arrow
+from desktop.analysis.move_words import gain_of
+from desktop.analysis.page import AnalysisPage
+from desktop.analysis.quick_review import QuickReview
+from desktop.analysis.review_panel import Turn, TurnCard
+from desktop.analysis.side_panel import Face
 from desktop.app.main_window import MainWindow
 from desktop.background.worker_processes import WorkerProcesses
 from desktop.board.scene import BoardScene
@@ -31,19 +40,13 @@ from desktop.new_match.request import NewMatch
 from desktop.paint.text import noting_cut_texts
 from desktop.puzzles import page as puzzle_page
 from desktop.puzzles.mistake_list import SHOWN
-from desktop.review import analysis, review_cache
-from desktop.review import page as review_page
-from desktop.review.marks import is_costly
-from desktop.review.move_marks import MarkedMove, MoveMarks, ends_of_arrow
-from desktop.review.page import ReviewPage, gain_of
-from desktop.review.panel import CostlyMove, CostRow
-from desktop.review.quick_review import QuickReview
 from desktop.storage import autosave, database
 from desktop.storage.mistakes import Mistake
 from desktop.table.session import Session
 from desktop.theme.appearance import appearance
 from rules import blackbox, mono
 from rules.core import Position
+from rules.core.mind import of_player
 from rules.games import GAMES
 from rules.match import Match
 from rules.mono.layouts import random_layout
@@ -52,6 +55,7 @@ from rules.players.analysis import work_of
 from rules.playout import random_move
 from rules.puzzles import KINDS, shipped
 from rules.review.verdict import SCALES
+from rules.study import NAME
 from tests.desktop.conftest import HoldBack, board_on, hold, wait_until
 from tests.desktop.ear import Ear
 from tests.desktop.hands import BY_MOUSE, Hands
@@ -64,8 +68,8 @@ Key = Qt.Key
 def _with_little_work(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody thinks for long: what is tested is what becomes of verdicts."""
     monkeypatch.setattr(analysis, "MOST_PROCESSES", 0)
-    monkeypatch.setattr(review_page, "LOOK_MS", 600_000)  # until a test lets it pass
-    monkeypatch.setattr(review_page, "_TOGETHER_MS", 0)
+    monkeypatch.setattr(analysis_page, "LOOK_MS", 600_000)  # until a test lets it pass
+    monkeypatch.setattr(analysis_page, "_TOGETHER_MS", 0)
     monkeypatch.setattr("rules.review.verdict.SCALES", (0.03,) * 3)
 
 
@@ -90,8 +94,8 @@ def _found_once(look: object, monkeypatch: pytest.MonkeyPatch, reviews: Path) ->
 
 
 @pytest.fixture
-def page(look: object, qtbot: QtBot) -> ReviewPage:
-    made = ReviewPage()
+def page(look: object, qtbot: QtBot) -> AnalysisPage:
+    made = AnalysisPage()
     made.resize(1280, 800)
     hold(qtbot, made)
     made.show()
@@ -112,9 +116,9 @@ def short_match(slug: str, moves: int = 6, seed: int = 5) -> Match:
     return match
 
 
-def reviewed(page: ReviewPage, match: Match) -> ReviewPage:
+def reviewed(page: AnalysisPage, match: Match) -> AnalysisPage:
     """Return the page with all there is to say of a match."""
-    page.review(match)
+    page.open(match, Face.REVIEW)
     page.activate()
     wait_until(lambda: page.analysis.done)
     page.show_found()
@@ -123,14 +127,14 @@ def reviewed(page: ReviewPage, match: Match) -> ReviewPage:
     return page
 
 
-def rests(page: ReviewPage) -> bool:
+def rests(page: AnalysisPage) -> bool:
     """Whether the page shows all that was found."""
     timers = page._soon.isActive() or page._stepping.isActive()
     return not timers
 
 
 def test_nothing_is_shown_of_a_move_before_everything_has_settled(
-    page: ReviewPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    page: AnalysisPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(review_cache, "folder", lambda: tmp_path)
     seen, found = list[int](), page.analysis
@@ -138,34 +142,34 @@ def test_nothing_is_shown_of_a_move_before_everything_has_settled(
     def look() -> None:
         page.show_found()
         seen.append(
-            len(page.panel.rows) + sum(step.verdict is not None for step in page.graph.steps)
+            len(page.review.rows) + sum(step.verdict is not None for step in page.graph.steps)
         )
 
     found.progressed.connect(look)
-    page.review(short_match("dragons", 10))
-    assert "once all moves" in page.panel.nothing.text() or not page.panel.nothing.text()
+    page.open(short_match("dragons", 10), Face.REVIEW)
+    assert "once all moves" in page.review.nothing.text() or not page.review.nothing.text()
     wait_until(lambda: found.report is not None)
     assert len(seen) > 5
     assert set(seen[:-1]) == {0}
     page.show_found()
-    assert page.panel.rows
+    assert page.review.rows
 
 
-def test_it_is_said_where_the_match_turned_and_what_ended_it(page: ReviewPage) -> None:
+def test_it_is_said_where_the_match_turned_and_what_ended_it(page: AnalysisPage) -> None:
     reviewed(page, short_match("dragons", 10))
     report, course = page.analysis.report, page.analysis.course
     assert report is not None
     assert course is not None
-    words = page.panel.course.text()
+    words = page.review.course
     assert "resigned with" in words
     if report.turned is not None:
         assert words.startswith(f"Turning point: turn {course.turns[report.turned]}.")
-    assert words in page.panel.standing, "screen readers read it as well"
+    assert words in page.review.standing, "screen readers read it as well"
 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_move_gets_a_verdict_and_each_step_shows_its_position(
-    page: ReviewPage, slug: str
+    page: AnalysisPage, slug: str
 ) -> None:
     match = short_match(slug)
     reviewed(page, match)
@@ -173,46 +177,90 @@ def test_every_move_gets_a_verdict_and_each_step_shows_its_position(
     assert course is not None
     assert page.scene is not None
     assert all(verdict is not None for verdict in page.analysis.verdicts)
-    assert len(page.panel.cards) == 2
+    assert len(page.review.seats) == 2
     for step in range(course.last):
         page.go_to(step)
         decision = course.decision(step)
         assert page.scene.view == decision.views[decision.player]
-        assert match.names[decision.player] in page.view.prompt.sentence
+        name = match.names[decision.player]
+        assert name in page.view.prompt.sentence
         verdict = page.analysis.verdicts[step]
         assert verdict is not None
-        assert verdict.why is None or str(verdict.why)[1:] in page.view.prompt.hint
+        why = "" if verdict.why is None else str(of_player(verdict.why, name))
+        assert why[1:] in page.view.prompt.hint
     assert page.analysis.report is not None
     page.go_to(course.last)
     assert page.scene.view == match.view(None)
     assert "wins" in page.view.prompt.sentence
 
 
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_prompt_is_a_short_sentence_and_screen_readers_hear_all(
+    page: AnalysisPage, slug: str
+) -> None:
+    reviewed(page, short_match(slug))
+    course = page.analysis.course
+    assert course is not None
+    for step in range(course.last):
+        page.go_to(step)
+        prompt = page.frame.captions.prompt
+        assert prompt is not None
+        assert 1 < len(prompt.line.split()) <= 9
+        assert "%" not in prompt.line
+        assert page.match.names[course.decision(step).player] in prompt.line  # type: ignore[union-attr]
+        assert prompt.sentence.startswith(f"Turn {course.turns[step]}, ")
+        assert prompt.hint
+
+
+@pytest.mark.parametrize("slug", ["dragons", "holomino"])
+def test_the_board_is_as_large_as_its_tiles_and_both_moves_allow(
+    page: AnalysisPage, slug: str
+) -> None:
+    reviewed(page, short_match(slug, 10))
+    scene, marks = page.scene, page._marks
+    assert scene is not None
+    assert marks is not None
+    seen = scene.board_rect().adjusted(-1, -1, 1, 1)
+    assert marks._played is not None
+    for move in filter(None, (marks._played, marks._better)):
+        assert seen.contains(move.outline.boundingRect())
+
+
+def test_what_decided_is_said_in_words(page: AnalysisPage) -> None:
+    reviewed(page, short_match("holomino"))
+    rows = [row.decided for row in page.review._decided if not row.isHidden()]
+    assert [row.title for row in rows] == ["Luck:", "Moves:"]
+    assert not any(letter.isdigit() for row in rows for letter in row.words)
+    reviewed(page, short_match("dragons"))
+    assert [row.decided.title for row in page.review._decided if not row.isHidden()] == ["Moves:"]
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_it_opens_at_the_turning_point_it_names_unless_somebody_looks_elsewhere(
-    page: ReviewPage, seed: int
+    page: AnalysisPage, seed: int
 ) -> None:
     reviewed(page, short_match("dragons", 10, seed))
     report, course = page.analysis.report, page.analysis.course
     assert report is not None
     assert course is not None
-    assert page.panel.rows
+    turns, card = page.review.turns, page.review.card
+    assert turns
     if report.turned is None:
-        assert page.step == page.panel.rows[0].costly.step
+        assert page.step == turns[0].step
     else:
         assert page.step == report.turned
-        assert f"turn {course.turns[page.step]}." in page.panel.course.text()
-    costs = [row.costly.lost for row in page.panel.rows if row.costly.mark == "blunder"]
-    row = next(row for row in page.panel.rows if row.costly.step == page.step)
-    assert row.chosen
-    if row.costly.lost == max(costs):
-        assert row is page.panel.rows[0], "of equal ones it is the first"
+        assert f"turn {course.turns[page.step]}." in page.review.course
+    shown = next(turn for turn in turns if turn.step == page.step)
+    assert card.turn == shown
+    assert all(row.turn.step != page.step for row in page.review.rows)
+    if shown.lost == max(turn.lost for turn in turns if turn.mark == "blunder"):
+        assert shown is turns[0], "of equal ones it is the first"
     page.go_to(0)
     page.show_found()
     assert page.step == 0
 
 
-def test_keys_walk_through_the_moves(page: ReviewPage) -> None:
+def test_keys_walk_through_the_moves(page: AnalysisPage) -> None:
     reviewed(page, short_match("adamas"))
     page.go_to(0)
     page.graph.setFocus()
@@ -229,7 +277,7 @@ def test_keys_walk_through_the_moves(page: ReviewPage) -> None:
     assert page.step == 6
 
 
-def test_a_move_is_announced_once_while_the_work_goes_on(page: ReviewPage, ear: Ear) -> None:
+def test_a_move_is_announced_once_while_the_work_goes_on(page: AnalysisPage, ear: Ear) -> None:
     reviewed(page, short_match("adamas"))
     ear.forget()
     page.go_to(1)
@@ -240,12 +288,12 @@ def test_a_move_is_announced_once_while_the_work_goes_on(page: ReviewPage, ear: 
     assert len(ear.aloud) == 1
 
 
-def test_the_prompt_says_that_the_moves_are_being_reviewed(page: ReviewPage) -> None:
-    page.review(short_match("adamas"))
+def test_the_prompt_says_that_the_moves_are_being_reviewed(page: AnalysisPage) -> None:
+    page.open(short_match("adamas"), Face.REVIEW)
     assert page.view.prompt.sentence == "Reviewing the moves…"
 
 
-def test_screen_readers_have_a_list_of_the_moves(page: ReviewPage) -> None:
+def test_screen_readers_have_a_list_of_the_moves(page: AnalysisPage) -> None:
     reviewed(page, short_match("adamas"))
     page.show_found()
     graph = QAccessible.queryAccessibleInterface(page.graph)
@@ -256,23 +304,23 @@ def test_screen_readers_have_a_list_of_the_moves(page: ReviewPage) -> None:
     assert names[-1] == "The end"
     page.graph.go(page.graph.spots()[2])
     assert page.step == 2
-    assert page.panel.cards[0].accessibleName().startswith("Fred. accuracy ")
+    assert page.review.seats[0].accessibleDescription().startswith("accuracy ")
 
 
 def test_opening_again_shows_at_once_what_was_found(
-    page: ReviewPage, monkeypatch: pytest.MonkeyPatch
+    page: AnalysisPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = short_match("holomino")
     found = reviewed(page, match).analysis.verdicts
-    page.review(short_match("adamas", 1))
+    page.open(short_match("adamas", 1), Face.REVIEW)
     monkeypatch.setattr("rules.review.review.analyse", None)  # nobody thinks again
     reviewed(page, match)
     assert page.analysis.verdicts == found
-    assert len(page.panel.cards) == 2
+    assert len(page.review.seats) == 2
 
 
 def test_what_is_damaged_on_the_disk_is_found_anew(
-    page: ReviewPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    page: AnalysisPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(review_cache, "folder", lambda: tmp_path / "damaged")
     match = short_match("holomino", 2)
@@ -286,7 +334,7 @@ def test_what_is_damaged_on_the_disk_is_found_anew(
 def test_the_result_names_the_turning_point(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("desktop.review.quick_review._LATER_MS", 0)
+    monkeypatch.setattr("desktop.analysis.quick_review._LATER_MS", 0)
     match = short_match("dragons", 10, seed=6)
     session = Session(match)
     window.files.seat(session, autosave.new_slot())
@@ -302,15 +350,17 @@ def test_a_closer_look_corrects_the_result(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The end at the table and the review never name different turning points."""
-    monkeypatch.setattr("desktop.review.quick_review._LATER_MS", 0)
+    monkeypatch.setattr("desktop.analysis.quick_review._LATER_MS", 0)
     window.files.seat(Session(short_match("dragons", 10, seed=6)), autosave.new_slot())
     wait_until(lambda: "Turning point: turn" in window.table.banner.text)
     window.table.commands[REVIEW].trigger()
-    found = window.pages.review.analysis
+    found = window.pages.analysis.analysis
     wait_until(lambda: found.report is not None)
     assert found.report is not None
     assert found.course is not None
     other = 1 if found.report.turned == 0 else 0
+    assert window.session is not None
+    window.session.keep_part(NAME, ["1.", "mark: !"])  # whatever is kept with the match
     found.report = replace(found.report, turned=other)
     found.settled.emit()
     assert f"Turning point: turn {found.course.turns[other]}." in window.table.banner.text
@@ -320,7 +370,7 @@ def test_a_closer_look_corrects_the_result(
 
 
 def test_processes_find_what_a_thread_does(
-    page: ReviewPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    page: AnalysisPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("rules.review.verdict.SCALES", SCALES)
     found = []
@@ -334,7 +384,7 @@ def test_processes_find_what_a_thread_does(
 
 @pytest.mark.parametrize("killed", [False, True], ids=("not started", "killed"))
 def test_where_no_process_works_a_thread_does(
-    page: ReviewPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, killed: bool
+    page: AnalysisPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, killed: bool
 ) -> None:
     monkeypatch.setattr(review_cache, "folder", lambda: tmp_path)
     monkeypatch.setattr(analysis, "MOST_PROCESSES", 1)
@@ -348,7 +398,7 @@ def test_where_no_process_works_a_thread_does(
 
 
 def test_leaving_stops_the_work_and_coming_back_goes_on(
-    page: ReviewPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    page: AnalysisPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(review_cache, "folder", lambda: tmp_path)
     goes_on, work = Event(), analysis._work
@@ -359,7 +409,7 @@ def test_leaving_stops_the_work_and_coming_back_goes_on(
             goes_on.wait()
 
     monkeypatch.setattr(analysis, "_work", halting)
-    page.review(short_match("dragons", 12))
+    page.open(short_match("dragons", 12), Face.REVIEW)
     page.activate()
     wait_until(lambda: page.analysis.progress > 0)
     page.rest()
@@ -371,8 +421,8 @@ def test_leaving_stops_the_work_and_coming_back_goes_on(
     assert page.analysis.report is not None
 
 
-def test_who_leaves_before_anything_is_told_finds_it_on_coming_back(page: ReviewPage) -> None:
-    page.review(short_match("dragons", 3))
+def test_who_leaves_before_anything_is_told_finds_it_on_coming_back(page: AnalysisPage) -> None:
+    page.open(short_match("dragons", 3), Face.REVIEW)
     page.rest()  # at once: what the thread tells is not heard
     page.activate()
     wait_until(lambda: page.analysis.done)
@@ -380,7 +430,7 @@ def test_who_leaves_before_anything_is_told_finds_it_on_coming_back(page: Review
     assert page.analysis.report is not None
 
 
-def test_looking_deeper_judges_every_move_anew_and_says_what_changed(page: ReviewPage) -> None:
+def test_looking_deeper_judges_every_move_anew_and_says_what_changed(page: AnalysisPage) -> None:
     reviewed(page, short_match("adamas", 4))
     found, before = page.analysis, page.analysis.report
     assert before is not None
@@ -395,18 +445,18 @@ def test_looking_deeper_judges_every_move_anew_and_says_what_changed(page: Revie
         for old, new in zip(before.verdicts, found.report.verdicts, strict=True)
     ]
     assert [one.step for one in found.revised] == [n for n, other in enumerate(changed) if other]
-    assert "The closer look" in page.panel.course.text()
+    assert "The closer look" in page.review.course
     deeper = found.report
-    page.review(short_match("dragons", 1))
+    page.open(short_match("dragons", 1), Face.REVIEW)
     reviewed(page, short_match("adamas", 4))
     assert page.analysis.report == deeper, "what was kept stands as high"
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_where_a_move_is_made_is_outlined_within_the_board(page: ReviewPage, slug: str) -> None:
+def test_where_a_move_is_made_is_outlined_within_the_board(page: AnalysisPage, slug: str) -> None:
     """All moves that touch the board have an outline there; a guess, a pass, a layout have none."""
     match = short_match(slug, 8)
-    page.review(match)
+    page.open(match, Face.REVIEW)
     wait_until(lambda: page.analysis.course is not None)
     page.rest()
     course, scene = page.analysis.course, page.scene
@@ -422,25 +472,25 @@ def test_where_a_move_is_made_is_outlined_within_the_board(page: ReviewPage, slu
     assert 2 * outlined >= course.last
 
 
-def blunder(page: ReviewPage) -> int:
+def blunder(page: AnalysisPage) -> int:
     """Return the step of the costliest move of a match."""
     reviewed(page, short_match("dragons", 10))
-    assert page.panel.rows
-    page.go_to(page.panel.rows[0].costly.step)
+    assert page.review.rows
+    page.go_to(page.review.turns[0].step)
     return page.step
 
 
-def test_a_mistake_is_solved_at_the_board(page: ReviewPage) -> None:
+def test_a_mistake_is_solved_at_the_board(page: AnalysisPage) -> None:
     step = blunder(page)
     course, scene, verdict = page.analysis.course, page.scene, page.analysis.verdicts[step]
     assert course is not None
     assert scene is not None
     assert verdict is not None
-    page.panel.again.click()
+    page.review.again.click()
     assert scene.seat == course.decision(step).player
     assert verdict.best not in page.view.prompt.hint
-    assert not page.panel.rows[0].costly.why
-    assert verdict.best not in page.panel.standing
+    assert not page.review.card.isVisible()
+    assert verdict.best not in page.review.standing
     scene.move_chosen.emit(course.decision(step).move)
     wait_until(lambda: "lowers the win chance" in page.view.prompt.hint)
     assert page.trying
@@ -498,16 +548,18 @@ def of_every_kind(slug: str) -> Match:
     return match
 
 
-def _is_at(page: ReviewPage, step: int) -> bool:
+def _is_at(page: AnalysisPage, step: int) -> bool:
     return page.step == step
 
 
-def _has_judged(page: ReviewPage, view: Position) -> bool:
+def _has_judged(page: AnalysisPage, view: Position) -> bool:
     return not page.trying or (page.scene is not None and page.scene.view != view)
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_a_mistake_of_every_kind_is_solved_by_mouse_or_is_none(page: ReviewPage, slug: str) -> None:
+def test_a_mistake_of_every_kind_is_solved_by_mouse_or_is_none(
+    page: AnalysisPage, slug: str
+) -> None:
     match = of_every_kind(slug)
     moves = [one.move for one in match.decisions() if not one.command]
     steps = {type(move): step for step, move in reversed([*enumerate(moves)])}
@@ -527,7 +579,7 @@ def test_a_mistake_of_every_kind_is_solved_by_mouse_or_is_none(page: ReviewPage,
         if slug in ("mono", "blackbox") and step < 2:
             assert not page.trying, kind
             wait_until(lambda: told == ["You will not be asked about this move again."])
-            assert not page.panel.again.isEnabled()
+            assert not page.review.again.isEnabled()
             assert step not in course.exercises
         while page.trying:
             view = scene.view
@@ -538,20 +590,20 @@ def test_a_mistake_of_every_kind_is_solved_by_mouse_or_is_none(page: ReviewPage,
         told.clear()
 
 
-def test_a_layout_of_mono_is_never_stored_as_a_mistake(page: ReviewPage) -> None:
+def test_a_layout_of_mono_is_never_stored_as_a_mistake(page: AnalysisPage) -> None:
     match = of_every_kind("mono")
     reviewed(page, match)
     judged = analysis._judged(page.analysis.course, page.analysis._review)  # type: ignore[arg-type]
     assert [step for step, *_ in judged] == [*range(2, page.analysis.course.last)]  # type: ignore[union-attr]
 
 
-def test_what_would_have_followed_is_walked_through(page: ReviewPage) -> None:
+def test_what_would_have_followed_is_walked_through(page: AnalysisPage) -> None:
     step = blunder(page)
     verdict = page.analysis.verdicts[step]
     assert verdict is not None
     assert page.scene is not None
-    page.panel.line.click()
-    wait_until(lambda: page.panel.line.text() == "Back to the game")
+    page.review.line.click()
+    wait_until(lambda: page.review.line.accessibleName() == "Back to the game")
     assert verdict.best in page.view.prompt.sentence
     first = page.scene.view
     page.commands[FORWARD].trigger()
@@ -560,25 +612,25 @@ def test_what_would_have_followed_is_walked_through(page: ReviewPage) -> None:
     page.commands[BACKWARD].trigger()
     assert page.scene.view == first
     page.go_back()
-    assert page.panel.line.text() == "Show the best line"
+    assert page.review.line.accessibleName() == "Show the best line"
     course = page.analysis.course
     assert course is not None
     assert page.scene.view == course.decision(step).views[course.decision(step).player]
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_every_game_tells_what_would_have_followed(page: ReviewPage, slug: str) -> None:
+def test_every_game_tells_what_would_have_followed(page: AnalysisPage, slug: str) -> None:
     reviewed(page, short_match(slug))
     page.go_to(2)
-    page.panel.line.click()
-    wait_until(lambda: page.panel.line.text() == "Back to the game")
+    page.review.line.click()
+    wait_until(lambda: page.review.line.accessibleName() == "Back to the game")
     open_ = page.scene.game.hidden or page.scene.game.chance  # type: ignore[union-attr]
     assert ("at random" in page.view.prompt.hint) == open_
 
 
-def test_escape_leaves_what_is_tried_and_then_the_page(page: ReviewPage) -> None:
+def test_escape_leaves_what_is_tried_and_then_the_page(page: AnalysisPage) -> None:
     blunder(page)
-    page.panel.again.click()
+    page.review.again.click()
     left: list[bool] = []
     page.back_wanted.connect(lambda: left.append(True))
     page.go_back()
@@ -590,15 +642,14 @@ def test_escape_leaves_what_is_tried_and_then_the_page(page: ReviewPage) -> None
 
 @pytest.mark.parametrize(("slug", "own"), [("holomino", False), ("blackbox", True)])
 def test_chances_that_each_player_knew_alone_are_named_as_such(
-    page: ReviewPage, slug: str, own: bool
+    page: AnalysisPage, slug: str, own: bool
 ) -> None:
     reviewed(page, short_match(slug, 2))
     page.go_to(0)
-    assert ("what that player knew" in page.panel.sum.text()) == own
-    assert ("as each player saw it" in page.graph.heading()) == own
+    assert ("what that player knew" in page.graph.accessibleDescription()) == own
 
 
-def test_luck_and_skill_add_up_to_the_result(page: ReviewPage) -> None:
+def test_luck_and_skill_add_up_to_the_result(page: AnalysisPage) -> None:
     reviewed(page, short_match("holomino"))
     report = page.analysis.report
     assert report is not None
@@ -616,7 +667,7 @@ def test_from_the_result_to_the_review_and_back_to_the_table(window: MainWindow)
     table.session.resign()
     assert table.commands[REVIEW].isEnabled()
     table.banner.review.click()
-    page = window.pages.review
+    page = window.pages.analysis
     assert window.pages.page is page
     wait_until(lambda: page.analysis.done)
     QTest.keyClick(page.graph, Key.Key_W, Qt.KeyboardModifier.ControlModifier)
@@ -632,10 +683,10 @@ def test_a_match_with_secrets_that_goes_on_is_not_offered(window: MainWindow, sl
 
 def test_a_mistake_is_kept_and_solved_another_day(window: MainWindow) -> None:
     match = short_match("dragons", 10)
-    reviewed(window.pages.review, match)
-    window.pages.review.close_match()
+    reviewed(window.pages.analysis, match)
+    window.pages.analysis.close_match()
     window.show_puzzles()
-    puzzles, page = window.pages.puzzles, window.pages.review
+    puzzles, page = window.pages.puzzles, window.pages.analysis
     assert puzzles.mistakes is not None
     count, rows = len(puzzles.mistakes.due(date.today())), puzzles.list.side.mistakes.rows
     assert min(count, SHOWN) == len(rows) > 1
@@ -644,7 +695,7 @@ def test_a_mistake_is_kept_and_solved_another_day(window: MainWindow) -> None:
     wait_until(lambda: page.trying)
     assert page.isVisible()
     assert "find a better move" in page.view.prompt.sentence
-    assert not page.panel.study.isVisible()
+    assert not page.review.study.isVisible()
     wait_until(lambda: page.analysis.done)
     assert page.trying, "the answer is not shown before it is asked for"
     told: list[str] = []
@@ -659,7 +710,7 @@ def test_a_mistake_is_kept_and_solved_another_day(window: MainWindow) -> None:
     wait_until(lambda: bool(told))
     assert "in 3 days" in told[0]
     solved = page.step
-    page.panel.again.click()
+    page.review.again.click()
     wait_until(lambda: page.trying)
     assert page.step != solved
     page.go_back()
@@ -669,17 +720,17 @@ def test_a_mistake_is_kept_and_solved_another_day(window: MainWindow) -> None:
 
 def test_nobody_is_asked_again_about_a_mistake_who_does_not_want_to_be(window: MainWindow) -> None:
     match = short_match("dragons", 10)
-    reviewed(window.pages.review, match)
+    reviewed(window.pages.analysis, match)
     window.show_puzzles()
-    puzzles, page = window.pages.puzzles, window.pages.review
+    puzzles, page = window.pages.puzzles, window.pages.analysis
     assert puzzles.mistakes is not None
     count = len(puzzles.mistakes.open(date.today()))
     puzzles.list.side.mistakes.rows[0].click()
     wait_until(lambda: page.trying)
     told: list[str] = []
     page.told.connect(told.append)
-    assert page.panel.line.text() == "Do not ask again"
-    page.panel.line.click()
+    assert page.review.never.isVisible()
+    page.review.never.click()
     wait_until(lambda: bool(told))
     assert not page.trying
     page.go_back()
@@ -687,18 +738,18 @@ def test_nobody_is_asked_again_about_a_mistake_who_does_not_want_to_be(window: M
 
 
 def test_the_answer_is_no_solution(window: MainWindow) -> None:
-    page = window.pages.review
+    page = window.pages.analysis
     reviewed(page, short_match("dragons", 10))
-    page.go_to(page.panel.rows[0].costly.step)
-    page.panel.again.click()
+    page.go_to(page.review.turns[0].step)
+    page.review.again.click()
     told: list[str] = []
     page.told.connect(told.append)
-    page.panel.again.click()
+    page.review.again.click()
     wait_until(lambda: bool(told))
     assert told == ["You will be asked again in 1 day."]
 
 
-def test_the_better_move_stays_on_the_board_in_other_colours(page: ReviewPage) -> None:
+def test_the_better_move_stays_on_the_board_in_other_colours(page: AnalysisPage) -> None:
     blunder(page)
     scene = page.scene
     assert isinstance(scene, DragonsScene)
@@ -708,7 +759,7 @@ def test_the_better_move_stays_on_the_board_in_other_colours(page: ReviewPage) -
         assert scene.half_move.ghost_cell is not None
 
 
-def test_the_numbers_of_turns_do_not_touch(page: ReviewPage) -> None:
+def test_the_numbers_of_turns_do_not_touch(page: AnalysisPage) -> None:
     reviewed(page, short_match("mono", 40))
     for step in range(len(page.graph.steps)):
         page.graph.show_step(step)
@@ -741,8 +792,8 @@ def test_an_arrow_leads_between_what_differs() -> None:
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 480)])
 @pytest.mark.parametrize("slug", ["mono", "blackbox"])
-def test_a_tag_is_beside_its_move_and_covers_neither_move_nor_the_other_tag(
-    page: ReviewPage, slug: str, size: tuple[int, int]
+def test_a_tag_covers_neither_the_other_move_nor_its_tag(
+    page: AnalysisPage, slug: str, size: tuple[int, int]
 ) -> None:
     page.resize(*size)
     appearance().fit(page.size())
@@ -755,9 +806,12 @@ def test_a_tag_is_beside_its_move_and_covers_neither_move_nor_the_other_tag(
         tags = [tag.place for tag in marks.tags()]
         boxes = [scene.board.mapRectToScene(one.outline.boundingRect()) for one in moves]
         assert not tags[0].intersects(tags[1])
-        for place, box in zip(tags, boxes, strict=True):
+        for tag, place, box in zip(marks.tags(), tags, boxes, strict=True):
             assert scene.sceneRect().contains(place)
             assert not place.intersects(scene.corner)
+            if tag.small:
+                assert box.contains(place), "a covered cell has no number"
+                continue
             assert not any(place.intersects(one) for one in boxes)
             assert place.intersects(box.adjusted(-48, -48, 48, 48))
 
@@ -767,7 +821,7 @@ def test_only_where_pieces_move_an_arrow_leads_from_the_move_played() -> None:
 
 
 def test_no_line_stands_in_the_bar_without_buttons_before_it(
-    page: ReviewPage, window: MainWindow
+    page: AnalysisPage, window: MainWindow
 ) -> None:
     window.start_game(NewMatch("adamas", ["Fred", "Ned"]))
     between = window.table.bar.findChild(Rule)
@@ -779,7 +833,7 @@ def test_no_line_stands_in_the_bar_without_buttons_before_it(
     assert not alone.isVisible()
 
 
-def test_marks_that_would_touch_are_one_with_a_count(page: ReviewPage) -> None:
+def test_marks_that_would_touch_are_one_with_a_count(page: AnalysisPage) -> None:
     page.resize(800, 500)
     reviewed(page, short_match("mono", 60))
     graph = page.graph
@@ -795,22 +849,23 @@ def test_marks_that_would_touch_are_one_with_a_count(page: ReviewPage) -> None:
 
 @pytest.mark.usefixtures("look")
 def test_a_long_reason_is_shown_to_its_end(qtbot: QtBot) -> None:
-    why = "Better: a ray from m. Whatever this ray shows, you will know where all four atoms are."
-    row = CostRow(CostlyMove(3, 1, "blunder", 28, "probing f", 0.22, why))
-    hold(qtbot, row)
-    row.resize(280, 68)  # beside a scroll bar in the panel
+    why = "After this ray you will know where all four atoms are, whatever it shows."
+    card = TurnCard()
+    hold(qtbot, card)
+    card.resize(292, card.height())
+    card.show_turn(Turn(3, 1, "Ned", 28, "blunder", "probing f", why, 0.8, 0.58))
     with noting_cut_texts() as cut:
-        row.grab()
+        card.grab()
     assert not cut
 
 
-def test_the_board_has_the_room_of_the_rack_until_a_move_is_looked_for(page: ReviewPage) -> None:
+def test_the_board_has_the_room_of_the_rack_until_a_move_is_looked_for(page: AnalysisPage) -> None:
     scene = reviewed(page, short_match("holomino")).scene
     assert scene is not None
     assert scene.rack_area.isEmpty()
     page.go_to(0)
-    wait_until(page.panel.again.isEnabled)
-    page.panel.again.click()
+    wait_until(page.review.again.isEnabled)
+    page.review.again.click()
     assert not scene.rack_area.isEmpty()
 
 
@@ -829,11 +884,11 @@ def test_study_is_one_click_away(window: MainWindow) -> None:
         session.play(next(session.texts()))
     session.resign()
     window.table.commands[REVIEW].trigger()
-    page = window.pages.review
+    page = window.pages.analysis
     wait_until(lambda: page.analysis.course is not None)
     page.go_to(2)
-    page.panel.study.click()
-    study = window.pages.study
+    page.review.study.click()
+    study = window.pages.analysis
     assert window.pages.page is study
     assert study.session is not None
     assert study.session.node == 2
@@ -841,7 +896,7 @@ def test_study_is_one_click_away(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("slug", ["adamas", "blackbox", "dragons"])
 @pytest.mark.parametrize("size", [(1093, 614), (1366, 768)], ids=["low", "laptop"])
-def test_the_board_fills_the_table(page: ReviewPage, slug: str, size: tuple[int, int]) -> None:
+def test_the_board_fills_the_table(page: AnalysisPage, slug: str, size: tuple[int, int]) -> None:
     """On a laptop, texts and graph leave the board the height of the table."""
     page.resize(*size)
     appearance().fit(page.size())
@@ -857,18 +912,18 @@ def test_the_board_fills_the_table(page: ReviewPage, slug: str, size: tuple[int,
 @pytest.fixture
 def gate(hold_back: HoldBack) -> Event:
     """Let no line be found until this is set."""
-    return hold_back(review_page, "_line_of")
+    return hold_back(tries, "_line_of")
 
 
 def test_a_late_line_is_not_shown_to_a_player_who_looks_for_a_move(
-    page: ReviewPage, gate: Event
+    page: AnalysisPage, gate: Event
 ) -> None:
     step = blunder(page)
-    page.panel.line.click()
+    page.review.line.click()
     QTest.qWait(10)
-    page.panel.again.click()
+    page.review.again.click()
     gate.set()
-    wait_until(lambda: not page._attempt.busy)
+    wait_until(lambda: not page.tries.busy)
     QTest.qWait(20)
     assert page.trying
     assert "find a better move" in page.view.prompt.sentence
@@ -880,32 +935,32 @@ def test_a_late_line_is_not_shown_to_a_player_who_looks_for_a_move(
 
 
 def test_a_line_can_be_asked_for_again_after_the_page_was_left(
-    page: ReviewPage, gate: Event
+    page: AnalysisPage, gate: Event
 ) -> None:
     blunder(page)
-    page.panel.line.click()
-    assert not page.panel.line.isEnabled()
+    page.review.line.click()
+    assert not page.review.line.isEnabled()
     page.rest()
     page.activate()
     gate.set()
-    assert page.panel.line.isEnabled()
+    assert page.review.line.isEnabled()
 
 
 def test_a_line_can_be_asked_for_again_after_it_was_not_found(
-    page: ReviewPage, monkeypatch: pytest.MonkeyPatch
+    page: AnalysisPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(review_page, "_line_of", None)
+    monkeypatch.setattr(tries, "_line_of", None)
     blunder(page)
-    page.panel.line.click()
-    wait_until(lambda: not page._attempt.busy)
-    assert page.panel.line.isEnabled()
+    page.review.line.click()
+    wait_until(lambda: not page.tries.busy)
+    assert page.review.line.isEnabled()
 
 
 def test_a_mistake_that_is_read_late_does_not_replace_a_puzzle_begun_meanwhile(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    reviewed(window.pages.review, short_match("dragons", 10))
-    window.pages.review.close_match()
+    reviewed(window.pages.analysis, short_match("dragons", 10))
+    window.pages.analysis.close_match()
     window.show_puzzles()
     puzzles, gate = window.pages.puzzles, Event()
 
@@ -929,29 +984,29 @@ def test_a_mistake_that_is_read_late_does_not_replace_a_puzzle_begun_meanwhile(
 def test_the_next_mistake_is_another_one_though_the_disk_is_slow(
     window: MainWindow, hold_back: HoldBack
 ) -> None:
-    reviewed(window.pages.review, short_match("dragons", 10))
-    window.pages.review.close_match()
+    reviewed(window.pages.analysis, short_match("dragons", 10))
+    window.pages.analysis.close_match()
     window.show_puzzles()
-    page, gate = window.pages.review, hold_back(review_page, "note_try")
+    page, gate = window.pages.analysis, hold_back(tries, "note_try")
     window.pages.puzzles.list.side.mistakes.rows[0].click()
     wait_until(
-        lambda: page.trying and page.analysis.done and rests(page) and page.panel.again.isEnabled()
+        lambda: page.trying and page.analysis.done and rests(page) and page.review.again.isEnabled()
     )
     given_up = page.step
-    page.panel.again.click()
+    page.review.again.click()
     assert not page.trying
-    wait_until(lambda: page.panel.again.isEnabled())
-    page.panel.again.click()
+    wait_until(lambda: page.review.again.isEnabled())
+    page.review.again.click()
     wait_until(lambda: page.trying)
     assert page.step != given_up
     gate.set()
-    wait_until(lambda: not page._noting.busy)
+    wait_until(lambda: not page.tries._noting.busy)
 
 
-def test_a_line_that_was_shown_is_gone_when_a_mistake_is_to_be_solved(page: ReviewPage) -> None:
+def test_a_line_that_was_shown_is_gone_when_a_mistake_is_to_be_solved(page: AnalysisPage) -> None:
     step = blunder(page)
-    page.panel.line.click()
-    wait_until(lambda: page.panel.line.text() == "Back to the game")
+    page.review.line.click()
+    wait_until(lambda: page.review.line.accessibleName() == "Back to the game")
     page.rest()
     match = page.match
     assert match is not None

@@ -41,7 +41,7 @@ from rules.core import SEATS
 translate = QCoreApplication.translate
 
 _ROW = Qt.ItemDataRole.UserRole
-_HEIGHT, _STEP, _RAIL = 34, 24, 23.0
+_HEIGHT, _STEP, _RAIL = 30, 22, 21.0
 _LEVELS = 6
 """Deeper variations are not indented further."""
 
@@ -176,8 +176,6 @@ class TreeDelegate(ExplainsRows):
         face = line.adjusted(0, 1, 0, -1)
         if state & QStyle.StateFlag.State_Selected:
             painter.fillPath(rounded_rect(face, 8), colours.colour("accentSoft"))
-            bar = QRectF(face.left(), face.top() + 4, 4, face.height() - 8)
-            painter.fillPath(rounded_rect(bar, 2), colours.colour("accent"))
         elif state & QStyle.StateFlag.State_MouseOver:
             painter.fillPath(rounded_rect(face, 8), colours.colour("sunken"))
         self._paint_rails(painter, row, box)
@@ -214,13 +212,18 @@ class TreeDelegate(ExplainsRows):
             paint_glyph(painter, move.player, at, 6, colours.player(move.player).main)
         right = self._paint_fact(painter, row, line)
         made = colours.font("hint")
-        made.setWeight(QFont.Weight.DemiBold if row.depth else QFont.Weight.Bold)
+        made.setWeight(QFont.Weight.Medium if row.depth else QFont.Weight.Bold)
         at_left = left + 60
-        words = f"{move.text} {row.symbol}".rstrip()
-        paint_line(
-            painter, words, QRectF(at_left, line.top(), right - at_left, _HEIGHT), made, text
-        )
-        at_left += QFontMetricsF(made).horizontalAdvance(words) + 6
+        bold = colours.font("hint", weight=800)
+        ink = {"?": "threatened", "??": "threatened", "!": "accent", "!!": "accent"}
+        for words, font, colour in (
+            (move.text, made, text),
+            (row.symbol, bold, colours.colour(ink.get(row.symbol, "text"))),
+        ):
+            if words:
+                place = QRectF(at_left, line.top(), right - at_left, _HEIGHT)
+                paint_line(painter, words, place, font, colour)
+                at_left += QFontMetricsF(font).horizontalAdvance(words) + 8
         if move.note and at_left < right - 12:
             rest = QRectF(at_left, line.top(), right - at_left, _HEIGHT)
             paint_line(painter, move.note, rest, colours.font("hint"), muted)

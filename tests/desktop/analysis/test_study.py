@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from desktop.analysis.page import AnalysisPage
 from desktop.app.main_window import MainWindow
 from desktop.controls.commands import (
     DELETE,
@@ -16,24 +16,24 @@ from desktop.controls.commands import (
     PRINT,
     PROMOTE,
     REDO,
+    REVIEW,
     STUDY,
     UNDO,
 )
 from desktop.export.sheet import ExportSheet
 from desktop.games.dragons.scene import DragonsScene
 from desktop.new_match.request import NewMatch
-from desktop.paint.text import noting_cut_texts
 from desktop.paper.commands import BoardPaper
 from desktop.storage import autosave
-from desktop.study.page import StudyPage
+from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance
 from rules import Match
 from rules.adamas.moves import legs_of
 from rules.games import GAMES
 from rules.study import NAME, read_study
+from tests.desktop.analysis.studies import NAMES, another, at_work, finished, kept, listed, opened
 from tests.desktop.conftest import wait_until, wait_until_loaded
 from tests.desktop.hands import repeated
-from tests.desktop.study.studies import NAMES, another, at_work, finished, kept, listed, opened
 
 Key = Qt.Key
 
@@ -44,12 +44,12 @@ def test_every_game_is_studied_from_any_position(
 ) -> None:
     opened(window, slug, tmp_path)
     window.pages.show_study()
-    page = window.pages.study
+    page = window.pages.analysis
     session = at_work(page)
     node = 2 if slug in ("mono", "blackbox") else 1
     another(page, node)
     assert session.node == -1
-    assert page.panel.tree.rows.rows[node + 1].head
+    assert page.study.tree.rows.rows[node + 1].head
     page.panel.walk.first.click()
     assert session.node == 0
     window.pages.show_study()  # the tree comes back from the record
@@ -65,7 +65,7 @@ def test_with_more_players_the_engine_judges_for_whoever_is_to_move(
 ) -> None:
     opened(window, slug, tmp_path, names)
     window.pages.show_study()
-    page = window.pages.study
+    page = window.pages.analysis
     session = at_work(page)
     node = 4 if slug == "mono" else 1
     another(page, node)
@@ -77,7 +77,7 @@ def test_with_more_players_the_engine_judges_for_whoever_is_to_move(
     assert session.tree.ply(-2).text
 
 
-def test_moving_a_piece_with_the_mouse_makes_a_branch(page: StudyPage) -> None:
+def test_moving_a_piece_with_the_mouse_makes_a_branch(page: AnalysisPage) -> None:
     session, scene = at_work(page), page.scene
     assert scene is not None
     session.goto(0)
@@ -96,7 +96,7 @@ def test_print_and_export_offer_the_moves_of_the_line_shown(
 ) -> None:
     opened(window, slug, tmp_path)
     window.pages.show_study()
-    page = window.pages.study
+    page = window.pages.analysis
     session = at_work(page)
     another(page, 2)
     line = session.line()
@@ -114,7 +114,7 @@ def test_print_and_export_offer_the_moves_of_the_line_shown(
 
 
 def test_what_was_played_is_gone_into_and_nothing_is_kept(
-    page: StudyPage, window: MainWindow
+    page: AnalysisPage, window: MainWindow
 ) -> None:
     session = at_work(page)
     session.goto(0)
@@ -124,9 +124,9 @@ def test_what_was_played_is_gone_into_and_nothing_is_kept(
     assert kept(window).annotations.part(NAME) is None
 
 
-def test_changes_are_undone_and_made_again(page: StudyPage, window: MainWindow) -> None:
+def test_changes_are_undone_and_made_again(page: AnalysisPage, window: MainWindow) -> None:
     another(page, 1)
-    page.panel.symbols["?!"].click()
+    page.study.symbols["?!"].trigger()
     page.commands[UNDO].trigger()
     page.commands[UNDO].trigger()
     assert at_work(page).node == 1
@@ -138,44 +138,44 @@ def test_changes_are_undone_and_made_again(page: StudyPage, window: MainWindow) 
     assert not page.commands[REDO].isEnabled()
 
 
-def test_a_branch_is_promoted_and_deleted_by_key(page: StudyPage) -> None:
+def test_a_branch_is_promoted_and_deleted_by_key(page: AnalysisPage) -> None:
     another(page, 1)
-    assert page.panel.promote.isVisible()
-    page.panel.tree.setFocus()
-    QTest.keyClick(page.panel.tree, Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
-    rows = page.panel.tree.rows.rows
+    assert page.commands[PROMOTE].isEnabled()
+    page.study.tree.setFocus()
+    QTest.keyClick(page.study.tree, Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
+    rows = page.study.tree.rows.rows
     assert [(row.node, row.fact) for row in rows[1:3]] == [(-1, "promoted"), (2, "as played")]
     assert not page.commands[PROMOTE].isEnabled()
-    QTest.keyClick(page.panel.tree, Key.Key_Delete)
+    QTest.keyClick(page.study.tree, Key.Key_Delete)
     assert listed(page) == [(1, 0), (2, 0), (3, 0), (4, 0)]
     assert not page.commands[DELETE].isEnabled()
     assert at_work(page).node == 1
 
 
 def test_a_comment_is_written_under_its_move_wherever_one_goes_then(
-    page: StudyPage, window: MainWindow
+    page: AnalysisPage, window: MainWindow
 ) -> None:
     at_work(page).goto(2)
-    page.panel.comment.setFocus()
-    QTest.keyClicks(page.panel.comment, "Too bold.  Why?")
-    page.panel.tree.wanted.emit(1)
-    row = page.panel.tree.rows.rows[1]
+    page.study.write.click()
+    QTest.keyClicks(page.study.comment, "Too bold.  Why?")
+    page.study.tree.wanted.emit(1)
+    row = page.study.tree.rows.rows[1]
     assert row.comment == "Too bold. Why?"
     assert row.name.endswith("Too bold. Why?")
-    assert page.panel.comment.toPlainText() == ""
+    assert page.study.comment.toPlainText() == ""
     assert read_study(kept(window))[0].note(2).comment == "Too bold. Why?"
 
 
-def test_the_level_of_a_variation_is_in_the_name_of_its_row(page: StudyPage) -> None:
+def test_the_level_of_a_variation_is_in_the_name_of_its_row(page: AnalysisPage) -> None:
     another(page, 1)
-    page.panel.symbols["!!"].click()
-    model = page.panel.tree.rows
+    page.study.symbols["!!"].trigger()
+    model = page.study.tree.rows
     name = model.data(model.index(2), Qt.ItemDataRole.AccessibleTextRole)
     assert name.startswith("Variation, level 1. 2 X ")
     assert name.endswith(". Brilliant")
 
 
-def test_who_resigns_does_so_after_the_last_turn(page: StudyPage) -> None:
+def test_who_resigns_does_so_after_the_last_turn(page: AnalysisPage) -> None:
     session = at_work(page)
     session.goto(len(session.tree.plies) - 1)
     assert page.panel.walk.where.text() == "Turn 3 · main line"
@@ -183,21 +183,21 @@ def test_who_resigns_does_so_after_the_last_turn(page: StudyPage) -> None:
     assert page.panel.walk.where.text() == "Turn 0 · main line"
 
 
-def test_the_arrow_keys_walk_through_the_tree(page: StudyPage) -> None:
+def test_the_arrow_keys_walk_through_the_tree(page: AnalysisPage) -> None:
     another(page, 1)
     at_work(page).goto(1)
-    page.panel.tree.setFocus()
+    page.study.tree.setFocus()
     for node in (2, -1, 3):
-        QTest.keyClick(page.panel.tree, Key.Key_Down)
+        QTest.keyClick(page.study.tree, Key.Key_Down)
         assert at_work(page).node == node
 
 
-def test_the_engine_judges_draws_its_move_and_adds_it(page: StudyPage) -> None:
+def test_the_engine_judges_draws_its_move_and_adds_it(page: AnalysisPage) -> None:
     at_work(page).goto(1)
     wait_until(lambda: not page.looking)
     assert page.strip.chosen is not None
     assert page.strip.verdict.text()
-    assert page.panel.tree.rows.rows[0].chance is not None
+    assert page.study.tree.rows.rows[0].chance is not None
     before = len(listed(page))
     page.strip.add.click()
     assert len(listed(page)) > before
@@ -208,7 +208,7 @@ def test_the_engine_judges_draws_its_move_and_adds_it(page: StudyPage) -> None:
     assert not page.looking
 
 
-def test_where_a_game_has_ended_the_engine_has_no_moves(page: StudyPage) -> None:
+def test_where_a_game_has_ended_the_engine_has_no_moves(page: AnalysisPage) -> None:
     session = at_work(page)
     session.goto(len(session.tree.plies) - 1)
     for wide in (1280, 1300):
@@ -218,39 +218,68 @@ def test_where_a_game_has_ended_the_engine_has_no_moves(page: StudyPage) -> None
         assert not any(row.isVisible() for row in page.strip.lines)
 
 
-def test_over_a_narrow_table_a_smaller_button_adds_it(page: StudyPage) -> None:
-    assert (page.strip.add.isHidden(), page.strip.add_small.isHidden()) == (False, True)
-    page.window().resize(1024, 700)
+def test_the_strip_opens_to_its_moves_and_stays_so(page: AnalysisPage) -> None:
     at_work(page).goto(1)
     wait_until(lambda: not page.looking)
-    assert (page.strip.add.isHidden(), page.strip.add_small.isHidden()) == (True, False)
-    before = len(listed(page))
-    page.strip.add_small.click()
-    assert len(listed(page)) > before
+    strip, view = page.strip, page.view
+    assert strip.verdict.best is not None
+    assert not strip.lines[0].isVisible()
+    low = strip.height()
+    strip.fold.click()
+    QApplication.processEvents()
+    assert strip.lines[1].isVisible()
+    assert strip.height() > low
+    assert not [part for part in view.board_area() if part.intersects(strip.geometry())]
+    assert Settings().panel_open("engine", False)
+    strip.fold.click()
+    QApplication.processEvents()
+    assert strip.height() == low
 
 
-def test_the_reason_for_a_move_stands_below_it_and_nowhere_else(page: StudyPage) -> None:
-    at_work(page).goto(1)
-    wait_until(lambda: not page.looking)
-    first, *_ = page.strip.lines
-    plain = page.strip.lines[1]
-    if first.why and not plain.why:
-        assert first.height() > plain.height()
-    assert first.why == "" or first.why not in page.view.prompt.hint
+def test_the_game_s_own_buttons_are_in_the_menu(window: MainWindow) -> None:
+    window.start_game(NewMatch("adamas", NAMES, {}, 7))
+    session = window.session
+    assert session is not None
+    session.play(next(session.texts()))
+    session.resign()
+    window.pages.show_study()
+    page = window.pages.analysis
+    at_work(page).goto(0)
+    another(page, 0)
+    texts = [entry.text() for entry in page.menu_of_study().entries()]
+    assert [text for text in texts if text.startswith(page.commands[PROMOTE].text())]
+    assert not page.panel.action_rows(scrolled=False)
 
 
-def test_the_folded_panel_steps_through_the_study(page: StudyPage) -> None:
+def test_review_and_study_keep_board_and_position(page: AnalysisPage) -> None:
+    another(page, 1)
+    at_work(page).goto(2)
+    scene, session = page.scene, page.session
+    page.commands[REVIEW].trigger()
+    assert page.review.isVisible()
+    wait_until(lambda: page.analysis.report is not None)
+    page.show_found()
+    assert (page.scene, page.session) == (scene, session)
+    assert page.step == 2
+    page.review.study.click()
+    assert page.studies
+    assert (page.scene, page.session) == (scene, session)
+    assert at_work(page).node == 2
+    assert [row for row in listed(page) if row[0] < 0] == [(-1, 1)]
+
+
+def test_the_folded_panel_steps_through_the_study(page: AnalysisPage) -> None:
     session = at_work(page)
     session.goto(1)
-    page.panel.strip.onward.click()
+    page.panel.folded_strip.onward.click()
     assert session.node == 2
-    page.panel.strip.back.click()
-    page.panel.strip.back.click()
+    page.panel.folded_strip.back.click()
+    page.panel.folded_strip.back.click()
     assert session.node == 0
-    assert not page.panel.strip.back.isEnabled()
+    assert not page.panel.folded_strip.back.isEnabled()
 
 
-def test_how_many_to_carry_is_asked_once_a_stack_is_picked_up(page: StudyPage) -> None:
+def test_how_many_to_carry_is_asked_once_a_stack_is_picked_up(page: AnalysisPage) -> None:
     session, scene = at_work(page), page.scene
     session.goto(0)
     assert scene is not None
@@ -261,14 +290,14 @@ def test_how_many_to_carry_is_asked_once_a_stack_is_picked_up(page: StudyPage) -
     assert any(spot.rack for spot in scene.spots())
 
 
-def test_the_study_is_saved_from_the_bar(page: StudyPage) -> None:
+def test_the_study_is_saved_from_the_bar(page: AnalysisPage) -> None:
     saved: list[bool] = []
     page.saved.connect(lambda: saved.append(True))
     page.save_button.click()
     assert saved
 
 
-def test_stepping_cancels_what_the_engine_looks_at(page: StudyPage) -> None:
+def test_stepping_cancels_what_the_engine_looks_at(page: AnalysisPage) -> None:
     session = at_work(page)
     for node in (0, 1, 2, 1):
         session.goto(node)
@@ -280,14 +309,14 @@ def test_stepping_cancels_what_the_engine_looks_at(page: StudyPage) -> None:
 def test_another_draw_makes_another_branch(window: MainWindow) -> None:
     finished(window, "holomino")
     window.pages.show_study()
-    page = window.pages.study
+    page = window.pages.analysis
     session = at_work(page)
     session.goto(1)
     draws = session.draws()
     session.redraw(draws[0])
     assert session.tree.ply(-1).text == session.tree.ply(1).text
     assert str(session.tree.ply(-1).draws[-1]) == draws[0]
-    notes = {row.node: row.move.note for row in page.panel.tree.rows.rows}
+    notes = {row.node: row.move.note for row in page.study.tree.rows.rows}
     played = str(session.tree.ply(1).draws[-1]).lstrip("*")
     assert notes[1].endswith(f"drew {played}"), "both look the same but for what was drawn"
     assert notes[-1].endswith(f"drew {draws[0].lstrip('*')}")
@@ -295,7 +324,7 @@ def test_another_draw_makes_another_branch(window: MainWindow) -> None:
 
 
 def test_the_match_with_a_study_is_left_as_it_was_played(
-    page: StudyPage, window: MainWindow
+    page: AnalysisPage, window: MainWindow
 ) -> None:
     another(page, 1)
     page.go_back()
@@ -323,16 +352,16 @@ def test_the_study_of_a_kept_record_is_written_to_its_file(
     window.files.open_file(path)
     wait_until_loaded(window)
     window.pages.show_study()
-    at_work(window.pages.study).mark("!")
-    window.pages.study.save()
+    at_work(window.pages.analysis).mark("!")
+    window.pages.analysis.save()
     assert read_study(kept(window))[0].note(4).symbol == "!"
     own = tmp_path / "own.qcx"
     own.write_bytes(path.read_bytes())
     window.files.open_file(own)
     wait_until_loaded(window)
     window.pages.show_study()
-    at_work(window.pages.study).mark("??")
-    window.pages.study.save()
+    at_work(window.pages.analysis).mark("??")
+    window.pages.analysis.save()
     window.files.saver.finish()
     assert read_study(Match.load(own))[0].note(4).symbol == "??"
     assert read_study(Match.load(path))[0].note(4).symbol == "!"
@@ -346,7 +375,7 @@ def test_a_damaged_study_is_told_and_read_as_far_as_it_is_good(window: MainWindo
     assert window.session is not None
     window.session.keep_part(NAME, DAMAGED)
     window.pages.show_study()
-    page = window.pages.study
+    page = window.pages.analysis
     assert page.view.prompt.hint.endswith("kept in the file.")
     assert at_work(page).tree.note(1).comment == "long"
     assert at_work(page).tree.note(2).symbol == "!"
@@ -370,8 +399,8 @@ def test_a_study_read_in_part_is_set_aside_before_its_file_is_written_over(
         window.files.open_file(path)
         wait_until_loaded(window)
         window.pages.show_study()
-        at_work(window.pages.study).mark("!")
-        window.pages.study.save()
+        at_work(window.pages.analysis).mark("!")
+        window.pages.analysis.save()
         window.files.saver.finish()
     [copy] = tmp_path.glob("*.damaged*.qcx")
     assert copy.read_bytes() == original
@@ -388,7 +417,7 @@ def test_a_study_read_in_part_is_set_aside_where_the_program_keeps_it(window: Ma
     window.files.open_file(path)
     wait_until_loaded(window)
     window.pages.show_study()
-    at_work(window.pages.study).mark("!")
+    at_work(window.pages.analysis).mark("!")
     window.files.autosave.finish()
     copy = path.with_name("over.damaged.qcx")
     assert sorted(autosave.finished_folder().iterdir()) == [copy, path]
@@ -414,7 +443,7 @@ def test_what_is_done_within_a_turn_is_listed_ply_by_ply(
     window.files.open_file(tmp_path / "over.qcx")
     wait_until_loaded(window)
     window.pages.show_study()
-    texts = [row.move.text for row in window.pages.study.panel.tree.rows.rows]
+    texts = [row.move.text for row in window.pages.analysis.study.tree.rows.rows]
     assert len(texts) == len(rows) + 1
     for text, expected in zip(texts, rows, strict=False):
         assert text.startswith(expected)
@@ -425,7 +454,7 @@ def test_what_is_done_within_a_turn_is_listed_ply_by_ply(
 def test_what_the_engine_draws_stays_in_other_colours(window: MainWindow) -> None:
     finished(window, "dragons")
     window.pages.show_study()
-    page = window.pages.study
+    page = window.pages.analysis
     at_work(page).goto(1)
     wait_until(lambda: not page.looking)
     scene = page.scene
@@ -436,60 +465,43 @@ def test_what_the_engine_draws_stays_in_other_colours(window: MainWindow) -> Non
     assert scene.half_move.ghost_cell == drawn
 
 
-def test_the_engine_s_line_is_stepped_through_on_the_board(page: StudyPage) -> None:
+def test_the_engine_s_line_is_stepped_through_on_the_board(page: AnalysisPage) -> None:
     session, scene = at_work(page), page.scene
     assert scene is not None
     session.goto(0)
     wait_until(lambda: not page.looking)
     line, begun, tree = page.strip.chosen, scene.view, session.tree
     assert line is not None
-    assert not page.strip.back.isEnabled()
-    page.strip.on.click()
+    row = page.strip.lines[0]
+    QTest.keyClick(row, Key.Key_Right)
     assert scene.view != begun
     assert scene.seat is None, "nobody moves ahead of the study"
-    page.strip.back.click()
+    QTest.keyClick(row, Key.Key_Left)
     assert scene.view == begun
     assert scene.seat is not None
-    QTest.keyClick(page.strip.lines[0], Key.Key_Right)
-    assert scene.view != begun
+    page.strip.fold.click()
+    QTest.mouseClick(row, Qt.MouseButton.LeftButton)
+    assert scene.view != begun, "a click on the chosen move goes on"
     assert session.tree is tree, "the study is as it was"
     session.goto(1)
     assert scene.view == session.tree.ply(1).state
-    assert not page.strip.back.isEnabled()
 
 
-def test_the_tooltip_of_a_move_explains_its_symbol(page: StudyPage) -> None:
+def test_the_tooltip_of_a_move_explains_its_symbol(page: AnalysisPage) -> None:
     session = at_work(page)
     session.goto(1)
     session.mark("?!")
-    model = page.panel.tree.rows
+    model = page.study.tree.rows
     tip = model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
     assert "?!: Doubtful" in tip
 
 
-def test_a_long_reason_of_the_engine_is_not_cut(page: StudyPage) -> None:
-    at_work(page).goto(0)
-    wait_until(lambda: not page.looking)
-    page.resize(1093, 614)
-    row = page.strip.lines[0]
-    line = row.line
-    assert line is not None
-    row.show_line(line)
-    one = row.height()
-    row.why = "a good start: most likely 2 (99%), which leaves room for higher numbers, " * 2
-    row.resizeEvent(QResizeEvent(row.size(), row.size()))
-    assert row.height() > one
-    with noting_cut_texts() as cut:
-        row.grab()
-    assert not cut
-
-
-def test_a_held_key_deletes_once(page: StudyPage) -> None:
+def test_a_held_key_deletes_once(page: AnalysisPage) -> None:
     another(page, 1)
     session = at_work(page)
     session.play(next(iter(page.scene.game.legal_moves(page.scene.view))))  # type: ignore[union-attr]
     assert session.node == -2
-    QApplication.sendEvent(page.panel.tree, repeated(Key.Key_Delete))
+    QApplication.sendEvent(page.study.tree, repeated(Key.Key_Delete))
     assert session.node == -2
-    QTest.keyClick(page.panel.tree, Key.Key_Delete)
+    QTest.keyClick(page.study.tree, Key.Key_Delete)
     assert session.node == -1

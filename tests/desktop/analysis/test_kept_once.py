@@ -10,8 +10,8 @@ from desktop.storage.autosave import FAST_EXTENSION
 from rules import EXTENSION, Match
 from rules.core import atomic_write
 from rules.study import read_study
+from tests.desktop.analysis.studies import at_work, finished
 from tests.desktop.conftest import wait_until_loaded
-from tests.desktop.study.studies import at_work, finished
 
 
 def matches() -> list[Path]:
@@ -55,8 +55,8 @@ def test_saving_a_study_is_confirmed_while_it_is_still_being_written(
     told: list[str] = []
     window.files.told.connect(told.append)
     window.pages.show_study()
-    at_work(window.pages.study).comment(1, "Why?")
-    window.pages.study.save()
+    at_work(window.pages.analysis).comment(1, "Why?")
+    window.pages.analysis.save()
     assert told == ["The study is saved with the game"]
 
 
@@ -71,11 +71,11 @@ def test_a_disk_that_refuses_a_study_is_told_and_asked_about(
     window.pages.show_study()
     with monkeypatch.context() as full:
         full.setattr(atomic_write, "write", refuse)
-        at_work(window.pages.study).comment(1, "Why?")
+        at_work(window.pages.analysis).comment(1, "Why?")
         window.files.autosave.finish()
         assert len(failed) == 1
         assert window.files.place is not None
         assert window.files.place.refused
-    at_work(window.pages.study).comment(1, "Why not?")
+    at_work(window.pages.analysis).comment(1, "Why not?")
     window.files.autosave.finish()
     assert read_study(Match.load(record))[0].note(1).comment == "Why not?"

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.board.scene import PROMPT, BoardScene
+from desktop.board.scene import BoardScene
 from desktop.paint.painting import upright
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
@@ -22,8 +22,9 @@ from desktop.theme.scaling import from_right
 
 translate = QCoreApplication.translate
 
-_HIGH, _PAD = 26.0, 9.0
-_GAPS = (4.0, 14.0)
+_HIGH, _PAD = 36.0, 14.0
+_LONGEST = 6  # letters of a move in a label
+_GAPS = (20.0, 4.0)
 """Pixels between a label and its move."""
 _REACH = 400.0
 """Pixels around a move in which its label is placed."""
@@ -55,8 +56,12 @@ class Tag:
     move: str
     place: QRectF
     good: bool
-    gain: str = ""
-    """The gain or cost of the move, at the end of the label."""
+    fact: str = ""
+    """The gain of the move or its text, at the end of the label."""
+    leader: tuple[QPointF, QPointF] | None = None
+    """The line from the label to its move, if it is beside it."""
+    small: bool = False
+    """Whether it is within the cell of its move."""
 
 
 class MoveMarks(QGraphicsItem):
@@ -67,17 +72,25 @@ class MoveMarks(QGraphicsItem):
         self._scene = scene
         self._played: MarkedMove | None = None
         self._better: MarkedMove | None = None
-        self._travels = False
+        self._travels, self._word = False, ""
         self.setZValue(40)
 
     def show_moves(
-        self, played: MarkedMove | None, better: MarkedMove | None, *, travels: bool = False
+        self,
+        played: MarkedMove | None,
+        better: MarkedMove | None,
+        *,
+        travels: bool = False,
+        word: str = "",
     ) -> None:
-        """Mark these moves from now on, or none; `travels`: pieces move, so an arrow joins them."""
+        """Mark these moves from now on, or none; `travels`: pieces move, so an arrow joins them.
+
+        `word` labels the better move, which is by default “Better”.
+        """
         shown = _placed(played), _placed(better)
         if shown != (self._played, self._better):
             self.prepareGeometryChange()
-            self._travels = travels
+            self._travels, self._word = travels, word
             self._played, self._better = shown
             self.update()
 
@@ -142,18 +155,36 @@ class MoveMarks(QGraphicsItem):
 
     def _tag(self, move: MarkedMove, taken: Sequence[QRectF], *, good: bool) -> Tag:
         """Return the label “Better +9”, where it does not cover the `taken` rectangles."""
-        words = translate("MoveMarks", "Better") if good else translate("MoveMarks", "Played")
+        better = self._word or translate("MoveMarks", "Better")
+        words = better if good else translate("MoveMarks", "Played")
         bold = self._bold()
+        inside = self._inside(move, words)
+        if inside is not None:
+            return Tag(words, move.text, inside, good, small=True)
         first = QFontMetricsF(self._plain()).horizontalAdvance(words) + 2
-        second = QFontMetricsF(bold).horizontalAdvance(move.gain) + 8 if move.gain else 0
+        text = move.text.partition(":")[0].lstrip("+")
+        fact = move.gain or (text if len(text) <= _LONGEST else "")
+        second = QFontMetricsF(bold).horizontalAdvance(fact) + 12 if fact else 0
         size = QSizeF(first + second + 2 * _PAD, _HIGH)
-        return Tag(words, move.text, self._beside(move, size, taken), good, move.gain)
+        place = self._beside(move, size, taken)
+        return Tag(words, move.text, place, good, fact, self._leader(move, place))
+
+    def _inside(self, move: MarkedMove, words: str) -> QRectF | None:
+        """Return the place of a label within a covered cell; None if that is too small."""
+        box = self._scene.board.mapRectToScene(_parts(move.outline)[0])
+        wide = QFontMetricsF(self._small()).horizontalAdvance(words) + 16
+        if not self._scene.game.hidden or wide > box.width() - 8:
+            return None
+        return QRectF(box.center().x() - wide / 2, box.bottom() - 28, wide, 22)
+
+    def _small(self) -> QFont:
+        return self._scene.theme.font("caption", weight=700)
 
     def _plain(self) -> QFont:
-        return self._scene.theme.font("detail", weight=600)
+        return self._scene.theme.font("button", weight=600)
 
     def _bold(self) -> QFont:
-        return self._scene.theme.font("detail", weight=800)
+        return self._scene.theme.font("button", weight=800)
 
     def _paint_tag(self, painter: QPainter, tag: Tag) -> None:
         theme, pixel, good = self._scene.theme, self._scene.board_pixel(), tag.good
@@ -165,6 +196,13 @@ class MoveMarks(QGraphicsItem):
         painter.scale(pixel, pixel)
         face = tag.place.translated(-self._scene.board.mapToScene(QPointF()))
         shape = rounded_rect(face, 8)
+        if tag.leader is not None:
+            pen = QPen(rim if not good or theme.dark else dark, 2)
+            if not good:
+                pen.setDashPattern([2, 2])
+            painter.setPen(pen)
+            origin = self._scene.board.mapToScene(QPointF())
+            painter.drawLine(tag.leader[0] - origin, tag.leader[1] - origin)
         painter.fillPath(shape, ground)
         if not good or theme.dark:
             pen = QPen(rim, 1.6)
@@ -173,11 +211,27 @@ class MoveMarks(QGraphicsItem):
             painter.strokePath(shape, pen)
         inner = face.adjusted(_PAD, 0, -_PAD, 0)
         with upright(painter, face, mirrored=from_right()):
-            paint_line(painter, tag.words, inner, self._plain(), mix(ink, ground, 0.12))
+            if tag.small:
+                middle = Qt.AlignmentFlag.AlignHCenter
+                paint_line(painter, tag.words, face, self._small(), ink, middle)
+            else:
+                paint_line(painter, tag.words, inner, self._plain(), mix(ink, ground, 0.12))
             gain = ink if good else theme.colour("lastMove")
             end = Qt.AlignmentFlag.AlignRight
-            paint_line(painter, tag.gain, inner, self._bold(), gain, end)
+            paint_line(painter, tag.fact, inner, self._bold(), gain, end)
         painter.restore()
+
+    def _leader(self, move: MarkedMove, place: QRectF) -> tuple[QPointF, QPointF] | None:
+        """Return the line from a label to the nearest part of its move, straight across the gap."""
+        to_table, at = self._scene.board.mapRectToScene, place.center()
+        for box in map(to_table, _parts(move.outline)):
+            if abs(box.center().y() - at.y()) < 1:
+                return (
+                    (QPointF(box.right() + 4, at.y()), QPointF(place.left(), at.y()))
+                    if at.x() > box.center().x()
+                    else (QPointF(place.right(), at.y()), QPointF(box.left() - 4, at.y()))
+                )
+        return None
 
     def _beside(self, move: MarkedMove, size: QSizeF, taken: Sequence[QRectF]) -> QRectF:
         """Return a label's rectangle in pixels of the table, near its move and over few places.
@@ -193,8 +247,8 @@ class MoveMarks(QGraphicsItem):
             for part in _parts(one.outline)
         ]
         table = scene.sceneRect().adjusted(4, 0, -4, -4)
-        table.setTop(table.top() + PROMPT - 22)
-        places = [to_table(spot.outline.boundingRect()) for spot in scene.spots() if not spot.rack]
+        table.setTop(scene.board_room.top() - 12)
+        places = [*map(to_table, scene.board_parts())]
 
         def cost(place: QRectF) -> tuple[float, bool]:
             outside = 0 if table.contains(place) else 1
@@ -213,7 +267,7 @@ def _round(boxes: Sequence[QRectF], size: QSizeF) -> Iterator[QRectF]:
             left, right = box.left() - gap - size.width(), box.right() + gap
             top, foot = box.top() - gap - size.height(), box.bottom() + gap
             for x, y in (
-                *((middle.x(), top), (middle.x(), foot), (right, middle.y()), (left, middle.y())),
+                *((right, middle.y()), (left, middle.y()), (middle.x(), top), (middle.x(), foot)),
                 *((right, top), (left, top), (right, foot), (left, foot)),
             ):
                 yield QRectF(QPointF(x, y), size)

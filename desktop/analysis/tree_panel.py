@@ -1,37 +1,19 @@
-"""The panel beside a study: its title, the tree, and the comment and symbol of the move shown."""
+"""The study beside a match: its title, the tree, and the comment and symbol of the move shown."""
 
 import unicodedata
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLayout,
-    QLineEdit,
-    QPlainTextEdit,
-    QPushButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
-from desktop.board.folding import ActionRow, SidePanel
+from desktop.analysis.tree_list import TreeList, TreeRow, symbol_name
 from desktop.controls.buttons import Button, IconButton
-from desktop.controls.chips import Chip
-from desktop.controls.commands import ANOTHER_DRAW, DELETE, PROMOTE
-from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.lay import lay
-from desktop.controls.segmented import Segmented
+from desktop.controls.menu import Menu, below
 from desktop.controls.surfaces import Section
-from desktop.frame.walk_row import WalkRow
-from desktop.frame.walk_strip import WalkStrip
-from desktop.paint.painting import painting, room
-from desktop.paint.paths import rounded_rect
-from desktop.paint.text import paint_line
-from desktop.study.tree_list import TreeList, TreeRow, symbol_name
-from desktop.theme.appearance import appearance, theme
-from desktop.theme.scaling import fix, px_size, write_in
+from desktop.theme.scaling import fix, write_in
 from rules.core.limits import LONGEST_COMMENT
 from rules.study import LONGEST_TITLE, SYMBOLS, Tree
 
@@ -40,42 +22,10 @@ translate = QCoreApplication.translate
 _PAUSE_MS = 800
 """Milliseconds after the last key until the text is stored."""
 
+_ROW = 44  # px
+_SHOWN = 20  # characters of a comment on its button
 _FEW_LEFT = 100
 """The number of remaining characters from which the panel shows it."""
-
-
-class SymbolKey(FocusRing, QPushButton):
-    """A button that gives a move a symbol, or removes it."""
-
-    def __init__(self, symbol: str) -> None:
-        super().__init__(symbol)
-        self.setCheckable(True)
-        self.setAccessibleName(symbol_name(symbol))
-        self.setToolTip(symbol_name(symbol))
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        fix(self, QWidget.setFixedHeight, 40)
-
-    def sizeHint(self) -> QSize:
-        return px_size(37, 40)
-
-    def minimumSizeHint(self) -> QSize:
-        return px_size(20, 40)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        colours = theme()
-        with painting(self) as painter:
-            whole, radius = room(self), colours.radius("button")
-            on = self.isChecked()
-            painter.setOpacity(1 if self.isEnabled() else 0.45)
-            ground = "accentSoft" if on else "sunken"
-            painter.fillPath(rounded_rect(whole, radius), colours.colour(ground))
-            if on:
-                rim = rounded_rect(whole.adjusted(1, 1, -1, -1), radius - 1)
-                painter.strokePath(rim, colours.pen("icon", colours.colour("accent"), 1.1))
-            made, ink = colours.font("button"), colours.colour("text")
-            paint_line(painter, self.text(), whole, made, ink, Qt.AlignmentFlag.AlignHCenter)
-            if self.by_keyboard:
-                paint_focus(painter, whole, radius)
 
 
 class CommentField(QPlainTextEdit):
@@ -94,7 +44,7 @@ class CommentField(QPlainTextEdit):
         self._most = LONGEST_COMMENT
         self.setTabChangesFocus(True)
         write_in(self, "detail")
-        fix(self, QWidget.setFixedHeight, 56)
+        fix(self, QWidget.setFixedHeight, 120)
         self.document().setDocumentMargin(2)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(self.keep)
@@ -164,6 +114,10 @@ def _can_be_stored(letter: str) -> bool:
     return letter.isspace() or unicodedata.category(letter) not in ("Cc", "Cs")
 
 
+def _first_words(text: str) -> str:
+    return text if len(text) <= _SHOWN else f"{text[:_SHOWN].rsplit(' ', 1)[0]}…"
+
+
 def turn_at(tree: Tree, node: int, rows: Sequence[TreeRow]) -> str:
     """Return the number of the turn that led to a node; empty at the beginning.
 
@@ -173,15 +127,14 @@ def turn_at(tree: Tree, node: int, rows: Sequence[TreeRow]) -> str:
     return next((numbers[n] for n in reversed(tree.path(node)) if numbers.get(n)), "")
 
 
-class StudyPanel(SidePanel):
+class TreePanel(QWidget):
     """The panel of a study; its parts emit the player's choices."""
 
     renamed = Signal(str)
+    marked = Signal(str)  # a symbol
 
     def __init__(self) -> None:
         super().__init__()
-        self.crowded = True  # the game's own widget is always at the foot
-        self.strip = WalkStrip()
         self.title = QLineEdit()
         self.title.setMaxLength(LONGEST_TITLE)
         self.title.setPlaceholderText(self.tr("Untitled study"))
@@ -189,73 +142,60 @@ class StudyPanel(SidePanel):
         self.title.setFrame(False)
         self.title.setTextMargins(-8, 0, 0, 0)  # aligned with the widgets below
         write_in(self.title, "title")
-        self.count = Chip("")
-        self.heading = Section(self.tr("Moves"), self.tr("played · variations"))
+        self.more = IconButton("more", self.tr("More about this study"), 32)
         self.tree = TreeList()
         self.about = Section("")
-        self.draw_button = IconButton("dice", ANOTHER_DRAW.label, 28)
-        self.delete_button = IconButton("trash", self.tr("Delete this variation"), 28)
-        self.delete_button.say(self.tr("Delete this variation"), DELETE.keys)
         self.comment = CommentField()
         self.comment.setAccessibleName(self.tr("Comment"))
         self.comment.setPlaceholderText(self.tr("Write about this move"))
-        self.symbols = {symbol: SymbolKey(symbol) for symbol in SYMBOLS}
-        self.promote = IconButton(PROMOTE.icon, PROMOTE.label, 28)
-        self.promote.say(PROMOTE.label, PROMOTE.keys)
-        self.walk = WalkRow()
-        self.switch = Segmented(
-            self.tr("Panel"), [(self.tr("Moves"), ""), (self.tr("Comment"), "")]
-        )
-        self._top, self._words, self._walks = (QWidget() for _ in range(3))
-        self._rest = QWidget()
-        """The remaining room while the tree is hidden."""
-        self._rest.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        self._matter: QWidget | None = None
+        self.write = Button(self.tr("Comment"), icon="pencil", height=_ROW)
+        self.mark = Button("", icon="chevron-down", height=_ROW)
+        self._menu = Menu(self)
+        self.symbols = {symbol: self._symbol_action(symbol) for symbol in SYMBOLS}
+        self._field = QWidget()
+        self._field.hide()
         self._lay_out()
         self._connect()
 
-    def _lay_out(self) -> None:
-        self.head.addWidget(self.switch, 1)
-        marks = (self.draw_button, self.promote, self.delete_button)
-        for button in marks:
-            button.glyph = 17.0
-        lay(QHBoxLayout(self._top), (self.title, 1), 8, self.count)
-        lay(QVBoxLayout(self._walks), 4, self.walk)
-        keys = lay(QHBoxLayout(), *((key, 1) for key in self.symbols.values()), spacing=5)
-        about = lay(QHBoxLayout(), (self.about, 1), *marks)
-        lay(QVBoxLayout(self._words), 8, about, 4, self.comment, 8, keys)
-        lay(
-            self.column,
-            *(self._top, 12, self.heading, 4, (self.tree, 1), self._words, 4),
-            *(self.foot, self._walks, self._rest),
-            margins=(14, 14, 14, 14),
-        )
-        appearance().changed.connect(self._follow)
-        self._follow()
+    def _symbol_action(self, symbol: str) -> QAction:
+        text = f"{symbol}   {symbol_name(symbol)}"
+        action = self._menu.addAction(text, partial(self.marked.emit, symbol))
+        action.setCheckable(True)
+        return action
 
-    def _follow(self) -> None:
-        """Show the moves or the comment in a small window, which has room for only one of them."""
-        compact, moves = theme().compact, self.switch.index == 0
-        self.switch.setVisible(compact)
-        self.heading.setHidden(compact)
-        for part in (self.tree, self._walks):
-            part.setVisible(moves or not compact)
-        for part in (self._top, self._words):
-            part.setVisible(not moves or not compact)
-        self._rest.setVisible(compact and not moves)
-        margin = 10 if compact else 14
-        fix(self.column, QLayout.setContentsMargins, margin, margin, margin, margin)
+    def _lay_out(self) -> None:
+        fix(self.mark, QWidget.setFixedWidth, 100)
+        top = lay(QHBoxLayout(), (self.title, 1), 8, self.more)
+        lay(QVBoxLayout(self._field), self.about, 4, self.comment, 8)
+        keys = lay(QHBoxLayout(), self.mark, 8, (self.write, 1))
+        lay(QVBoxLayout(self), top, 10, (self.tree, 1), 8, self._field, keys)
 
     def _connect(self) -> None:
-        self.switch.chosen.connect(self._follow)
         self.comment.installEventFilter(self)
         self.comment.textChanged.connect(self._show_room)
         self.title.editingFinished.connect(self._keep_title)
+        self.write.clicked.connect(self._open_comment)
+        self.mark.clicked.connect(lambda: self._menu.open_at(below(self.mark)))
+
+    def _open_comment(self) -> None:
+        """Open the field for the comment, or close it."""
+        if self._field.isVisible():
+            self._close_comment()
+            return
+        self._field.show()
+        self.comment.setFocus()
+
+    def _close_comment(self) -> None:
+        self.comment.keep()
+        self._field.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Store the typed text when the field loses the focus."""
-        if watched is self.comment and event.type() == QEvent.Type.FocusOut:
+        """Store the typed text when the field loses the focus, and close the field."""
+        if watched is self.comment and isinstance(event, QFocusEvent) and event.lostFocus():
             self.comment.keep()
+            elsewhere = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
+            if event.reason() not in elsewhere and not self.write.isDown():
+                self._field.hide()
         return super().eventFilter(watched, event)
 
     def store_draft(self) -> None:
@@ -267,6 +207,7 @@ class StudyPanel(SidePanel):
         """Empty both fields, because another study follows, or none."""
         self.comment.forget()
         self.title.clear()
+        self._field.hide()
 
     def _keep_title(self) -> None:
         if self.title.isModified():
@@ -283,40 +224,27 @@ class StudyPanel(SidePanel):
     def _show_room(self) -> None:
         """Show how many characters are left, if they are few."""
         left = self.comment.room
-        words = translate("StudyPanel", "%n characters left", None, left)
+        words = translate("TreePanel", "%n characters left", None, left)
         self.about.show_fact(words if left < _FEW_LEFT else "", "muted" if left else "error")
-
-    def show_matter(self, matter: QWidget | None) -> None:
-        """Show the buttons of the game's own widget, and nothing else of it."""
-        if self._matter is not None:
-            self._matter.deleteLater()
-        self._matter = matter
-        if matter is not None:
-            matter.setParent(self)
-            matter.hide()
-            for button in matter.findChildren(Button):
-                button.set_modest(True)  # the accent belongs to the study's own buttons
-        self.actions_changed.emit()
-
-    def action_rows(self, *, scrolled: bool) -> list[ActionRow]:
-        return [] if self._matter is None else self._matter.findChildren(ActionRow)
 
     def show_study(self, tree: Tree, node: int, rows: Sequence[TreeRow]) -> None:
         """Show the tree with a node highlighted, and that node's comment and symbol."""
         row = next((row for row in rows if row.node == node), None)
         note = tree.note(node)
         self._show_title(tree.title)
-        lines = 1 + sum(row.head for row in rows)
-        self.count.setText(translate("StudyPanel", "%n lines", None, lines))
-        self.count.updateGeometry()
         self.tree.show_tree(rows, node)
         move = "" if row is None else f"{row.move.number} {row.move.text}".strip()
         about = self.tr("Comment on {move}").format(move=move)
         self.about.show_title(about if move else self.tr("Comment on the start"))
         self.comment.show_comment(node, note.comment, tree.room_for_comment(node))
+        self.write.setText(_first_words(note.comment) or self.tr("Comment"))
+        self.write.setAccessibleName(self.about.title)
+        self.write.setToolTip(note.comment)
         self._show_room()
-        for symbol, key in self.symbols.items():
-            key.setChecked(symbol == note.symbol)
-            key.setEnabled(node != 0)
-        self.delete_button.setVisible(node < 0)
-        self.promote.setVisible(not tree.is_main(node))
+        for symbol, action in self.symbols.items():
+            action.setChecked(symbol == note.symbol)
+        self.mark.setText(note.symbol or "!?")
+        self.mark.setEnabled(node != 0)
+        name = symbol_name(note.symbol) or self.tr("No symbol")
+        self.mark.setAccessibleName(self.tr("Symbol: {name}").format(name=name))
+        self.mark.setToolTip(self.mark.accessibleName())

@@ -1,0 +1,234 @@
+"""The results of a review in words: turns, graph, players, and what decided."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from operator import attrgetter
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.analysis.analysis import DEEP, Analysis, Course, Report
+from desktop.analysis.graph import Step
+from desktop.analysis.marks import FAULTS, is_costly, mark_of, word_of
+from desktop.analysis.move_words import better_moves, in_words
+from desktop.analysis.review_panel import Decided, PlayerReport, Turn, is_even, worst_of
+from desktop.board.spoken.rule_text import capitalised
+from desktop.language.messages import listed, translated
+from desktop.language.numbers import percent
+from rules.core.mind import of_player
+
+if TYPE_CHECKING:  # the computer players are loaded when they are needed
+    from rules.review import Account, MoveVerdict
+
+translate = QCoreApplication.translate
+
+_MOST_TURNS = 16
+"""The most costly turns that are listed; some are moves of the same turn."""
+_MOST_REVISED = 3
+"""The most changed marks that are named one by one."""
+_CLEAR = 0.35
+"""The difference in luck that is more than a little, as a share of the win."""
+
+
+def reason(course: Course, verdict: MoveVerdict | None, step: int) -> str:
+    """Return the better move and the reason; empty if none was better."""
+    if verdict is None or verdict.why is None:
+        return ""
+    words = translate("ReviewPage", "Better: {move}. {why}")
+    if verdict.only:
+        words = translate("ReviewPage", "The only good move: {move}. {why}")
+    better = better_moves(course.decision(step), verdict)
+    move = in_words(course.decision(step), better[0] if better else verdict.best)
+    why = of_player(verdict.why, course.match.names[course.decision(step).player])
+    told = words.format(move=move, why=f"{capitalised(why)}.")
+    if verdict.hidden is not None:
+        told = f"{capitalised(word_of(verdict))}. {told}"
+    return told
+
+
+@dataclass
+class ReportWords:
+    """The words for one match. Those of the graph's steps are kept until their facts change."""
+
+    course: Course
+    analysis: Analysis
+
+    def __post_init__(self) -> None:
+        self._steps: dict[int, Step] = {}
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        return tuple(self.course.match.names)
+
+    # -- turns
+
+    def turn(self, step: int) -> Turn:
+        """Return what the card shows of a step."""
+        course, analysis = self.course, self.analysis
+        if step == course.last:
+            ending = analysis.report.ending if analysis.report is not None else ""
+            last = course.turns[-1] if course.turns else 0
+            return Turn(step, None, "", last, why=translated(ending) if ending else "")
+        decision, verdict = course.decision(step), analysis.verdicts[step]
+        player, turn = decision.player, course.turns[step]
+        move = in_words(decision, decision.move)
+        name = self._names[player]
+        if verdict is None:
+            return Turn(step, player, name, turn, move=move)
+        why = f"{capitalised(word_of(verdict))}."
+        if verdict.why is not None:
+            why = f"{capitalised(of_player(verdict.why, name))}."
+        mark = mark_of(verdict) if is_costly(verdict) else ""
+        chances = verdict.expected_best, verdict.expected
+        return Turn(step, player, name, turn, mark, move, why, *chances)
+
+    def costly(self) -> list[Turn]:
+        """Return the costliest turns, the worst first; of equal ones, the turning point first."""
+        return [self.turn(step) for step in self._costly_steps()[:_MOST_TURNS]]
+
+    def _costly_steps(self) -> list[int]:
+        report = self.analysis.report
+        if report is None:
+            return []
+        faults = [(step, one) for step, one in enumerate(report.verdicts) if is_costly(one)]
+        faults.sort(key=lambda fault: (-fault[1].seen, fault[0] != report.turned))
+        return [step for step, _ in faults]
+
+    def opening(self) -> int | None:
+        """Return the first step to show: the turning point, or else the costliest move."""
+        report, costly = self.analysis.report, self._costly_steps()
+        if report is not None and report.turned is not None:
+            return report.turned
+        return costly[0] if costly else None
+
+    def graph_steps(self, *, lucky: bool) -> list[Step]:
+        """Return the steps of the graph; `lucky`: the game has draws or secrets."""
+        return [self._step(step, lucky=lucky) for step in range(self.course.last + 1)]
+
+    def _step(self, step: int, *, lucky: bool) -> Step:
+        course, analysis = self.course, self.analysis
+        standing = analysis.standing(step)
+        if step == course.last:
+            turn = course.turns[-1] if course.turns else 0
+            return Step(None, turn, translate("ReviewPage", "The end"), standing, None)
+        decision, verdict = course.decision(step), analysis.verdicts[step]
+        known = self._steps.get(step)
+        if known is None or (known.standing, known.verdict) != (standing, verdict):
+            move = in_words(decision, decision.move)
+            turned = translate("ReviewPage", "Turn {n}").format(n=course.turns[step])
+            words = [turned, self._names[decision.player], move, word_of(verdict)]
+            if verdict is not None and is_costly(verdict):
+                words.append(percent(-verdict.lost))
+            after = analysis.standing(step + 1)
+            if lucky and verdict is not None and after is not None:
+                luck = after[decision.player] - verdict.expected
+                if round(100 * luck):
+                    told = translate("ReviewPage", "luck {share}")
+                    words.append(told.format(share=percent(luck, signed=True)))
+            turn, name = course.turns[step], listed(*words)
+            self._steps[step] = Step(decision.player, turn, name, standing, verdict)
+        return self._steps[step]
+
+    # -- the whole match
+
+    def course_words(self) -> str:
+        """Return where the match turned, what ended it, and what a closer look has changed."""
+        analysis, course = self.analysis, self.course
+        report = analysis.report
+        if report is None:
+            return ""
+        words = [*dict.fromkeys((translated(report.turning), translated(report.ending)))]
+        if report.turned is not None:
+            told = translate("ReviewPage", "Turning point: turn {n}.")
+            words.insert(0, told.format(n=course.turns[report.turned]))
+        return " ".join(filter(None, (*words, self.revised())))
+
+    def revised(self) -> str:
+        """Return what a closer look has changed; empty before there was one."""
+        analysis, course = self.analysis, self.course
+        words = []
+        if analysis.effort != DEEP:
+            return ""
+        if analysis.revised:
+            changed = translate(
+                "ReviewPage", "The closer look changed the mark of turn {n}: {before}, now {after}."
+            )
+            words = [
+                changed.format(
+                    n=course.turns[one.step], before=word_of(one.before), after=word_of(one.after)
+                )
+                for one in analysis.revised[:_MOST_REVISED]
+            ]
+            more = len(analysis.revised) - _MOST_REVISED
+            if more > 0:
+                words.append(translate("ReviewPage", "%n more marks changed.", None, more))
+        else:
+            words.append(translate("ReviewPage", "The closer look changed no marks."))
+        return " ".join(words)
+
+    def players(self, *, lucky: bool, open_question: int | None = None) -> list[PlayerReport]:
+        """Return each player's results, without what answers a question to one of them."""
+        report, match = self.analysis.report, self.course.match
+        outcome = match.outcome
+        scores = outcome.scores if outcome is not None and any(outcome.scores) else ()
+        marks = [Counter[str]() for _ in self._names]
+        for step, verdict in enumerate(self.analysis.verdicts):
+            if verdict is not None:
+                marks[self.course.decision(step).player][mark_of(verdict)] += 1
+        found = []
+        for player, name in enumerate(self._names):
+            worst = worst_of([(mark, marks[player][mark]) for mark in reversed(FAULTS)])
+            words, accuracy = "", None
+            if report is not None:
+                accuracy = report.accuracies[player]
+                if player != open_question:
+                    words = " ".join(map(capitalised, report.summaries[player]))
+                    words += _luck_and_skill(report.accounts[player]) if lucky else ""
+            score = str(scores[player]) if scores else ""
+            found.append(PlayerReport(name, score, worst, accuracy, words))
+        return found
+
+    def decided(self, *, lucky: bool) -> list[Decided]:
+        """Return whom luck and moves favoured."""
+        report = self.analysis.report
+        if report is None:
+            return []
+        rows = [self._moves(report)]
+        if lucky:
+            rows.insert(0, self._luck(report))
+        return rows
+
+    def _luck(self, report: Report) -> Decided:
+        name, share, lead = self._favoured(report, attrgetter("luck"))
+        words = translate("ReviewPage", "even")
+        if not is_even(lead):
+            words = translate("ReviewPage", "a little {name}’s").format(name=name)
+        if lead >= _CLEAR:
+            words = translate("ReviewPage", "{name}’s").format(name=name)
+        return Decided(translate("ReviewPage", "Luck:"), words, share)
+
+    def _moves(self, report: Report) -> Decided:
+        name, share, lead = self._favoured(report, attrgetter("skill"))
+        words = translate("ReviewPage", "about even")
+        if not is_even(lead):
+            words = translate("ReviewPage", "{name}’s were better").format(name=name)
+        return Decided(translate("ReviewPage", "Moves:"), words, share)
+
+    def _favoured(
+        self, report: Report, part: Callable[[Account], float]
+    ) -> tuple[str, float | None, float]:
+        """Return the favoured player's name, the knob's place, and the lead over the next one."""
+        shares = [part(account) for account in report.accounts]
+        best, second = sorted(shares, reverse=True)[:2]
+        name = self._names[shares.index(best)]
+        share = (shares[1] - shares[0]) / 2 if len(shares) == 2 else None
+        return name, share, best - second if share is None else abs(share)
+
+
+def _luck_and_skill(account: Account) -> str:
+    words = translate("ReviewPage", "Luck {luck}, skill {skill}.")
+    luck, skill = percent(account.luck, signed=True), percent(account.skill, signed=True)
+    return " " + words.format(luck=luck, skill=skill)

@@ -1,0 +1,62 @@
+"""The panel of an analysis: its two faces in a stack, and the row that walks."""
+
+from enum import Enum, auto
+
+from PySide6.QtWidgets import QStackedLayout, QWidget
+
+from desktop.analysis.review_panel import ReviewPanel
+from desktop.analysis.tree_panel import TreePanel
+from desktop.board.folding import ActionRow, SidePanel
+from desktop.controls.buttons import Button
+from desktop.frame.walk_row import WalkRow
+from desktop.frame.walk_strip import WalkStrip
+
+
+class Face(Enum):
+    """What an analysis shows: where the match turned, or its variations."""
+
+    REVIEW = auto()
+    STUDY = auto()
+
+
+class AnalysisPanel(SidePanel):
+    """Shows the review or the study."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.face = Face.REVIEW
+        self.folded_strip = WalkStrip()
+        self.review, self.study = ReviewPanel(), TreePanel()
+        self.walk = WalkRow()
+        self.head.addStretch(1)
+        faces = QWidget()
+        self._stack = QStackedLayout(faces)
+        for face in (self.review, self.study):
+            self._stack.addWidget(face)
+        self.column.addWidget(faces, 1)
+        self.column.addLayout(self.foot)
+        self.column.addSpacing(4)
+        self.column.addWidget(self.walk)
+        self.show_face(Face.REVIEW)
+
+    def show_face(self, face: Face) -> None:
+        """Show the review or the study."""
+        self.face = face
+        studies = face is Face.STUDY
+        self._stack.setCurrentWidget(self.study if studies else self.review)
+        self.actions_changed.emit()
+
+    def show_matter(self, matter: QWidget | None) -> None:
+        """Hold the game's own widget, or none."""
+        self.review.matter.fill(matter)
+        self.actions_changed.emit()
+
+    def game_buttons(self) -> list[Button]:
+        """Return the buttons of the game's own widget that can be used now."""
+        buttons = self.review.matter.findChildren(Button)
+        return [one for one in buttons if one.isEnabled() and not one.isHidden()]
+
+    def action_rows(self, *, scrolled: bool) -> list[ActionRow]:
+        if self.face is Face.STUDY:
+            return []  # the study's menu has them
+        return super().action_rows(scrolled=scrolled)

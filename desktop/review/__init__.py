@@ -1,1 +1,0 @@
-"""The page that shows where a match turned."""
