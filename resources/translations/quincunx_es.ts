@@ -4226,8 +4226,8 @@
     <message numerus="yes">
         <source>End turn · %n points</source>
         <translation>
-            <numerusform>Terminar · %n punto</numerusform>
-            <numerusform>Terminar · %n puntos</numerusform>
+            <numerusform>Terminar turno · %n punto</numerusform>
+            <numerusform>Terminar turno · %n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">

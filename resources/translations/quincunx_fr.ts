@@ -4226,8 +4226,8 @@
     <message numerus="yes">
         <source>End turn · %n points</source>
         <translation>
-            <numerusform>Finir le coup · %n point</numerusform>
-            <numerusform>Finir le coup · %n points</numerusform>
+            <numerusform>Terminer le tour · %n point</numerusform>
+            <numerusform>Terminer le tour · %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
