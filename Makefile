@@ -42,9 +42,9 @@ check: $(SET_UP) ## Lint, formatting, types, import rules, translations
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python -m desktop.dev.translation_gaps
-	$(BIN)/python -m desktop.dev.window_texts
-	$(BIN)/python -m desktop.dev.plain_words
+	$(BIN)/python -m tests.tools.translation_gaps
+	$(BIN)/python -m tests.tools.window_texts
+	$(BIN)/python -m tests.tools.plain_words
 
 bench: $(SET_UP) ## Measure speed, as ratios against a plain baseline, and compare with the last runs
 	@$(BIN)/python -m tests.tools.speed
@@ -65,22 +65,22 @@ docs: $(SET_UP) ## Build pages of all modules from their docstrings: build/docs
 	@$(BIN)/python -m tests.tools.docs build/docs
 
 pictures: $(SET_UP) ## Take a picture of every screen: build/pictures, resources/pictures
-	@$(BIN)/python -m desktop.dev.screenshots build/pictures
-	@$(BIN)/python -m desktop.dev.screenshots --some resources/pictures
+	@$(BIN)/python -m tests.tools.screenshots build/pictures
+	@$(BIN)/python -m tests.tools.screenshots --some resources/pictures
 
 LANGUAGES ?= $(filter-out en,$(patsubst resources/translations/quincunx_%.ts,%,$(wildcard resources/translations/*.ts)))
 
 pictures-languages: $(SET_UP) ## The same in every language but English: build/de …; LANGUAGES="fr es" for some
 	@failed=0; for one in $(LANGUAGES); do \
-		$(BIN)/python -m desktop.dev.screenshots --language $$one build/$$one || failed=1; done; exit $$failed
+		$(BIN)/python -m tests.tools.screenshots --language $$one build/$$one || failed=1; done; exit $$failed
 
 pictures-pseudo: $(SET_UP) ## The same in long texts, then from right to left: build/long, build/rtl
-	@$(BIN)/python -m desktop.dev.screenshots --language long build/long
-	@$(BIN)/python -m desktop.dev.screenshots --language rtl build/rtl
+	@$(BIN)/python -m tests.tools.screenshots --language long build/long
+	@$(BIN)/python -m tests.tools.screenshots --language rtl build/rtl
 
 translations: $(SET_UP) ## Bring the catalogues up to date with the code; NEW=it begins one
-	@$(BIN)/python -m desktop.dev.translations update $(NEW)
-	@$(BIN)/python -m desktop.dev.translations release
+	@$(BIN)/python -m installers.translations update $(NEW)
+	@$(BIN)/python -m installers.translations release
 
 # What the linter cannot mend, such as a long line, the formatter often can: its word comes last.
 format: $(SET_UP) ## Format the code and mend what can be mended
@@ -139,4 +139,4 @@ $(BUILDER): $(INSTALLED)
 	@touch $@
 
 $(READY): $(INSTALLED) $(wildcard resources/translations/*.ts)
-	@$(BIN)/python -m desktop.dev.translations release && touch $@ || echo "Texts stay as they were."
+	@$(BIN)/python -m installers.translations release && touch $@ || echo "Texts stay as they were."

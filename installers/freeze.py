@@ -15,11 +15,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from desktop.background.worker_processes import WorkerProcesses
-from desktop.dev.translations import ToolFailed, release
 from installers.commit_time import commit_time
 from installers.leave_out import unwanted
 from installers.licences import without_licence
 from installers.linux.libraries import asked_of_system, missing
+from installers.translations import ToolFailed, release
 from rules import Match
 from rules.games import game_named
 from rules.kernels import version_line

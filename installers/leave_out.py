@@ -9,7 +9,7 @@ from pathlib import PurePosixPath
 
 import resources
 
-DEVELOPERS = ("desktop.dev", "rules.examples")
+DEVELOPERS = ("rules.examples",)
 """Our modules for development, which the program never imports, with their submodules."""
 
 MODULES = (

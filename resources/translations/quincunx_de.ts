@@ -14735,6 +14735,10 @@
         <source>waits, as no better move was found</source>
         <translation>wartet ab, denn ein besserer Zug wurde nicht gefunden</translation>
     </message>
+    <message>
+        <source>this ray tells you nothing new</source>
+        <translation>dieser Strahl verrät dir nichts Neues</translation>
+    </message>
 </context>
 <context>
     <name>settings</name>

@@ -14735,6 +14735,10 @@
         <source>waits, as no better move was found</source>
         <translation>espera, pues no se encontró nada mejor</translation>
     </message>
+    <message>
+        <source>this ray tells you nothing new</source>
+        <translation>este rayo no te dice nada nuevo</translation>
+    </message>
 </context>
 <context>
     <name>settings</name>

@@ -14735,6 +14735,10 @@
         <source>waits, as no better move was found</source>
         <translation>ce coup attend, car aucun coup meilleur n’a été trouvé</translation>
     </message>
+    <message>
+        <source>this ray tells you nothing new</source>
+        <translation>ce rayon ne vous apprend rien de nouveau</translation>
+    </message>
 </context>
 <context>
     <name>settings</name>

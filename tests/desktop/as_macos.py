@@ -51,7 +51,7 @@ def import_all() -> int:
     count = 0
     for package in map(importlib.import_module, ("rules", "desktop", "resources")):
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-            if ".dev" not in module.name and not module.name.endswith("__main__"):
+            if not module.name.endswith("__main__"):
                 importlib.import_module(module.name)
                 count += 1
     return count

@@ -14,10 +14,10 @@ from PySide6.QtGui import QRegion
 from desktop.analysis import engine
 from desktop.board.table_layout import TablePart
 from desktop.board.view import BoardView
-from desktop.dev.offscreen import offscreen
-from desktop.dev.screenshots import Display, Photographer
 from desktop.lessons.coach_mark import CoachMark
 from rules.review import verdict
+from tests.tools.offscreen import offscreen
+from tests.tools.screenshots import Display, Photographer
 
 SIZES = ("1366x768", "800x500")
 

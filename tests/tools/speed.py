@@ -2,7 +2,7 @@
 
     python -m tests.tools.speed --parts rules --history build/bench.jsonl
 
-This runs `python -m rules bench`, `python -m desktop.dev.bench` and `python -m desktop.dev.stalls`,
+This runs `python -m rules bench`, `python -m tests.tools.bench` and `python -m tests.tools.stalls`,
 and adds a line to the history: the figures, the commit, the machine and its load. Every figure is a
 ratio, so that runs can be compared. Rates are relative to the plain baseline of the same run, and
 times to the start of a bare Qt window. A figure is reported as slower if it is worse by a quarter
@@ -25,8 +25,8 @@ from pathlib import Path
 
 PARTS: Mapping[str, Sequence[str]] = {
     "rules": ("rules", "bench"),
-    "window": ("desktop.dev.bench",),
-    "stalls": ("desktop.dev.stalls", "--seconds", "10"),
+    "window": ("tests.tools.bench",),
+    "stalls": ("tests.tools.stalls", "--seconds", "10"),
 }
 RUNS = 5
 WORSE_THAN_USUAL = 1.25

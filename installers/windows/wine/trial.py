@@ -290,7 +290,7 @@ def _copy_source(to: Path) -> None:
 
 
 def _make_icons() -> None:
-    for module in ("desktop.dev.translations", "installers.icons"):
+    for module in ("installers.translations", "installers.icons"):
         words = ["release"] if module.endswith("translations") else []
         subprocess.run(
             [sys.executable, "-m", module, *words],

@@ -79,7 +79,7 @@ def _worse(view: BlackBoxView, line: Line[Move], than: Line[Move]) -> Message:
     box = view.boxes[view.mover]
     numbers = explaining(box.marks, box.guesses) if view.phase != "hide" else ()
     match than.move, line.move:
-        case Probe(port), Probe():
+        case Probe(port), Probe() if len(counts(numbers, port)) > 1:
             part, whole = _about(1 - _left_on_average(numbers, port) / len(numbers))
             return Message(
                 "{move} rules out only about {part} of {whole}", move=YOURS, part=part, whole=whole
@@ -162,6 +162,8 @@ def _why_probe(numbers: Numbers, port: int) -> Message:
         return Message("nothing is known yet, so every ray tells you much")
     if len(counts(numbers, port)) == len(numbers):
         return Message("whatever this ray shows, you will know where all four atoms are")
+    if len(counts(numbers, port)) == 1:
+        return Message("this ray tells you nothing new")
     left = _left_on_average(numbers, port)
     part, whole = _about(1 - left / len(numbers))
     if left == min(_left_on_average(numbers, other) for other in PORTS):

@@ -7,7 +7,6 @@ from PySide6.QtTest import QTest
 from desktop.app.main_window import MainWindow
 from desktop.board.ending import Ending
 from desktop.board.scene import BoardScene
-from desktop.dev import sample_matches
 from desktop.games.blackbox.scene import BlackBoxScene
 from desktop.games.mono.scene import MonoScene
 from desktop.table.page import TablePage
@@ -16,6 +15,7 @@ from desktop.theme.appearance import appearance
 from rules.games import GAMES
 from rules.match import Match
 from tests.desktop.conftest import wait_until
+from tests.tools import sample_matches
 
 SLUGS = [game.slug for game in GAMES]
 

@@ -14,7 +14,6 @@ from desktop.app.main_window import MainWindow
 from desktop.board.folding import Islands, SidePanel
 from desktop.board.spoken import accessible
 from desktop.controls.buttons import Button
-from desktop.dev import sample_matches
 from desktop.new_match.request import NewMatch
 from desktop.puzzles.table import PuzzleTable
 from desktop.storage.autosave import new_slot
@@ -26,6 +25,7 @@ from rules.match import Match
 from rules.puzzles import generate, to_text
 from tests.desktop.games.mono.fronts import layout_editor
 from tests.desktop.hands import LEFT
+from tests.tools import sample_matches
 
 SLUGS = [game.slug for game in GAMES]
 SMALL, USUAL, TALL = QSize(800, 500), QSize(1280, 800), QSize(1280, 1000)

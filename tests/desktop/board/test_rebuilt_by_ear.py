@@ -76,6 +76,9 @@ def whole_game(variant: Variant, seed: int, viewers: Iterable[int | None]) -> It
 # Mono
 
 
+SMALL = re.compile(r"(\w+)’s board, small: (?:\d+ of \d+ hidden|\d+ points)(.*)")
+
+
 def mono_boards(listener: Listener, view: Any) -> dict[int, dict[str, str]]:
     """Return what is said of the cells on the table, by player and cell.
 
@@ -84,8 +87,8 @@ def mono_boards(listener: Listener, view: Any) -> dict[int, dict[str, str]]:
     boards: dict[int, dict[str, str]] = {}
     alone = next(iter(listener.scene.shown.looks))  # type: ignore[attr-defined]
     for name in listener.names:
-        if small := re.fullmatch(r"(\w+)’s board, small: \d+ of \d+ hidden(.*)", name):
-            known = dict(re.findall(r", ([a-z]\d+), (\w+(?:, never uncovered)?)", small[2]))
+        if small := SMALL.fullmatch(name):
+            known = dict(re.findall(r", ([a-z]\d+), (\w+(?:, never revealed)?)", small[2]))
             hidden = dict.fromkeys(view.grid.names, "hidden")
             boards[NAMES.index(small[1])] = hidden | known
         elif several := re.fullmatch(r"([a-z]\d+) of (\w+), (.*)", name):

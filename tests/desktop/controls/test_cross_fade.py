@@ -17,11 +17,11 @@ from desktop.controls import cross_fade
 from desktop.controls.cross_fade import CrossFade, is_drawing
 from desktop.controls.dialog import Dialog
 from desktop.controls.menu import Menu
-from desktop.dev import sample_matches
 from desktop.new_match.request import NewMatch
 from desktop.theme.appearance import Appearance, appearance
 from tests.desktop.conftest import wait_until
 from tests.desktop.games.mono.fronts import deal_at
+from tests.tools import sample_matches
 
 
 @pytest.fixture(autouse=True)

@@ -9,13 +9,13 @@ from PIL.PngImagePlugin import PngImageFile
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.dev.sample_matches import finished, middle
 from desktop.export import sheet as sheets
 from desktop.export.animation import timing, usual_seconds
 from desktop.export.drawing import recording, scenes_of
 from desktop.export.formats import as_png
 from desktop.export.sheet import APNG, PNG, ExportSheet
 from desktop.theme.theme import Theme
+from tests.tools.sample_matches import finished, middle
 
 pytestmark = pytest.mark.usefixtures("look")
 

@@ -15,7 +15,6 @@ from desktop.analysis.page import AnalysisPage
 from desktop.app.pages import Pages
 from desktop.board.view import BoardView
 from desktop.controls.commands import COPY_PICTURE, EXPORT, SHARE_RESULT
-from desktop.dev.sample_matches import finished, middle
 from desktop.export import commands
 from desktop.export import sheet as sheets
 from desktop.export.commands import PictureCommands, board_of
@@ -33,6 +32,7 @@ from desktop.theme.appearance import theme
 from desktop.theme.theme import Theme
 from rules.match import Match
 from tests.desktop.conftest import HoldBack
+from tests.tools.sample_matches import finished, middle
 
 PAGES = (TablePage, PuzzlePage, RecordsPage, AnalysisPage)
 

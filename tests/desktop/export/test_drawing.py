@@ -16,7 +16,6 @@ from PySide6.QtSvg import QSvgRenderer
 
 from desktop.board.row_data import PlyText
 from desktop.board.scene import BoardScene
-from desktop.dev.sample_matches import finished, middle
 from desktop.export.drawing import (
     INK,
     WIDTH,
@@ -36,6 +35,7 @@ from desktop.paint.text import noting_texts
 from desktop.theme.theme import Theme
 from rules.core import Position
 from rules.games import GAMES, game_named
+from tests.tools.sample_matches import finished, middle
 
 SLUGS = [game.slug for game in GAMES]
 _ALIKE = 1.0  # of 255: the mean difference of two pictures of the same position

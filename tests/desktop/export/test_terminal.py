@@ -9,7 +9,7 @@ from PIL import Image
 from PIL.PngImagePlugin import PngImageFile
 
 from desktop.__main__ import main
-from desktop.dev.sample_matches import middle
+from tests.tools.sample_matches import middle
 
 
 @pytest.fixture

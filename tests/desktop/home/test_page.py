@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from desktop.app.main_window import MainWindow
 from desktop.app.strengths import Strengths
 from desktop.background.idle_queue import idle_queue
-from desktop.dev import sample_matches
 from desktop.games.card import said
 from desktop.games.pictures import PICTURES
 from desktop.home import card_buttons, unfinished
@@ -31,6 +30,7 @@ from rules.games import GAMES
 from rules.match import Match
 from rules.puzzles import KINDS
 from tests.desktop.conftest import hold, wait_until, wait_until_loaded
+from tests.tools import sample_matches
 
 ARROW = {
     "L": Qt.Key.Key_Left,

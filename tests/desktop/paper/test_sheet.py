@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from desktop.analysis.page import AnalysisPage
 from desktop.app.pages import Pages
 from desktop.controls.commands import PRINT
-from desktop.dev.sample_matches import middle
 from desktop.paper import sheet as sheets
 from desktop.paper.commands import BoardPaper, Printable
 from desktop.paper.sheet import PaperSheet
@@ -25,6 +24,7 @@ from desktop.shell.page import Page
 from desktop.table.page import TablePage
 from rules.puzzles import from_text
 from rules.puzzles.stock import shipped
+from tests.tools.sample_matches import middle
 
 PAGES = (TablePage, PuzzlePage, RecordsPage, AnalysisPage)
 

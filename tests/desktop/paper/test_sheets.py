@@ -10,7 +10,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
-from desktop.dev.sample_matches import finished, middle
 from desktop.games.catalogue import ui_of
 from desktop.paint.text import noting_cut_texts
 from desktop.paper.commands import layout_sheets, sheet_to_write_on
@@ -18,6 +17,7 @@ from desktop.paper.document import Cancelled, Document, as_pdf, page_image
 from desktop.paper.match_sheet import match_sheet, position_sheet, turns_of
 from rules.games import GAMES
 from rules.match import Match
+from tests.tools.sample_matches import finished, middle
 
 SLUGS = [game.slug for game in GAMES]
 A4, LETTER = "595 x 842", "612 x 792"

@@ -10,7 +10,6 @@ from pypdf import PdfReader
 from PySide6.QtCore import QBuffer
 from PySide6.QtGui import QPaintDevice, QPaintEngine, QPainter, QPdfWriter, QTextItem
 
-from desktop.dev.sample_matches import middle
 from desktop.export.drawing import drawing_of, scenes_of
 from desktop.export.formats import as_pdf as picture_as_pdf
 from desktop.games.catalogue import ui_of
@@ -25,6 +24,7 @@ from desktop.theme.theme import Theme
 from rules.games import GAMES
 from rules.puzzles import from_text
 from rules.puzzles.stock import shipped
+from tests.tools.sample_matches import middle
 
 SLUGS = [game.slug for game in GAMES]
 QUICK = ("adamas-capture", "holomino", "mono", "dragons-1")

@@ -8,7 +8,6 @@ import pytest
 
 import resources
 from desktop.board.scene import BoardScene
-from desktop.dev import sounds as made
 from desktop.games.catalogue import ui_of
 from desktop.sound.cues import HOLES, RATE, Cue
 from desktop.sound.of_events import MOST, sounds_of
@@ -18,6 +17,7 @@ from rules.core.outcome import Outcome
 from rules.holomino.events import HoleClosed
 from tests.rules.test_events import played
 from tests.rules.variants import VARIANTS, Variant
+from tests.tools import sounds as made
 
 NAMES = {*Cue} - {Cue.HOLE} | {Cue.HOLE.of(step) for step in range(HOLES)}
 

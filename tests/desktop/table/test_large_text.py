@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from desktop.app.main_window import MainWindow
-from desktop.dev import sample_matches
-from desktop.dev.screenshots import Photographer
 from desktop.paint.text import noting_letters
 from desktop.theme.appearance import appearance, theme
 from tests.desktop.conftest import board_on
+from tests.tools import sample_matches
+from tests.tools.screenshots import Photographer
 
 pytestmark = pytest.mark.usefixtures("look")
 

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.board.row_data import MoveRow, SeatInfo
-from desktop.dev import sample_matches
 from desktop.frame.seat_card import SeatCard
 from desktop.table.page import TablePage
 from desktop.table.session import Session
@@ -20,6 +19,7 @@ from tests.desktop.board.diagram_scene import DiagramScene
 from tests.desktop.board.sample_scene import SampleScene
 from tests.desktop.conftest import Seat, hold, scrolled, turn_until
 from tests.rules.variants import FIVE
+from tests.tools import sample_matches
 
 
 @pytest.fixture

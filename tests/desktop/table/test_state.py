@@ -120,7 +120,7 @@ class TestBanner:
         assert not prompt_of(state(over()), SceneWords(Prompt("")))[1].sentence
 
     def test_the_result_shows_a_heading_and_one_fact(self) -> None:
-        words = banner_of(state(over(), verdict=("{name} wins by 2 points", ""), turning_point=12))
+        words = banner_of(state(over(), verdict=("Ann wins by 2 points", ""), turning_point=12))
         assert words is not None
         assert words.heading == "Ann wins by 2 points"
         assert words.fact == "Turning point: turn 12."

@@ -65,6 +65,10 @@ class Claim:
         assert isinstance(self.move, Probe)
         return len(self.results(self.move.port)) == len(self.left)
 
+    def tells_nothing(self) -> bool:
+        assert isinstance(self.move, Probe)
+        return len(self.results(self.move.port)) == 1
+
     def rules_out(self) -> bool:
         """Whether the part named is near the share of placements that the ray rules out."""
         assert isinstance(self.move, Probe)
@@ -123,6 +127,7 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
         Claim.counts
     ),
     "whatever this ray shows, you will know where all four atoms are": Claim.tells_all,
+    "this ray tells you nothing new": Claim.tells_nothing,
     "this ray rules out the most arrangements of the atoms: about {part} of {whole}": (
         Claim.rules_out_most
     ),

@@ -22,11 +22,13 @@ from rules.blackbox.players.hiding import (
 )
 from rules.blackbox.players.lens import possible_in
 from rules.blackbox.players.reading import beliefs, line, newcomers_guess, sides, thought_of
+from rules.blackbox.players.reasons import explain
 from rules.blackbox.players.results import alike as alike_numbers
-from rules.blackbox.players.results import atoms_of, explaining, is_ready, tells, turned
+from rules.blackbox.players.results import atoms_of, counts, explaining, is_ready, tells, turned
 from rules.blackbox.players.solving import solve_alone
 from rules.blackbox.rays import PORTS
 from rules.blackbox.state import EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
+from rules.core.analysis import Line
 from rules.core.clock import Clock
 from rules.core.levels import LEVELS, Level
 from rules.players import MINDS
@@ -397,3 +399,15 @@ def test_a_marker_gives_nothing_away() -> None:
             verdict = judge(GAME.view(state, 0), Mark(10), effort)
             assert verdict.lost == 0
             assert verdict.mark in (Grade.BEST, Grade.GOOD)
+
+
+def test_a_ray_that_can_show_only_one_thing_is_said_to_tell_nothing() -> None:
+    state = with_left(Random(4), 8)
+    view = GAME.view(state, 0)
+    numbers = explaining(view.boxes[0].marks, ())
+    unsent = [port for port in PORTS if not view.boxes[0].marks[port]]
+    idle = next(port for port in unsent if len(counts(numbers, port)) == 1)
+    telling = next(port for port in unsent if len(counts(numbers, port)) > 1)
+    assert explain(view, Line(Probe(idle), 0.5)) == "this ray tells you nothing new"
+    compared = explain(view, Line(Probe(telling), 0.6), Line(Probe(idle), 0.5))
+    assert "win chance of 50% instead of 60%" in compared

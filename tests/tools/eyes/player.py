@@ -76,9 +76,10 @@ class Evening:
             hide.do_action(0)
             reader.listen(0.3)
             return None
+        for role, name, _ in reader.tree():
+            if role == "filler" and re.match(r".+ wins\. |A draw", name):
+                return None, name
         for words in self._prompt():
-            if words.endswith(" wins") or words.startswith("A draw"):
-                return None, words
             if (me := self._asked(words)) is not None:
                 return me, words
         return None

@@ -6,8 +6,8 @@ import pytest
 from PIL import Image
 
 from desktop.__main__ import main
-from desktop.dev.sample_matches import middle
 from rules.games import GAMES
+from tests.tools.sample_matches import middle
 
 pytestmark = pytest.mark.usefixtures("look")
 

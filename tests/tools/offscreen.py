@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.app.application import make_application
 from desktop.app.main_window import MainWindow
-from desktop.dev.pseudo import LONG, RIGHT_TO_LEFT, speak_pseudo
 from desktop.language.languages import ENGLISH, speak
 from desktop.storage import autosave
+from tests.tools.pseudo import LONG, RIGHT_TO_LEFT, speak_pseudo
 
 _SCREEN = QSize(3840, 2160)
 

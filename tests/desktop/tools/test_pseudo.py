@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication
 
-from desktop.dev.pseudo import RIGHT_TO_LEFT, PseudoCatalogue, pseudo, speak_pseudo
 from desktop.language.messages import translated
 from rules.core.message import Message
+from tests.tools.pseudo import RIGHT_TO_LEFT, PseudoCatalogue, pseudo, speak_pseudo
 
 
 @pytest.mark.parametrize(

@@ -15,12 +15,12 @@ from desktop.controls.buttons import Button
 from desktop.controls.lay import lay
 from desktop.controls.surfaces import scrolling
 from desktop.controls.text import Text
-from desktop.dev.fits import faults
-from desktop.dev.screenshots import DISPLAYS, Display, Photographer
 from desktop.storage import database
 from desktop.theme.appearance import Appearance
 from rules.match import Match
 from rules.review import verdict
+from tests.tools.fits import faults
+from tests.tools.screenshots import DISPLAYS, Display, Photographer
 
 # The smallest, large texts in the smallest, and where they are as large as they can be.
 LOOKED_AT = (DISPLAYS[0], DISPLAYS[-2], DISPLAYS[-1])

@@ -19,8 +19,6 @@ from shiboken6 import getCppPointer, isValid
 
 from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import idle_queue
-from desktop.dev import sample_matches, soak
-from desktop.dev.soak import Census, Until, live, play_out
 from desktop.games.catalogue import games_to_set_up
 from desktop.new_match.request import NewMatch
 from desktop.storage.settings import Settings
@@ -31,6 +29,8 @@ from rules.games import GAMES, game_named
 from rules.playout import random_move
 from rules.puzzles import KINDS as PUZZLES
 from tests.desktop.games.mono.fronts import layout_editor
+from tests.tools import sample_matches, soak
+from tests.tools.soak import Census, Until, live, play_out
 
 _MATCHES = int(os.environ.get("QUINCUNX_SOAK", "1"))
 _VISITS = min(10, _MATCHES)

@@ -1,4 +1,4 @@
-"""`python -m desktop.dev.bench`: measures start, frame times and memory leaks of the window.
+"""`python -m tests.tools.bench`: measures start, frame times and memory leaks of the window.
 
 The start is compared with a bare Qt window in the same run, frames and memory with target values.
 Machines differ and are noisy, so the ratios can be compared better than the seconds.
@@ -23,15 +23,15 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.app.main_window import MainWindow
 from desktop.app.preload import Preload
-from desktop.dev import sample_matches
-from desktop.dev.offscreen import offscreen, wait
-from desktop.dev.soak import Census, resident, soak
 from desktop.storage import autosave
 from desktop.table.page import TablePage
 from desktop.table.session import Session
 from desktop.theme.appearance import appearance
 from rules.games import GAMES
 from rules.mono.layouts import random_layout
+from tests.tools import sample_matches
+from tests.tools.offscreen import offscreen, wait
+from tests.tools.soak import Census, resident, soak
 
 _SIZE = (1400, 1000)
 _STARTS = 12

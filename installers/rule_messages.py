@@ -95,8 +95,7 @@ def _read() -> Iterator[Source | MessageFault]:
                 yield from _of_call(node, f"rules/{name}")
     for file in sorted(_WINDOW.rglob("*.py")):
         name = file.relative_to(_WINDOW).as_posix()
-        if not name.startswith("dev/"):
-            yield from in_window(file.read_text(encoding="utf-8"), f"desktop/{name}")
+        yield from in_window(file.read_text(encoding="utf-8"), f"desktop/{name}")
 
 
 def in_window(source: str, file: str) -> Iterator[Source | MessageFault]:

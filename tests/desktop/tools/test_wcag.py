@@ -13,10 +13,10 @@ from desktop.controls.stepper import Stepper
 from desktop.controls.surfaces import Surface
 from desktop.controls.text import Text
 from desktop.controls.toggle import Toggle
-from desktop.dev.wcag import faults
 from desktop.theme.appearance import Appearance, appearance
 from desktop.theme.colour import contrast
 from desktop.theme.theme import Theme
+from tests.tools.wcag import faults
 
 GROUNDS = ("background", "surface", "sunken", "raised")
 SCREENS: dict[str, Callable[[MainWindow], object]] = {

@@ -1,4 +1,4 @@
-"""`python -m desktop.dev.plain_words`: finds English texts on every screen, in a test language.
+"""`python -m tests.tools.plain_words`: finds English texts on every screen, in a test language.
 
 In this language every text that is looked up comes back with accents on all its letters. So any
 text that is shown, painted or given to screen readers in plain letters was never looked up.
@@ -16,12 +16,12 @@ from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QPlainTextEdit, QSta
 
 import resources
 from desktop.board.view import BoardView
-from desktop.dev import sample_matches
-from desktop.dev.fits import popups
-from desktop.dev.offscreen import offscreen
-from desktop.dev.pseudo import LONG
-from desktop.dev.screenshots import COMMENT, Photographer
 from rules.games import GAMES
+from tests.tools import sample_matches
+from tests.tools.fits import popups
+from tests.tools.offscreen import offscreen
+from tests.tools.pseudo import LONG
+from tests.tools.screenshots import COMMENT, Photographer
 
 _WORD = re.compile(r"(?<!\w)[A-Za-z]{2,}(?!\w)")
 _MARK = re.compile(r"<[^>]*>")

@@ -1,4 +1,4 @@
-"""`python -m desktop.dev.stalls`: measures how long the window blocks while the computer thinks.
+"""`python -m tests.tools.stalls`: measures how long the window blocks while the computer thinks.
 
 In each game a Newcomer plays the Master, on screen, as fast as they move. Then a match of Experts
 is reviewed, and the time until its verdicts is reported. A timer in the window ticks every few
@@ -18,13 +18,13 @@ from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer
 
 from desktop.app.main_window import MainWindow
 from desktop.app.preload import Preload
-from desktop.dev.offscreen import offscreen
 from desktop.new_match.request import NewMatch
 from desktop.storage.settings import Settings
 from desktop.table.computers import PAUSES
 from rules.games import GAMES
 from rules.match import Match
 from rules.players import LEVELS, seat
+from tests.tools.offscreen import offscreen
 
 AIM = 50.0
 """The longest a frame may take, in milliseconds."""

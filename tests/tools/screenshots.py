@@ -1,4 +1,4 @@
-"""`python -m desktop.dev.screenshots [folder]`: every screen in both themes, on all displays.
+"""`python -m tests.tools.screenshots [folder]`: every screen in both themes, on all displays.
 
 The pictures are always the same: the matches are fixed, and nothing moves. A text that is cut or a
 button out of reach is reported and makes the run fail.
@@ -29,10 +29,6 @@ from desktop.background.idle_queue import idle_queue
 from desktop.board.view import BoardView
 from desktop.controls.commands import DRAW, ENTRY, MENU, RESIGN, REVIEW, SETTINGS, UNDO, Command
 from desktop.controls.tooltip import explain
-from desktop.dev import sample_matches
-from desktop.dev.fits import faults, popups
-from desktop.dev.offscreen import offscreen, wait
-from desktop.dev.pseudo import LONG, RIGHT_TO_LEFT
 from desktop.games.catalogue import games_to_set_up
 from desktop.language.languages import ENGLISH, offered
 from desktop.lessons.progress import EVERY, LessonPlace
@@ -46,6 +42,10 @@ from rules import EXTENSION
 from rules.games import GAMES
 from rules.match import Match
 from rules.puzzles import KINDS, Verdict
+from tests.tools import sample_matches
+from tests.tools.fits import faults, popups
+from tests.tools.offscreen import offscreen, wait
+from tests.tools.pseudo import LONG, RIGHT_TO_LEFT
 
 
 class Display(NamedTuple):
@@ -488,7 +488,7 @@ def take_all(folder: Path, language: str) -> int:
     for number, display in enumerate(DISPLAYS):
         # The dots per pixel are read only once, when the application is made.
         environment = {**os.environ, "QT_SCALE_FACTOR": str(display.ratio)}
-        command = [sys.executable, "-m", "desktop.dev.screenshots", str(folder)]
+        command = [sys.executable, "-m", "tests.tools.screenshots", str(folder)]
         command += ["--language", language]
         done = subprocess.run([*command, "--display", str(number)], env=environment, check=False)
         failed = failed or done.returncode
@@ -539,7 +539,7 @@ def _write_small(picture: QImage, path: Path) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Take the pictures; return the exit code."""
-    parser = argparse.ArgumentParser(prog="python -m desktop.dev.screenshots", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.screenshots", description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=Path("build/pictures"))
     parser.add_argument("--some", action="store_true", help="only the few that show the project")
     parser.add_argument("--display", type=int, help="one of the displays alone, by its number")

@@ -1,4 +1,4 @@
-"""`python -m desktop.dev.frames [folder]`: checks each frame while a page opens, 60 per second.
+"""`python -m tests.tools.frames [folder]`: checks each frame while a page opens, 60 per second.
 
 Run it on a real display, such as Xvfb's. For each page it grabs the screen between the click and
 rest. A frame is good if it shows the old page, the new page, or the fade between them. All other
@@ -18,13 +18,13 @@ from PySide6.QtWidgets import QApplication
 from desktop.app.main_window import MainWindow
 from desktop.controls.commands import EXPORT, SETTINGS
 from desktop.controls.dialog import Dialog
-from desktop.dev import sample_matches
-from desktop.dev.offscreen import on_screen
 from desktop.new_match.request import NewMatch
 from desktop.storage import autosave
 from desktop.theme.appearance import appearance
 from rules.games import GAMES
 from rules.puzzles import KINDS
+from tests.tools import sample_matches
+from tests.tools.offscreen import on_screen
 
 _HERTZ, _SECONDS = 60, 1.2
 _SMALL = 160
@@ -138,7 +138,7 @@ def _go_home(window: MainWindow) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Open every page, and print the number of wrong frames; return 1 if there is any."""
-    parser = argparse.ArgumentParser(prog="python -m desktop.dev.frames", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.frames", description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path)
     given = parser.parse_args(arguments)
     whole = 0

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from desktop.dev.rule_messages import MessageFault, Source, faults, in_window, sources
+from installers.rule_messages import MessageFault, Source, faults, in_window, sources
 from rules.core import IllegalMove, InvalidMove, Message
 from rules.playout import random_move
 from tests.rules.variants import STANDARD, Variant

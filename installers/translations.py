@@ -1,4 +1,4 @@
-"""`python -m desktop.dev.translations update|release`: the catalogues of texts, by Qt's own tools.
+"""`python -m installers.translations update|release`: the catalogues of texts, by Qt's own tools.
 
 `update` brings every `resources/translations/quincunx_LANGUAGE.ts` up to date with the code, and
 starts those of the languages named after it (`update it`). It prints the texts that are not
@@ -21,8 +21,8 @@ import PySide6
 
 import desktop
 import resources
-from desktop.dev.rule_messages import sources
 from desktop.language.messages import CONTEXT
+from installers.rule_messages import sources
 
 FOLDER = Path(resources.__file__).parent / "translations"
 _WINDOW = Path(desktop.__file__).parent
@@ -81,7 +81,7 @@ def _file(folder: Path, code: str) -> Path:
 
 def _code() -> list[Path]:
     """Return the modules of the window."""
-    return [file for file in sorted(_WINDOW.rglob("*.py")) if _WINDOW / "dev" not in file.parents]
+    return sorted(_WINDOW.rglob("*.py"))
 
 
 def _extract(found: Sequence[Path], files: Sequence[Path]) -> None:

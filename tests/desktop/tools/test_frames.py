@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 
 from desktop.app.main_window import MainWindow
-from desktop.dev.frames import Opening, ways
+from tests.tools.frames import Opening, ways
 
 
 def plain(level: int) -> QImage:

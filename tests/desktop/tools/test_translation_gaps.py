@@ -6,8 +6,8 @@ from xml.etree import ElementTree
 import pytest
 
 import resources
-from desktop.dev.translation_gaps import gaps, help_gaps, wrong
-from desktop.dev.translations import ToolFailed
+from installers.translations import ToolFailed
+from tests.tools.translation_gaps import gaps, help_gaps, wrong
 
 
 def faults(source: str, *forms: str, finished: bool = True, code: str = "de") -> list[str]:

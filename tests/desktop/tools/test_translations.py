@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 from pytestqt.qtbot import QtBot
 
-from desktop.dev.translations import (
+from desktop.language.messages import translated
+from installers.translations import (
     ToolFailed,
     forms,
     is_finished,
@@ -16,7 +17,6 @@ from desktop.dev.translations import (
     unfinished,
     update,
 )
-from desktop.language.messages import translated
 from rules.core.message import Message
 
 POLISH = {

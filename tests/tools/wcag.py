@@ -1,4 +1,4 @@
-"""`python -m desktop.dev.wcag`: reports where the screens fail WCAG 2.2 AA, in both themes.
+"""`python -m tests.tools.wcag`: reports where the screens fail WCAG 2.2 AA, in both themes.
 
 It walks the screens and prints a line for each failure: a target smaller than 24 × 24 pixels, or a
 text whose contrast with its background is below 4.5 to 1, or 3 to 1 if it is large.
@@ -131,8 +131,8 @@ def _near(one: QColor, other: QColor) -> bool:
 
 def main() -> int:
     """Walk the screens in both themes; return 1 if something fails."""
-    from desktop.dev.offscreen import offscreen
-    from desktop.dev.screenshots import THEMES, USUAL, Photographer
+    from tests.tools.offscreen import offscreen
+    from tests.tools.screenshots import THEMES, USUAL, Photographer
 
     failed = 0
     with offscreen(USUAL.size) as window:

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import PySide6
 import pytest
 
-from desktop.dev.window_texts import faults_in, sources, texts
+from tests.tools.window_texts import faults_in, sources, texts
 
 HEAD = """
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication

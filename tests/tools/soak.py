@@ -1,4 +1,4 @@
-"""`python -m desktop.dev.soak`: plays matches in the real event loop and reports what stays alive.
+"""`python -m tests.tools.soak`: plays matches in the real event loop and reports what stays alive.
 
 Newcomers play each other on screen as fast as they move; each match is played to its end and left
 for the home page. Qt deletes many objects only in a running event loop, and Python's garbage
@@ -21,13 +21,13 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.app.main_window import MainWindow
 from desktop.app.preload import Preload
-from desktop.dev.offscreen import offscreen
 from desktop.new_match.request import NewMatch
 from desktop.storage.settings import Settings
 from desktop.table.computers import PAUSES
 from desktop.theme.appearance import appearance
 from rules.games import GAMES
 from rules.players import LEVELS
+from tests.tools.offscreen import offscreen
 
 Until = Callable[[], bool]
 """A condition that a script waits for before its next step."""

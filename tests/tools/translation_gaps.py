@@ -1,4 +1,4 @@
-"""`python -m desktop.dev.translation_gaps`: reports gaps in the languages that are offered.
+"""`python -m tests.tools.translation_gaps`: reports gaps in the languages that are offered.
 
 `make check` fails if there are any. A language in `languages.json` must be complete: every text of
 the code has a finished translation with the same placeholders, marks and ending, in every plural
@@ -16,10 +16,10 @@ from tempfile import TemporaryDirectory
 from xml.etree.ElementTree import Element
 
 import resources
-from desktop.dev.rule_messages import sources
-from desktop.dev.translations import FOLDER, ToolFailed, forms, is_finished, root_of, update
 from desktop.help.blocks import Bullet, FigureRow, Heading, KindText, Notation, OptionText, read
 from desktop.language.languages import ENGLISH, offered
+from installers.rule_messages import sources
+from installers.translations import FOLDER, ToolFailed, forms, is_finished, root_of, update
 
 _PLACE = re.compile(r"%n|%L?\d+|\{[^{}]*\}")
 _NUMBER = re.compile(r"%n|\{n[^{}]*\}")

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from desktop.dev.bench import Frames
-from desktop.dev.stalls import Pauses, Verdicts
 from rules.terminal import bench
 from tests.tools import speed
+from tests.tools.bench import Frames
 from tests.tools.speed import Figure, Run
+from tests.tools.stalls import Pauses, Verdicts
 
 START = "Start to first paint                         1352 ms      1.77 × a bare Qt window (500 ms)"
 

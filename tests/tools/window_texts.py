@@ -3,7 +3,7 @@
 Qt's extractor finds a text if it is a literal in `self.tr(…)`, `translate("Context", …)` or
 `QT_TRANSLATE_NOOP("context", …)`, under these very names. This tool reports every text that Qt
 would miss, or would file under a context that is never looked up: `python -m
-desktop.dev.window_texts`, part of `make check`.
+tests.tools.window_texts`, part of `make check`.
 """
 
 import ast
@@ -55,8 +55,8 @@ SAME = ("qx1:…", "Quincunx")
 """Texts that are the same in every language."""
 
 _ROOT = Path(desktop.__file__).parent
-_NOT_SHOWN = ("dev", "language")
-"""Folders of `desktop/` to skip: developers' tools, and the translation of the rules' messages."""
+_NOT_SHOWN = "language"
+"""The folder of `desktop/` to skip: the translation of the rules' messages."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -83,7 +83,7 @@ class Fault:
 def sources() -> list[Path]:
     """Return the modules of the window."""
     found = sorted(_ROOT.rglob("*.py"))
-    return [path for path in found if path.relative_to(_ROOT).parts[0] not in _NOT_SHOWN]
+    return [path for path in found if path.relative_to(_ROOT).parts[0] != _NOT_SHOWN]
 
 
 def texts() -> list[Text]:

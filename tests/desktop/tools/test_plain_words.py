@@ -4,8 +4,8 @@ from string import ascii_letters
 
 import pytest
 
-from desktop.dev.plain_words import plain_words
-from desktop.dev.pseudo import pseudo
+from tests.tools.plain_words import plain_words
+from tests.tools.pseudo import pseudo
 
 
 @pytest.mark.parametrize(

@@ -2,12 +2,12 @@
 
 import pytest
 
-from desktop.dev import sample_matches
-from desktop.dev.bench import Frames
-from desktop.dev.screenshots import PUZZLES
 from rules.games import GAMES
 from rules.match import Match
 from rules.puzzles import check, from_text
+from tests.tools import sample_matches
+from tests.tools.bench import Frames
+from tests.tools.screenshots import PUZZLES
 
 EACH_GAME = pytest.mark.parametrize("slug", [game.slug for game in GAMES])
 

@@ -1,4 +1,4 @@
-"""Makes the sounds of the table: `python -m desktop.dev.sounds [folder]`, or resources/sounds.
+"""Makes the sounds of the table: `python -m tests.tools.sounds [folder]`, or resources/sounds.
 
 All sound like struck bars of wood, as on a small marimba: a note with its fourth and tenth
 partials, which fade sooner, and the short knock of the mallet. So all sounds match, whatever they

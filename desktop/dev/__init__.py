@@ -1,1 +1,0 @@
-"""Developers' tools, which are not part of the bundle."""
