@@ -479,6 +479,10 @@ class TablePage(BoardPage):
         self.bar.redo_button.setVisible(showing.can_redo)
         players = frozenset(range(len(state.names)))
         self.panel.watch.setVisible(state.computers == players and not showing.over)
+        if showing.over:
+            self.panel.entry.forget()
+        if showing.over or self.commands[ENTRY].isChecked():
+            self.panel.show_entry(not showing.over, focus=False)
 
     def _show_facts(self) -> None:
         scene, showing = self.scene, self.showing

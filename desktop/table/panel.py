@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.board.folding import ActionRow, SidePanel
+from desktop.board.folding import SidePanel
 from desktop.controls.lay import lay
 from desktop.controls.scroll_column import ScrollColumn
 from desktop.frame.score_chart import ScoreChart
@@ -72,7 +72,7 @@ class TablePanel(SidePanel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.lends_always = True
+        self.crowded = True  # the main button is always at the foot
         self.seats: list[SeatCard] = []
         self.strip = TableStrip()
         self.moves = MoveList()
@@ -94,16 +94,26 @@ class TablePanel(SidePanel):
         self.column.addWidget(self.entry)
         fix(self.foot, QLayout.setContentsMargins, 0, 8, 0, 8)
         self.foot.addWidget(self.watch)
-        self.column.addLayout(self.foot)
-        self.column.addWidget(self.moves.walk)
+        self._fixed = QWidget()
+        self._fixed_column = lay(QVBoxLayout(self._fixed), self.foot)
+        self._fixed.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        rows = self.layout()
+        assert rows is not None
+        rows.addWidget(self._fixed)
         self._rearrange = QTimer(self, singleShot=True, interval=0)
         self._rearrange.timeout.connect(self._arrange)
         appearance().changed.connect(self._follow)
         self._follow()
 
     def _follow(self) -> None:
+        """In a small window, put the walk row beside the handle."""
+        if theme().compact:
+            self.head.addWidget(self.moves.walk, 1)
+        else:
+            self._fixed_column.addWidget(self.moves.walk)
         margin = 10 if theme().compact else 14
-        fix(self.column, QLayout.setContentsMargins, *(margin,) * 4)
+        fix(self.column, QLayout.setContentsMargins, margin, margin, margin, 0)
+        fix(self._fixed_column, QLayout.setContentsMargins, margin, 0, margin, margin)
         fix(self.head, QLayout.setContentsMargins, 0, 0, 0, 8 if theme().compact else 0)
         self._rearrange.start()
 
@@ -162,10 +172,6 @@ class TablePanel(SidePanel):
         super().resizeEvent(event)
         self._rearrange.start()
 
-    def action_rows(self, *, scrolled: bool) -> list[ActionRow]:
-        """Return all rows of buttons, which always have the same place."""
-        return super().action_rows(scrolled=False)
-
     def _arrange(self) -> None:
         """Give the seats, the game's widget and the moves the room they need."""
         count = len(self.seats)
@@ -174,7 +180,11 @@ class TablePanel(SidePanel):
             card.compress(_HEIGHTS[max(2, count)] if not tight or count > 2 else _LOW_SEAT)
         fix(self._seat_column, QLayout.setSpacing, _BETWEEN[max(2, count)])
         inside = self.matter_area.widget()
-        self.matter_area.setVisible(inside is not None and not inside.isHidden())
+        shown = inside is not None and not inside.isHidden()
+        self.matter_area.setVisible(shown)
+        # Only the whole panel scrolls.
+        least = inside.minimumSizeHint().height() if inside is not None else 0
+        self.matter_area.setMinimumHeight(least)
         self.chart.setVisible(self.chart.tells)
         self.column.invalidate()
         self.column.activate()

@@ -32,7 +32,7 @@ class AdamasPanel(QWidget):
         fix(self.tie_line, QWidget.setContentsMargins, 4, 4, 4, 0)
         self.tie_button = Button(self.tr("Claim a draw"), Look.OUTLINE, "half")
         self.tie_button.clicked.connect(self.claimed)
-        self.threat_heading = Section("")
+        self.threat_heading = Section(self.tr("In danger"))
         self.threats = ThreatList()
         focus_by_tab_only(self.play_button, self.tie_button)  # Enter on the board plays
         parts = (self.tie_line, self.tie_button, self.threat_heading, self.threats)
@@ -52,11 +52,9 @@ class AdamasPanel(QWidget):
         self.tie_button.setVisible(offered)
 
     def show_threats(
-        self, threats: Sequence[Threat], names: Sequence[str], viewer: int | None, *, planned: bool
+        self, threats: Sequence[Threat], names: Sequence[str], viewer: int | None
     ) -> None:
-        """List the stacks that can be captured now, or after the move as `planned`."""
-        title = self.tr("In danger afterwards") if planned else self.tr("In danger")
-        self.threat_heading.show_title(title)
-        self.threats.show_threats(threats[-_MOST_ROWS:], names, viewer)
+        """List the first of the stacks that can be captured now."""
+        self.threats.show_threats(threats[:_MOST_ROWS], names, viewer)
         self.threat_heading.setVisible(bool(threats))
         self.threats.setVisible(bool(threats))

@@ -148,7 +148,7 @@ class BlackBoxPanel(QWidget):
             self.own,
             self._well,
             None,
-            *self._actions,
+            self._actions,
             spacing=8,
         )
 
@@ -163,7 +163,7 @@ class BlackBoxPanel(QWidget):
                   self.swap_wanted)  # fmt: skip
         for button, signal in zip(self._all(), wanted, strict=True):
             button.clicked.connect(signal)
-        self._actions = [ActionRow((button, 1)) for button in self._all()]
+        self._actions = ActionRow(*((button, 0) for button in self._all()), stacked=True)
 
     def _all(self) -> tuple[Button, ...]:
         return (self.random, self.hide_atoms, self.guess, self.end, self.swap)

@@ -429,3 +429,33 @@ def test_the_parts_of_the_board_hold_its_letters(size: int) -> None:
     assert max(part.bottom() for part in layout.parts) == layout.rect.bottom()
     lowest = max(edge.y() for _text, edge, _way in layout.labels)
     assert lowest < layout.rect.bottom()
+
+
+def piles(table: Table) -> dict[str, int]:
+    """Return the heights of the stacks that are shown."""
+    return {cell: pile.height for cell, pile in table.scene.board_items.stacks.items()}
+
+
+def test_pieces_stay_on_the_board_when_a_resignation_ends_the_match(seat: Seat) -> None:
+    table = Table(seat("adamas"))
+    session = table.page.session
+    assert session is not None
+    session.play("a3-b3")
+    before = piles(table)
+    session.resign()
+    assert table.scene.view.outcome is not None
+    assert piles(table) == before
+    assert {table.scene.seat_info(player).score for player in range(2)} == {"8"}
+    session.goto(0)
+    session.goto(session.last_ply)
+    assert piles(table) == before
+
+
+def test_of_three_players_the_pieces_of_who_resigns_leave_the_board(seat: Seat) -> None:
+    table = Table(seat("adamas", names=("fred", "ned", "wilma")))
+    session = table.page.session
+    assert session is not None
+    before = piles(table)
+    session.resign()
+    assert table.scene.view.outcome is None
+    assert len(piles(table)) == len(before) - 1
