@@ -10056,8 +10056,8 @@
         <translation>Papel</translation>
     </message>
     <message>
-        <source>Your atoms. Write the answers to your opponent’s rays here.</source>
-        <translation>Tus átomos. Escribe aquí las respuestas a los rayos de tu rival.</translation>
+        <source>Your atoms, and the answers to your opponent’s rays</source>
+        <translation>Tus átomos y las respuestas a los rayos de tu rival</translation>
     </message>
 </context>
 <context>
@@ -14519,10 +14519,6 @@
         <translation>{name} lanza un rayo que muestra poco</translation>
     </message>
     <message>
-        <source>A stack is safe if the number of enemy pieces that see it differs from its height. Move it, or another of your stacks.</source>
-        <translation>Una pila está a salvo si el número de piezas rivales que la ven no es igual a su altura. Muévela, o mueve otra de tus pilas.</translation>
-    </message>
-    <message>
         <source>Block the hole</source>
         <translation>Bloquea el agujero</translation>
     </message>
@@ -14577,10 +14573,6 @@
     <message>
         <source>Your move</source>
         <translation>Tu jugada</translation>
-    </message>
-    <message>
-        <source>Your opponent has the tile 123, which closes the hole in the middle. Place a tile so that 123 no longer fits there.</source>
-        <translation>Tu rival tiene la ficha 123, que cierra el agujero del medio. Coloca una ficha para que 123 ya no encaje ahí.</translation>
     </message>
     <message>
         <source>Your opponent places 123 and scores the hole. Place a tile beside it, so that another number is needed there.</source>
@@ -14738,6 +14730,14 @@
     <message>
         <source>this ray tells you nothing new</source>
         <translation>este rayo no te dice nada nuevo</translation>
+    </message>
+    <message>
+        <source>A stack is safe if its height differs from the number of enemy pieces that see it.</source>
+        <translation>Una pila está a salvo si el número de piezas rivales que la ven no es igual a su altura.</translation>
+    </message>
+    <message>
+        <source>Your opponent’s tile 123 closes the hole in the middle. Place a tile so that 123 no longer fits there.</source>
+        <translation>Tu rival tiene la ficha 123, que cierra el agujero del medio. Coloca una ficha para que 123 ya no encaje ahí.</translation>
     </message>
 </context>
 <context>

@@ -10056,8 +10056,8 @@
         <translation>Papier</translation>
     </message>
     <message>
-        <source>Your atoms. Write the answers to your opponent’s rays here.</source>
-        <translation>Vos atomes. Écrivez ici les réponses aux rayons de votre adversaire.</translation>
+        <source>Your atoms, and the answers to your opponent’s rays</source>
+        <translation>Vos atomes et les réponses aux rayons de votre adversaire</translation>
     </message>
 </context>
 <context>
@@ -14519,10 +14519,6 @@
         <translation>{name} envoie un rayon peu utile</translation>
     </message>
     <message>
-        <source>A stack is safe if the number of enemy pieces that see it differs from its height. Move it, or another of your stacks.</source>
-        <translation>Une pile est en sécurité si le nombre de pièces adverses qui la voient diffère de sa hauteur. Déplacez-la, ou une autre de vos piles.</translation>
-    </message>
-    <message>
         <source>Block the hole</source>
         <translation>Bloquez le trou</translation>
     </message>
@@ -14577,10 +14573,6 @@
     <message>
         <source>Your move</source>
         <translation>Votre coup</translation>
-    </message>
-    <message>
-        <source>Your opponent has the tile 123, which closes the hole in the middle. Place a tile so that 123 no longer fits there.</source>
-        <translation>Votre adversaire a la tuile 123, qui ferme le trou du milieu. Placez une tuile pour que 123 n’y convienne plus.</translation>
     </message>
     <message>
         <source>Your opponent places 123 and scores the hole. Place a tile beside it, so that another number is needed there.</source>
@@ -14738,6 +14730,14 @@
     <message>
         <source>this ray tells you nothing new</source>
         <translation>ce rayon ne vous apprend rien de nouveau</translation>
+    </message>
+    <message>
+        <source>A stack is safe if its height differs from the number of enemy pieces that see it.</source>
+        <translation>Une pile est en sécurité si le nombre de pièces adverses qui la voient diffère de sa hauteur.</translation>
+    </message>
+    <message>
+        <source>Your opponent’s tile 123 closes the hole in the middle. Place a tile so that 123 no longer fits there.</source>
+        <translation>Votre adversaire a la tuile 123, qui ferme le trou du milieu. Placez une tuile pour que 123 n’y convienne plus.</translation>
     </message>
 </context>
 <context>
