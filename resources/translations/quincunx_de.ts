@@ -196,10 +196,6 @@
         <translation>{move} spielen</translation>
     </message>
     <message>
-        <source>In danger afterwards</source>
-        <translation>Danach in Gefahr</translation>
-    </message>
-    <message>
         <source>In danger</source>
         <translation>In Gefahr</translation>
     </message>
@@ -8025,11 +8021,6 @@
     <message>
         <source>seen by the others</source>
         <translation>für die anderen sichtbar</translation>
-    </message>
-    <message>
-        <source>seen</source>
-        <extracomment>what the other players have revealed</extracomment>
-        <translation>sichtbar</translation>
     </message>
     <message>
         <source>{words} from {name}</source>

@@ -196,10 +196,6 @@
         <translation>Jugar {move}</translation>
     </message>
     <message>
-        <source>In danger afterwards</source>
-        <translation>En peligro después</translation>
-    </message>
-    <message>
         <source>In danger</source>
         <translation>En peligro</translation>
     </message>
@@ -8025,11 +8021,6 @@
     <message>
         <source>seen by the others</source>
         <translation>vista por los demás</translation>
-    </message>
-    <message>
-        <source>seen</source>
-        <extracomment>what the other players have revealed</extracomment>
-        <translation>vista</translation>
     </message>
     <message>
         <source>{words} from {name}</source>

@@ -196,10 +196,6 @@
         <translation>Jouer {move}</translation>
     </message>
     <message>
-        <source>In danger afterwards</source>
-        <translation>En danger ensuite</translation>
-    </message>
-    <message>
         <source>In danger</source>
         <translation>En danger</translation>
     </message>
@@ -8025,11 +8021,6 @@
     <message>
         <source>seen by the others</source>
         <translation>vue par les autres</translation>
-    </message>
-    <message>
-        <source>seen</source>
-        <extracomment>what the other players have revealed</extracomment>
-        <translation>vue</translation>
     </message>
     <message>
         <source>{words} from {name}</source>

@@ -126,7 +126,7 @@ def test_the_board_is_the_editor_until_the_layout_is_used(seat: Seat) -> None:
     assert scene.curtain_line() == "All layouts are ready. Now reveal the other boards."
     lift(page)
     assert page.front.page is None
-    assert panel_of(page).end.isVisible()
+    assert panel_of(page).board.isVisible()
 
 
 def test_random_is_rolled_until_one_likes_it(seat: Seat) -> None:
@@ -170,7 +170,7 @@ def test_against_the_computer_one_draws_and_then_plays(seat: Seat) -> None:
     use(page, THREE[0])
     wait_until(lambda: not scene_of(page).shown.placing)
     assert page.front.page is None
-    assert panel_of(page).end.isVisible()
+    assert panel_of(page).board.isVisible()
 
 
 def test_an_unfinished_layout_is_not_used_and_says_why(seat: Seat) -> None:
