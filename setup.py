@@ -1,6 +1,6 @@
 """The compiled modules of the games that `QUINCUNX_COMPILED` names; all else is in pyproject.toml.
 
-QUINCUNX_COMPILED="adamas dragons" pip wheel --no-build-isolation --no-deps .
+QUINCUNX_COMPILED="adamas dragons holomino" pip wheel --no-build-isolation --no-deps .
 """
 
 import os

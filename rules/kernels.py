@@ -31,6 +31,13 @@ KERNELS: Mapping[str, tuple[str, ...]] = {
         "players.tables",
         "players.verdicts",
     ),
+    "holomino": (
+        "players.board",
+        "players.endings",
+        "players.evaluation",
+        "players.search",
+        "players.tables",
+    ),
 }
 """By game: the compiled modules. They share one library, `rules.<game>.kernels__mypyc`."""
 

@@ -25,9 +25,10 @@ from rules.core.message import Message
 from rules.core.mind import Hint, Mind
 from rules.holomino.game import HolominoMove, HolominoState
 from rules.holomino.players.analysis import analysed
+from rules.holomino.players.board import Step
 from rules.holomino.players.levels import EXPERT, MASTER, casual, club, deep, judged, newcomer
 from rules.holomino.players.reasons import explain, why
-from rules.holomino.players.search import Search, Step, as_move
+from rules.holomino.players.search import Search, as_move
 
 
 class HolominoMind(Mind[HolominoState, HolominoMove]):

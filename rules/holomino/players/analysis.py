@@ -16,9 +16,10 @@ from rules.core.analysis import Analysis, Line, Work
 from rules.core.clock import Clock, TimeUp
 from rules.core.settled import settled
 from rules.holomino.game import HolominoMove, HolominoState
+from rules.holomino.players.board import THROW, Step
 from rules.holomino.players.endings import Ending, is_ending
 from rules.holomino.players.levels import MOST_NODES
-from rules.holomino.players.search import THROW, DrawOrder, Search, Step, as_move
+from rules.holomino.players.search import DrawOrder, Search, as_move
 from rules.holomino.players.tables import each
 
 LOOKED_AT = 8

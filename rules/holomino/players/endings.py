@@ -6,8 +6,8 @@ A position is a board, two pools, the sack and a lead in points.
 from __future__ import annotations
 
 from rules.core.clock import Clock, TimeUp
-from rules.holomino.players.board import Board, Spot
-from rules.holomino.players.search import THROW, Hands, Step
+from rules.holomino.players.board import NO_WAY, THROW, Board, Step
+from rules.holomino.players.search import Hands, gain_of
 from rules.holomino.players.tables import each
 
 LAST = 4
@@ -57,19 +57,14 @@ class Ending:
         """Return the result of the best move of the player to move."""
         if self._clock.out():
             raise TimeUp
-        spots = [spot for tile in each(hands.mine) for spot in self._board.spots(tile)]
-        if not hands.mine & (hands.mine - 1) and not hands.theirs and not hands.sack and spots:
-            ahead = hands.ahead + max(map(_gain, spots))
+        steps = self._board.placements(hands.mine)
+        if not hands.mine & (hands.mine - 1) and not hands.theirs and not hands.sack and steps:
+            ahead = hands.ahead + max(step.gain for step in steps)
             return float((ahead > 0) - (ahead < 0))
-        spots.sort(key=_gain, reverse=True)
-        steps = [Step(*spot) for spot in spots]
+        steps.sort(key=gain_of, reverse=True)
         value = -1.0
-        for step in steps or [Step(THROW, tile, (0, 0, 0), 0) for tile in each(hands.mine)]:
+        for step in steps or [Step(THROW, tile, NO_WAY, 0) for tile in each(hands.mine)]:
             value = max(value, self.after(step, hands, max(alpha, value), beta))
             if value >= beta:
                 break
         return value
-
-
-def _gain(spot: Spot) -> int:
-    return spot[3]

@@ -7,7 +7,8 @@ from math import factorial
 from random import Random
 
 from rules.core.clock import TimeUp
-from rules.holomino.players.search import DrawOrder, Search, Step
+from rules.holomino.players.board import Step
+from rules.holomino.players.search import DrawOrder, Search
 from rules.holomino.players.tables import each
 
 MOST_NODES = 60_000

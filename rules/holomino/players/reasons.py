@@ -13,7 +13,8 @@ from rules.core.clock import Clock
 from rules.core.message import Message, listed
 from rules.core.mind import YOURS, worse_chance
 from rules.holomino.game import HolominoMove, HolominoState
-from rules.holomino.players.search import THROW, Search, Step, as_move
+from rules.holomino.players.board import THROW, Step
+from rules.holomino.players.search import Search, as_move
 from rules.holomino.players.tables import each
 
 WORTH_KEEPING = 20
@@ -34,12 +35,10 @@ class TableFacts:
     """
 
     def __init__(self, search: Search) -> None:
-        hands, board = search.hands, search.board
+        hands = search.hands
         self.sack = hands.sack
-        self.most = {
-            tile: max((gain for _, _, _, gain in board.spots(tile)), default=0)
-            for tile in each(hands.mine | hands.theirs | hands.sack)
-        }
+        tiles = hands.mine | hands.theirs | hands.sack
+        self.most = dict.fromkeys(each(tiles), 0) | search.most_by_tile(tiles)
         found = search.promises_for(hands.mine)
         self.kept = {tile: now for tile, now, *_ in found if now >= WORTH_KEEPING}
 

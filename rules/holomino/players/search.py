@@ -8,59 +8,29 @@ orders, so that luck cancels out.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from rules.core.clock import Clock, TimeUp
 from rules.holomino.game import HolominoMove, HolominoState, Place, Throw
-from rules.holomino.players.board import Board, Spot
+from rules.holomino.players.board import NO_WAY, THROW, Board, Node, Promises, Step
 from rules.holomino.players.evaluation import (
-    Promises,
     best_promises,
     estimate,
     final,
     promised,
     promised_after,
 )
-from rules.holomino.players.tables import Way, each
+from rules.holomino.players.tables import each
 from rules.holomino.tiles import turned
 
-THROW = -1
-"""The `cell` of a step that throws its tile back."""
 
-NO_WAY = (0, 0, 0)
-
-
-@dataclass(slots=True, eq=False)
-class Step:
-    """A placement or a throw, its points, and the node after it, None if not examined yet."""
-
-    cell: int
-    tile: int
-    way: Way
-    gain: int
-    node: Node | None = None
-
-
-class Node:
-    """The cached results for one arrangement of tiles on the table, whoever has the other tiles."""
-
-    __slots__ = ("all_promises", "promises", "steps")
-
-    def __init__(self, found: Promises) -> None:
-        self.all_promises = found
-        self.promises = best_promises(found)
-        self.steps: dict[int, list[Step]] | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Hands:
     """The pools and the sack as masks, and the mover's lead in points, after the mover's draw."""
 
-    mine: int
-    theirs: int
-    sack: int
-    ahead: int
-    passes: int = 0
+    __slots__ = ("ahead", "mine", "passes", "sack", "theirs")
+
+    def __init__(self, mine: int, theirs: int, sack: int, ahead: int, passes: int = 0) -> None:
+        self.mine, self.theirs, self.sack = mine, theirs, sack
+        self.ahead, self.passes = ahead, passes
 
     @property
     def turns(self) -> int:
@@ -83,7 +53,7 @@ class Search:
             view.passes,
         )
         self.nodes = 0
-        self.root = Node(promised(board, hands.mine | hands.theirs | hands.sack))
+        self.root = _node(promised(board, hands.mine | hands.theirs | hands.sack))
 
     def forget(self, candidates: list[Step]) -> None:
         """Drop the subtrees below these steps of the root, as the tree is too large."""
@@ -95,13 +65,9 @@ class Search:
         """Return the promises of the current table for these tiles."""
         return best_promises(promised(self.board, tiles))
 
-    def steps_with(self, tile: int) -> list[Step]:
-        """Return every placement of one tile."""
-        return [Step(*spot) for spot in self.board.spots(tile)]
-
     def is_easily_seen(self, step: Step) -> bool:
         """Whether a step places its tile in the rotation of its name, or turned once."""
-        digits = "".join(map(str, step.way))
+        digits = f"{step.way:x}"
         name = self.board.tables.names[step.tile]
         return step.cell != THROW and digits in (name, turned(name))
 
@@ -116,8 +82,9 @@ class Search:
         """
         if step.cell != THROW:
             self.board.put(step.cell, step.way)
-        pool = max(map(self._most, each(self.hands.theirs)), default=0)
-        each_draw = [max(pool, self._most(tile)) for tile in drawn]
+        most = self.most_by_tile(self.hands.theirs | sum(drawn))
+        pool = max([most.get(tile, 0) for tile in each(self.hands.theirs)], default=0)
+        each_draw = [max(pool, most.get(tile, 0)) for tile in drawn]
         if step.cell != THROW:
             self.board.take(step.cell)
         return sum(each_draw) / len(each_draw) if each_draw else pool
@@ -133,22 +100,29 @@ class Search:
             board.put(step.cell, step.way)
         theirs = self._most_of(self.hands.theirs | sum(draws[:1]))
         if theirs:
-            board.put(theirs[0], theirs[2])
+            board.put(theirs.cell, theirs.way)
         mine = self._most_of(self.hands.mine ^ step.tile | sum(draws[1:]))
         if theirs:
-            board.take(theirs[0])
+            board.take(theirs.cell)
         if step.cell != THROW:
             board.take(step.cell)
-        return (mine[3] * later if mine else 0) - (theirs[3] if theirs else 0)
+        return (mine.gain * later if mine else 0) - (theirs.gain if theirs else 0)
 
-    def _most_of(self, tiles: int) -> Spot | None:
+    def _most_of(self, tiles: int) -> Step | None:
         """Return the placement of one of these tiles that scores most; None if none scores."""
-        spots = (spot for tile in each(tiles) for spot in self.board.spots(tile) if spot[3])
-        return max(spots, key=lambda spot: spot[3], default=None)
+        most: Step | None = None
+        for step in self.board.placements(tiles, fewest=2):
+            if step.gain > (most.gain if most else 0):
+                most = step
+        return most
 
-    def _most(self, tile: int) -> int:
-        """Return the most points a tile can score now."""
-        return max((spot[3] for spot in self.board.spots(tile)), default=0)
+    def most_by_tile(self, tiles: int) -> dict[int, int]:
+        """Return the most points that each of these tiles can score now, if it can score."""
+        most: dict[int, int] = {}
+        for step in self.board.placements(tiles, fewest=2):
+            if step.gain > most.get(step.tile, 0):
+                most[step.tile] = step.gain
+        return most
 
     def steps(self, node: Node, hands: Hands) -> list[Step]:
         """Return every placement of the player to move; the board must be at the node."""
@@ -156,11 +130,16 @@ class Search:
         known = node.steps
         if known is None:
             known = node.steps = {}
+        fresh = 0
         for tile in each(hands.mine):
-            there = known.get(tile)
-            if there is None:
-                there = known[tile] = self.steps_with(tile)
-            found += there
+            if tile not in known:
+                known[tile] = []
+                fresh |= tile
+        if fresh:
+            for step in self.board.placements(fresh):
+                known[step.tile].append(step)
+        for tile in each(hands.mine):
+            found += known[tile]
         return found
 
     def choices(self) -> list[Step]:
@@ -177,7 +156,7 @@ class Search:
         board.put(cell, step.way)
         found = promised_after(board, node.all_promises, cell, step.tile, alive)
         board.take(cell)
-        step.node = there = Node(found)
+        step.node = there = _node(found)
         self.nodes += 1
         return there
 
@@ -274,7 +253,7 @@ class Search:
             return self.ranked(node, hands)[0][0]
         mine, theirs, sack, ahead = hands.mine, hands.theirs, hands.sack, hands.ahead
         best = -2.0
-        for step in sorted(steps, key=_gain, reverse=True):
+        for step in sorted(steps, key=gain_of, reverse=True):
             there = step.node or self.after(node, step, hands)
             left = mine ^ step.tile
             value = estimate(there.promises, left, theirs, sack, ahead + step.gain, False)
@@ -285,12 +264,13 @@ class Search:
         return best
 
 
-@dataclass(frozen=True, slots=True)
 class DrawOrder:
     """An order in which all tiles might be drawn, and the current place in it."""
 
-    order: tuple[int, ...]
-    place: int = 0
+    __slots__ = ("order", "place")
+
+    def __init__(self, order: tuple[int, ...], place: int = 0) -> None:
+        self.order, self.place = order, place
 
     def next(self, sack: int) -> tuple[int, DrawOrder]:
         """Return the next tile that is in the sack."""
@@ -305,10 +285,14 @@ def as_move(view: HolominoState, search: Search, step: Step) -> HolominoMove:
     if step.cell == THROW:
         return Throw(search.board.tables.names[step.tile])
     number = view.positions.index(search.board.hex(step.cell)) + 1
-    return Place("".join(map(str, step.way)), number)
+    return Place(f"{step.way:x}", number)
 
 
-def _gain(step: Step) -> int:
+def _node(found: Promises) -> Node:
+    return Node(found, best_promises(found))
+
+
+def gain_of(step: Step) -> int:
     return step.gain
 
 

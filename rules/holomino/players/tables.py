@@ -1,26 +1,24 @@
 """The tiles of a set as bits, and tables of which tiles fit where, for given options.
 
 A tile is one bit, so a pool or the sack is an int, as no set has a tile twice. The digits required
-by an empty cell's corners form its *key*: 100 × lower left + 10 × upper left + right, with 0 for a
-free corner.
+by an empty cell's corners form its *key*: four bits each for lower left, upper left and right, with
+0 for a free corner. A rotation of a tile is a key without free corners, its *way*.
 """
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import product
+from typing import Final
 
 from rules.holomino.tiles import rotations, tile_set
 
-Way = tuple[int, int, int]
-"""A rotation of a tile: its digits at lower left, upper left and right."""
-
-KEYS = 1000
+KEYS: Final = 1 << 12
 
 
 class Tables:
     """The immutable tables for one set of tiles."""
 
-    __slots__ = ("bits", "full", "masks", "names", "ways")
+    __slots__ = ("bits", "masks", "names", "ways")
 
     def __init__(self, num_digits: int, non_unique: bool) -> None:
         tiles = tile_set(num_digits, non_unique)
@@ -28,17 +26,15 @@ class Tables:
         self.bits: dict[str, int] = {name: bit for bit, name in self.names.items()}
         self.masks: list[int] = [0] * KEYS
         """By key: the tiles that fit."""
-        self.ways: list[dict[int, tuple[Way, ...]]] = [{} for _ in range(KEYS)]
+        self.ways: list[dict[int, tuple[int, ...]]] = [{} for _ in range(KEYS)]
         """By key: the fitting rotations of each tile that fits."""
-        self.full: list[bool] = ["0" not in f"{key:03}" for key in range(KEYS)]
-        """By key: whether all three corners are determined, so that at most one tile fits."""
         for bit, name in self.names.items():
             for digits in rotations(name):
                 self._add(bit, digits)
 
     def _add(self, bit: int, digits: str) -> None:
-        lower, upper, right = way = (int(digits[0]), int(digits[1]), int(digits[2]))
-        for key in product((0, 100 * lower), (0, 10 * upper), (0, right)):
+        way = way_of(digits)
+        for key in product((0, way & 0xF00), (0, way & 0xF0), (0, way & 0xF)):
             there = self.ways[sum(key)]
             there[bit] = (*there.get(bit, ()), way)
             self.masks[sum(key)] |= bit
@@ -46,6 +42,11 @@ class Tables:
     def mask(self, names: Iterable[str]) -> int:
         """Return the tiles of these canonical names."""
         return sum(self.bits[name] for name in names)
+
+
+def way_of(digits: str) -> int:
+    """Return the way of a tile's digits, which are those of the way in hexadecimal."""
+    return int(digits, 16)
 
 
 @lru_cache(maxsize=14)

@@ -11,7 +11,7 @@ from rules.holomino import Holomino, HolominoOptions, HolominoState, Place, plac
 from rules.holomino.players.board import Board
 from rules.holomino.players.evaluation import best_promises, estimate, promised, promised_after
 from rules.holomino.players.search import Search
-from rules.holomino.players.tables import each, tables_of
+from rules.holomino.players.tables import each, tables_of, way_of
 from rules.playout import random_move
 from tests.oracles.greedy_holomino import gain
 from tests.rules.holomino.player_tables import OPTIONS, RING, moments
@@ -25,9 +25,8 @@ def test_the_board_knows_every_placement_and_what_it_gains(options: dict[str, An
         board = Board(view)
         expected = {(move.position, move.digits): gain(view, move) for move in placements(view)}
         found = {
-            (view.positions.index(board.hex(cell)) + 1, "".join(map(str, way))): points
-            for tile in each(board.tables.mask(view.pools[view.mover]))
-            for cell, _, way, points in board.spots(tile)
+            (view.positions.index(board.hex(step.cell)) + 1, f"{step.way:x}"): step.gain
+            for step in board.placements(board.tables.mask(view.pools[view.mover]))
         }
         assert found == expected
 
@@ -39,11 +38,11 @@ def test_taking_back_leaves_the_board_as_it_was(options: dict[str, Any]) -> None
         board, fresh = Board(view), Board(view)
         path: list[int] = []
         for tile in each(board.tables.mask(view.sack)):
-            spots = board.spots(tile)
-            if spots and len(path) < 4:
-                cell, _, way, _ = rng.choice(spots)
-                board.put(cell, way)
-                path.append(cell)
+            steps = board.placements(tile)
+            if steps and len(path) < 4:
+                step = rng.choice(steps)
+                board.put(step.cell, step.way)
+                path.append(step.cell)
         for cell in reversed(path):
             board.take(cell)
         assert facts(board) == facts(fresh)
@@ -51,7 +50,7 @@ def test_taking_back_leaves_the_board_as_it_was(options: dict[str, Any]) -> None
 
 def facts(board: Board) -> tuple[object, ...]:
     return (
-        board.digit, board.owners, board.rims, board.near, board.there, set(board.open),
+        *map(list, (board.digit, board.owners, board.rims, board.near, board.there)), board.open,
     )  # fmt: skip
 
 
@@ -65,12 +64,12 @@ def test_cells_are_found_again() -> None:
 def test_a_tile_is_one_bit_and_a_full_demand_leaves_one_tile() -> None:
     tiles = tables_of(6, False)
     assert len(tiles.names) == 40
-    assert tiles.masks[123] == tiles.masks[312] == tiles.bits["123"]
-    assert tiles.masks[121] == 0
-    assert tiles.masks[120].bit_count() == 4
-    assert tiles.masks[100].bit_count() == 20
+    assert tiles.masks[0x123] == tiles.masks[0x312] == tiles.bits["123"]
+    assert tiles.masks[0x121] == 0
+    assert tiles.masks[0x120].bit_count() == 4
+    assert tiles.masks[0x100].bit_count() == 20
     assert all(
-        mask.bit_count() <= 1 for key, mask in enumerate(tiles.masks) if "0" not in f"{key:03}"
+        mask.bit_count() <= 1 for key, mask in enumerate(tiles.masks) if "0" not in f"{key:03x}"
     )
 
 
@@ -110,11 +109,11 @@ def test_promises_after_a_tile_are_those_of_the_table_then(options: dict[str, An
         alive = board.tables.mask([*view.pools[0], *view.pools[1], *view.sack])
         before = promised(board, alive)
         for tile in each(alive):
-            for cell, _, way, _ in board.spots(tile):
-                board.put(cell, way)
-                after = promised_after(board, before, cell, tile, alive ^ tile)
+            for step in board.placements(tile):
+                board.put(step.cell, step.way)
+                after = promised_after(board, before, step.cell, tile, alive ^ tile)
                 assert sorted(after) == sorted(promised(board, alive ^ tile))
-                board.take(cell)
+                board.take(step.cell)
                 compared += 1
     assert compared
 
@@ -147,6 +146,6 @@ def test_a_random_game_keeps_board_and_rules_in_step() -> None:
         move = random_move(GAME, state, rng)
         if isinstance(move, Place):
             cell = board.cell(state.positions[move.position - 1])
-            board.put(cell, (int(move.digits[0]), int(move.digits[1]), int(move.digits[2])))
+            board.put(cell, way_of(move.digits))
         state = GAME.apply(state, move)
         assert {board.hex(cell) for cell in board.open} == set(state.positions)

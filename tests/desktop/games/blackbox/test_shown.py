@@ -34,8 +34,8 @@ from tests.desktop.games.blackbox.table import (
 
 def show_other(page: TablePage) -> None:
     """Click the small box beside the one on the table."""
-    keys = (spot.key for spot in scene_of(page).spots())
-    small = next(key for key in keys if isinstance(key, tuple) and key[0] == "other")
+    spots = scene_of(page).spots()
+    small = next(spot.key for spot in spots if cell_or_port(spot)[0] == "other")
     QTest.mouseClick(page.view.viewport(), LEFT, pos=spot_point(page, small))
 
 
@@ -60,6 +60,8 @@ def test_after_the_game_every_ray_can_be_replayed_in_both_boxes(
     assert scene.box_items.rays[PORT_NAMES.index("j")].path.result == HIT
     show_other(page)
     assert scene.shown.box.atoms == cells(FREDS)
+    assert scene.panel is not None
+    assert all(line.isHidden() != bool(line.words) for line in scene.panel.lines)
 
 
 # What is shown
