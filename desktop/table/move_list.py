@@ -35,10 +35,11 @@ from desktop.paint.rows import painting_row
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
+from desktop.theme.system import has_touch_screen
 from rules.core import SEATS
 
 _ROW = Qt.ItemDataRole.UserRole
-_HEIGHT = 26
+_HEIGHT, _FOR_FINGERS = 26, 34  # px
 _LEAST_ROWS = 7
 
 Index = QModelIndex | QPersistentModelIndex
@@ -97,7 +98,7 @@ class MoveDelegate(ExplainsRows):
         self._list = shown_in
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return px_size(100, _HEIGHT)
+        return px_size(100, _FOR_FINGERS if has_touch_screen() else _HEIGHT)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: MoveRow = index.data(_ROW)
@@ -115,9 +116,8 @@ class MoveDelegate(ExplainsRows):
         number = colours.font("caption")
         number.setWeight(QFont.Weight.Medium)
         muted, text = colours.colour("muted"), colours.colour("text")
-        paint_line(
-            painter, row.number, QRectF(box.left() + 10, box.top(), 24, _HEIGHT), number, muted
-        )
+        place = QRectF(box.left() + 10, box.top(), 24, box.height())
+        paint_line(painter, row.number, place, number, muted)
         if row.player is not None:
             at = QPointF(box.left() + 47, box.center().y())
             paint_glyph(painter, row.player, at, 6.4, colours.player(row.player).main)

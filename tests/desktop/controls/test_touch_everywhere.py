@@ -24,7 +24,6 @@ from shiboken6 import isValid
 from desktop.app.main_window import MainWindow
 from desktop.controls.tooltip import ToolTip
 from desktop.shell.window_fingers import WindowFingers
-from desktop.table.move_list import RowsView
 from tests.desktop.controls.test_focus import PAGES, at_table
 from tests.desktop.fingers import Finger
 
@@ -32,7 +31,7 @@ pytestmark = pytest.mark.usefixtures("look")
 _SOME = ("home", "records", "library", "sheet adamas", "table holomino", "help mono")
 _WALKED = PAGES if os.environ.get("QUINCUNX_PAGES") == "all" else _SOME
 """Pages with surfaces and controls of every kind; `QUINCUNX_PAGES=all` walks the others, too."""
-_FINGER, _TURN = 34, 26
+_FINGER = 34
 """Pixels a finger needs: 9 mm at 96 to an inch."""
 _WAY = 40
 """Pixels that are scrolled."""
@@ -79,9 +78,7 @@ def expect_room(window: MainWindow, fingers: WindowFingers) -> None:
     assert not too_small
     for view in there(window, QAbstractItemView):
         assert isinstance(view, QAbstractItemView)
-        # Seven turns stay in sight; large buttons go to the same positions.
-        least = _TURN if isinstance(view, RowsView) else _FINGER
-        assert not 0 < view.sizeHintForRow(0) < least, type(view).__name__
+        assert not 0 < view.sizeHintForRow(0) < _FINGER, type(view).__name__
 
 
 def reach_of(control: QWidget, window: MainWindow, fingers: WindowFingers) -> list[int]:
