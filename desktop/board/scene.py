@@ -86,6 +86,9 @@ class BoardScene(QGraphicsScene):
     spot_changed = Signal()  # the spot at the keyboard cursor was changed without a move
     spot_entered = Signal(Spot)  # the one that the keyboard cursor reached
     rack_placed = Signal()  # the rack or its pieces have another place
+
+    rack_informs = False
+    """Whether the rack also tells something to people who only watch."""
     board_changed = Signal()  # board_rect or rack_size has changed
     tie_claimed = Signal()  # the player to move claims a draw that the rules allow
     heard = Signal(tuple)  # the names of sounds: see desktop.sound.cues

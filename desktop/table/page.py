@@ -230,6 +230,8 @@ class TablePage(BoardPage):
         self.panel.chart.show_title(title, by_halves=course is not None and course.by_halves)
         self.panel.show_matter(scene.make_panel())
         self.frame.attach(scene)
+        people = session.persons | session.correspondents
+        self.view.table.show_rack(bool(people) or scene.rack_informs)
         session.shown.connect(self._show)
         session.refused.connect(self.refuse)
         session.told.connect(self.told)

@@ -158,15 +158,13 @@ class BlackBoxPanel(QWidget):
         #: verb on a button
         self.guess = Button(self.tr("Guess"), Look.OUTLINE, height=48)
         self.end = Button(self.tr("End turn"), Look.ACCENT, height=48)
-        self.swap = Button("", Look.OUTLINE, "swap", 48)
-        wanted = (self.random_wanted, self.hide_wanted, self.guess_wanted, self.end_wanted,
-                  self.swap_wanted)  # fmt: skip
+        wanted = (self.random_wanted, self.hide_wanted, self.guess_wanted, self.end_wanted)
         for button, signal in zip(self._all(), wanted, strict=True):
             button.clicked.connect(signal)
         self._actions = ActionRow(*((button, 0) for button in self._all()), stacked=True)
 
     def _all(self) -> tuple[Button, ...]:
-        return (self.random, self.hide_atoms, self.guess, self.end, self.swap)
+        return (self.random, self.hide_atoms, self.guess, self.end)
 
     def show_buttons(self, *shown: Button) -> None:
         """Show these buttons and no others."""

@@ -46,6 +46,8 @@ class PanelTexts(QObject):
         look = SmallBoxLook(view.boxes[other], other, latest, shown.over)
         title = self.tr("{name}’s box").format(name=view.names[other])
         self._panel.show_other(title, self._whose(other), look, clickable=shown.may_swap)
+        swap = self.tr("Show {name}’s box").format(name=view.names[other])
+        self._panel.small_box.setToolTip(swap if shown.may_swap else "")
 
     def _whose(self, other: int) -> str:
         """Return whose atoms and markers are in the other box."""
@@ -143,7 +145,7 @@ class PanelTexts(QObject):
     def _show_turn_buttons(self, mine: bool) -> None:
         shown, panel = self._shown, self._panel
         if not mine:
-            self._show_swap()
+            panel.show_buttons()
             return
         last = shown.box.guesses_left == 1
         #: on the button that guesses
@@ -154,12 +156,6 @@ class PanelTexts(QObject):
         panel.end.setToolTip(self.tr("End turn  E"))
         ends = shown.solving and not shown.alone
         panel.show_buttons(*[panel.guess] * able, *[panel.end] * ends)
-
-    def _show_swap(self) -> None:
-        panel, shown = self._panel, self._shown
-        panel.show_buttons(*([panel.swap] if shown.may_swap and not shown.both else []))
-        other = shown.view.names[1 - shown.solver]
-        panel.swap.setText(self.tr("Show {name}’s box").format(name=other))
 
     # -- the end
 
@@ -180,4 +176,4 @@ class PanelTexts(QObject):
             findings,
         )
         self._panel.drop_empty_lines()
-        self._show_swap()
+        self._panel.show_buttons()

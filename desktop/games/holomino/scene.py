@@ -46,6 +46,7 @@ class HolominoScene(TileScene):
     """The table of Holomino. The player's actions change `half_move`, which is then shown."""
 
     sounds = SOUNDS
+    rack_informs = True
 
     view: HolominoState
 

@@ -66,6 +66,7 @@ class MonoScene(BoardScene):
     """The table of Mono: first place a layout, then uncover the others' boards."""
 
     sounds = SOUNDS
+    rack_informs = True
 
     view: MonoView
 
