@@ -118,6 +118,8 @@ class BoardScene(QGraphicsScene):
         """Whether the board is only looked at: it is then as large as its pieces allow."""
         self.spare = False
         """Whether the rack shows only what can be used now, as in a study."""
+        self.loops_shown: bool | None = None
+        """Whether the longest loops are shown on the board; None in games without loops."""
         self.from_setup = False
         """Whether the game began from a position set up by a player."""
         self.live = False
@@ -200,6 +202,9 @@ class BoardScene(QGraphicsScene):
     def moves_title(self) -> str:
         """Return the heading of the move list."""
         return self.tr("Moves")
+
+    def show_loops(self, shown: bool) -> None:
+        """Show or hide the longest loops."""
 
     def moves_fact(self) -> str:
         """Return the text at the right of that heading; called for every view."""

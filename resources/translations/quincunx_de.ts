@@ -1278,21 +1278,6 @@
     </message>
 </context>
 <context>
-    <name>DragonsPanel</name>
-    <message>
-        <source>Tiles left</source>
-        <translation>Übrige Plättchen</translation>
-    </message>
-    <message>
-        <source>Show the longest loops</source>
-        <translation>Längste Schleifen zeigen</translation>
-    </message>
-    <message>
-        <source>{left} of {total}</source>
-        <translation>{left} von {total}</translation>
-    </message>
-</context>
-<context>
     <name>DragonsScene</name>
     <message>
         <source>{name} wins: a loop of {n}</source>
@@ -1386,6 +1371,13 @@
         <translation>
             <numerusform>%n Plättchen</numerusform>
             <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles left</source>
+        <translation>
+            <numerusform>noch %n Plättchen</numerusform>
+            <numerusform>noch %n Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1598,22 +1590,6 @@
     <message>
         <source>Loop of five</source>
         <translation>Schleife aus fünf</translation>
-    </message>
-    <message>
-        <source>1: placed · 2: automatic</source>
-        <translation>1: gelegt · 2: automatisch</translation>
-    </message>
-    <message>
-        <source>1: placed · 2–{n}: automatic</source>
-        <translation>1: gelegt · 2–{n}: automatisch</translation>
-    </message>
-    <message>
-        <source>Show the longest paths</source>
-        <translation>Die längsten Wege zeigen</translation>
-    </message>
-    <message>
-        <source>Show the longest loops</source>
-        <translation>Die längsten Schleifen zeigen</translation>
     </message>
     <message>
         <source>chosen</source>
@@ -8697,6 +8673,10 @@
     <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Longest loops</source>
+        <translation>Längste Schleifen</translation>
     </message>
     <message>
         <source>Whole board</source>

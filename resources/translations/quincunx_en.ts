@@ -151,6 +151,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tiles left</source>
+        <translation>
+            <numerusform>%n tile left</numerusform>
+            <numerusform>%n tiles left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n+ eyes</source>
         <translation>
             <numerusform>%n+ eye</numerusform>

@@ -1278,21 +1278,6 @@
     </message>
 </context>
 <context>
-    <name>DragonsPanel</name>
-    <message>
-        <source>Tiles left</source>
-        <translation>Fichas restantes</translation>
-    </message>
-    <message>
-        <source>Show the longest loops</source>
-        <translation>Ver los bucles más largos</translation>
-    </message>
-    <message>
-        <source>{left} of {total}</source>
-        <translation>{left} de {total}</translation>
-    </message>
-</context>
-<context>
     <name>DragonsScene</name>
     <message>
         <source>{name} wins: a loop of {n}</source>
@@ -1386,6 +1371,13 @@
         <translation>
             <numerusform>%n ficha</numerusform>
             <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles left</source>
+        <translation>
+            <numerusform>queda %n ficha</numerusform>
+            <numerusform>quedan %n fichas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1598,22 +1590,6 @@
     <message>
         <source>Loop of five</source>
         <translation>Bucle de cinco</translation>
-    </message>
-    <message>
-        <source>1: placed · 2: automatic</source>
-        <translation>1: colocada · 2: automática</translation>
-    </message>
-    <message>
-        <source>1: placed · 2–{n}: automatic</source>
-        <translation>1: colocada · 2–{n}: automáticas</translation>
-    </message>
-    <message>
-        <source>Show the longest paths</source>
-        <translation>Ver los caminos más largos</translation>
-    </message>
-    <message>
-        <source>Show the longest loops</source>
-        <translation>Ver los bucles más largos</translation>
     </message>
     <message>
         <source>chosen</source>
@@ -8697,6 +8673,10 @@
     <message>
         <source>Full screen</source>
         <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Longest loops</source>
+        <translation>Bucles más largos</translation>
     </message>
     <message>
         <source>Whole board</source>

@@ -1278,21 +1278,6 @@
     </message>
 </context>
 <context>
-    <name>DragonsPanel</name>
-    <message>
-        <source>Tiles left</source>
-        <translation>Tuiles restantes</translation>
-    </message>
-    <message>
-        <source>Show the longest loops</source>
-        <translation>Montrer les plus longues boucles</translation>
-    </message>
-    <message>
-        <source>{left} of {total}</source>
-        <translation>{left} sur {total}</translation>
-    </message>
-</context>
-<context>
     <name>DragonsScene</name>
     <message>
         <source>{name} wins: a loop of {n}</source>
@@ -1386,6 +1371,13 @@
         <translation>
             <numerusform>%n tuile</numerusform>
             <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles left</source>
+        <translation>
+            <numerusform>encore %n tuile</numerusform>
+            <numerusform>encore %n tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1598,22 +1590,6 @@
     <message>
         <source>Loop of five</source>
         <translation>Boucle de cinq</translation>
-    </message>
-    <message>
-        <source>1: placed · 2: automatic</source>
-        <translation>1&#x202f;: placée · 2&#x202f;: automatique</translation>
-    </message>
-    <message>
-        <source>1: placed · 2–{n}: automatic</source>
-        <translation>1&#x202f;: placée · 2–{n}&#x202f;: automatiques</translation>
-    </message>
-    <message>
-        <source>Show the longest paths</source>
-        <translation>Montrer les plus longs chemins</translation>
-    </message>
-    <message>
-        <source>Show the longest loops</source>
-        <translation>Montrer les plus longues boucles</translation>
     </message>
     <message>
         <source>chosen</source>
@@ -8697,6 +8673,10 @@
     <message>
         <source>Full screen</source>
         <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Longest loops</source>
+        <translation>Plus longues boucles</translation>
     </message>
     <message>
         <source>Whole board</source>
