@@ -12689,12 +12689,9 @@
         <source>plays safe: {enemy} cannot win next turn</source>
         <translation>geht sicher: {enemy} kann im nächsten Zug nicht gewinnen</translation>
     </message>
-    <message numerus="yes">
-        <source>slows {enemy} down: {enemy}’s dragon can grow at {n} ends instead of {before}</source>
-        <translation>
-            <numerusform>bremst {enemy}: Der gegnerische Drache kann nur noch an {n} Ende statt {before} wachsen</numerusform>
-            <numerusform>bremst {enemy}: Der gegnerische Drache kann nur noch an {n} Enden statt {before} wachsen</numerusform>
-        </translation>
+    <message>
+        <source>slows {enemy} down: {enemy}’s dragon keeps only {left} of its {before} open ends</source>
+        <translation>bremst {enemy}: Der gegnerische Drache behält nur {left} seiner {before} offenen Enden</translation>
     </message>
     <message numerus="yes">
         <source>stops {enemy}, who could have {done} at positions {positions}</source>
@@ -13470,10 +13467,10 @@
         <translation>jeder Zug verliert, auch dieser</translation>
     </message>
     <message numerus="yes">
-        <source>forces the win in at most {n} more moves</source>
+        <source>forces the win within your next {n} turns</source>
         <translation>
-            <numerusform>erzwingt den Sieg in höchstens {n} weiteren Zug</numerusform>
-            <numerusform>erzwingt den Sieg in höchstens {n} weiteren Zügen</numerusform>
+            <numerusform>erzwingt den Sieg in deinem nächsten Zug</numerusform>
+            <numerusform>erzwingt den Sieg in deinen nächsten {n} Zügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13496,10 +13493,10 @@
         <translation>gibt deinen Stapeln mehr Raum: {after} Felder in Sicht statt {before}</translation>
     </message>
     <message numerus="yes">
-        <source>hard to find: a strong player needs {n} rays here, usually about {usual:.0f}</source>
+        <source>hard to find: a strong player needs {n} rays here, and about {usual:.0f} for most arrangements</source>
         <translation>
-            <numerusform>schwer zu finden: Starke Spieler brauchen hier {n} Strahl, sonst etwa {usual:.0f}</numerusform>
-            <numerusform>schwer zu finden: Starke Spieler brauchen hier {n} Strahlen, sonst etwa {usual:.0f}</numerusform>
+            <numerusform>schwer zu finden: Starke Spieler brauchen hier {n} Strahl, für die meisten Verstecke etwa {usual:.0f}</numerusform>
+            <numerusform>schwer zu finden: Starke Spieler brauchen hier {n} Strahlen, für die meisten Verstecke etwa {usual:.0f}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13518,8 +13515,8 @@
         <translation>die Stichwörter einer Aufteilung dürfen zusammen höchstens {most} Zeichen haben</translation>
     </message>
     <message>
-        <source>leaves {name} almost nothing to score next turn</source>
-        <translation>lässt {name} im nächsten Zug fast keine Punkte</translation>
+        <source>leaves {name} only a small chance to score next turn</source>
+        <translation>lässt {name} nur eine kleine Chance, im nächsten Zug Punkte zu machen</translation>
     </message>
     <message>
         <source>The match is over: {result}</source>
@@ -13556,6 +13553,14 @@
     <message>
         <source>leaves {name} nothing to score next turn</source>
         <translation>lässt {name} im nächsten Zug keine Punkte</translation>
+    </message>
+    <message>
+        <source>lets you score about {points:.0f} points next turn on average, most other moves {less:.0f} or less</source>
+        <translation>bringt dir im nächsten Zug im Schnitt etwa {points:.0f} Punkte, die meisten anderen Züge höchstens {less:.0f}</translation>
+    </message>
+    <message>
+        <source>lets {name} score about {points:.0f} points next turn on average, most other moves {more:.0f} or more</source>
+        <translation>lässt {name} im nächsten Zug im Schnitt etwa {points:.0f} Punkte, die meisten anderen Züge mindestens {more:.0f}</translation>
     </message>
     <message>
         <source>letter {number} is missing: ask for it again</source>
@@ -14119,8 +14124,8 @@
         <translation>ein guter Anfang: {value} ist die wahrscheinlichste Zahl ({share:.0%}), und viele höhere Zahlen können folgen</translation>
     </message>
     <message>
-        <source>a good start: {value} is the most likely number ({share:.0%}), and region {value} is large enough for a long run</source>
-        <translation>ein guter Anfang: {value} ist die wahrscheinlichste Zahl ({share:.0%}), und Gebiet {value} ist groß genug für eine lange Serie</translation>
+        <source>a good start: {value} is the most likely number ({share:.0%}), and its region has {value} cells, enough for a long run</source>
+        <translation>ein guter Anfang: {value} ist die wahrscheinlichste Zahl ({share:.0%}), und ihre Region hat {value} Zellen, genug für eine lange Serie</translation>
     </message>
     <message>
         <source>a guess now would almost certainly be wrong</source>
@@ -14150,10 +14155,10 @@
         <translation>selbst das sicherste Feld ist nur zu {goes_on:.0%} sicher, also spar die Felder für spätere Serien</translation>
     </message>
     <message numerus="yes">
-        <source>every move loses, but this one holds out longest: up to {n} more moves</source>
+        <source>every move loses, but this one holds out longest: you get up to {n} more turns</source>
         <translation>
-            <numerusform>jeder Zug verliert, aber dieser hält am längsten durch: bis zu {n} Zug</numerusform>
-            <numerusform>jeder Zug verliert, aber dieser hält am längsten durch: bis zu {n} Züge</numerusform>
+            <numerusform>jeder Zug verliert, aber dieser hält am längsten durch: Du bist noch höchstens {n}-mal am Zug</numerusform>
+            <numerusform>jeder Zug verliert, aber dieser hält am längsten durch: Du bist noch höchstens {n}-mal am Zug</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14164,7 +14169,7 @@
         </translation>
     </message>
     <message>
-        <source>every ray so far proves an atom on {cell}</source>
+        <source>the rays so far prove an atom on {cell}</source>
         <translation>die bisherigen Strahlen beweisen ein Atom auf {cell}</translation>
     </message>
     <message>
@@ -14172,12 +14177,8 @@
         <translation>jetzt zu raten gewinnt in {now:.0%} der Fälle, nach einem weiteren Strahl nur in {later:.0%}</translation>
     </message>
     <message>
-        <source>leaves you about {points:.0f} points to score next turn, other moves as few as {least:.0f}</source>
-        <translation>lässt dir im nächsten Zug etwa {points:.0f} Punkte, andere Züge nur {least:.0f}</translation>
-    </message>
-    <message>
-        <source>leaves {name} only about {points:.0f} points to score next turn, instead of up to {most:.0f}</source>
-        <translation>lässt {name} im nächsten Zug nur etwa {points:.0f} Punkte statt bis zu {most:.0f}</translation>
+        <source>lets {name} score about {points:.0f} points next turn on average, other moves up to {most:.0f}</source>
+        <translation>lässt {name} im nächsten Zug im Schnitt etwa {points:.0f} Punkte, andere Züge bis zu {most:.0f}</translation>
     </message>
     <message>
         <source>limits {enemy}’s choice: {by}</source>
@@ -14225,14 +14226,14 @@
         <translation>bringt jetzt keine Punkte, aber ein besserer Zug wurde nicht gefunden</translation>
     </message>
     <message>
-        <source>scores nothing now, but wastes nothing: {name} can score about {points:.0f} points next turn whatever you play</source>
+        <source>scores nothing now, but gives nothing away: {name} can score about {points:.0f} points next turn whatever you play</source>
         <translation>bringt jetzt keine Punkte, verschenkt aber auch nichts: {name} kann im nächsten Zug etwa {points:.0f} Punkte machen, egal was du legst</translation>
     </message>
     <message numerus="yes">
-        <source>starts a new dragon of yours that can grow at {n} ends</source>
+        <source>starts a new dragon of yours with {n} open ends. The more open ends, the harder it is to block</source>
         <translation>
-            <numerusform>beginnt einen neuen Drachen für dich, der an {n} Ende wachsen kann</numerusform>
-            <numerusform>beginnt einen neuen Drachen für dich, der an {n} Enden wachsen kann</numerusform>
+            <numerusform>beginnt einen neuen Drachen von dir mit {n} offenen Ende. Je mehr offene Enden, desto schwerer ist er aufzuhalten</numerusform>
+            <numerusform>beginnt einen neuen Drachen von dir mit {n} offenen Enden. Je mehr offene Enden, desto schwerer ist er aufzuhalten</numerusform>
         </translation>
     </message>
     <message>
@@ -14271,8 +14272,8 @@
         <translation>einen Versuch wert: {value} ist die wahrscheinlichste Zahl ({share:.0%}), und viele höhere Zahlen können folgen</translation>
     </message>
     <message>
-        <source>worth a try: {value} is the most likely number ({share:.0%}), and region {value} is large enough for a long run</source>
-        <translation>einen Versuch wert: {value} ist die wahrscheinlichste Zahl ({share:.0%}), und Gebiet {value} ist groß genug für eine lange Serie</translation>
+        <source>worth a try: {value} is the most likely number ({share:.0%}), and its region has {value} cells, enough for a long run</source>
+        <translation>einen Versuch wert: {value} ist die wahrscheinlichste Zahl ({share:.0%}), und ihre Region hat {value} Zellen, genug für eine lange Serie</translation>
     </message>
     <message numerus="yes">
         <source>you can win next turn at positions {positions}</source>
@@ -14316,8 +14317,8 @@
         </translation>
     </message>
     <message>
-        <source>{goes_on:.0%} safe, and most likely {value}. A lower number ends your turn, but your list still scores</source>
-        <translation>zu {goes_on:.0%} sicher, am ehesten {value}. Eine kleinere Zahl beendet deinen Zug, aber deine Liste zählt trotzdem</translation>
+        <source>most likely {value}, which keeps your turn going ({goes_on:.0%} safe). If a lower number ends it, your list still scores</source>
+        <translation>wahrscheinlich {value}, und damit geht dein Zug weiter ({goes_on:.0%} sicher). Auch wenn eine kleinere Zahl ihn beendet, zählt deine Liste</translation>
     </message>
     <message>
         <source>{goes_on:.0%} safe, and {share:.0%} likely to be another {value} for a run of {length}. A lower number ends your turn, but your list still scores</source>
@@ -14355,8 +14356,8 @@
         <translation>{wins}: {by}</translation>
     </message>
     <message>
-        <source>keeps your tile {tile} for a place worth {points} points: no other tile fits there, so they can wait</source>
-        <translation>behält dein Plättchen {tile} für eine Stelle mit {points} Punkten: Kein anderes passt dort, also können sie warten</translation>
+        <source>keeps your tile {tile} for a place worth {points} points: no other tile fits there, so nobody can take them from you</source>
+        <translation>behält dein Plättchen {tile} für eine Stelle mit {points} Punkten: Kein anderes passt dort, also kann sie dir niemand wegnehmen</translation>
     </message>
     <message>
         <source>{name} may find your atoms with the next ray, so do not wait for another ray</source>
@@ -14699,8 +14700,8 @@
         <translation>kein anderer Strahl verrät mehr: Dieser schließt etwa {part} von {whole} Verstecken der Atome aus</translation>
     </message>
     <message>
-        <source>the arrangement to guess has an atom on {cell}</source>
-        <translation>das Versteck, auf das du raten sollst, hat ein Atom auf {cell}</translation>
+        <source>the best arrangement to guess next has an atom on {cell}</source>
+        <translation>das beste Versteck zum Raten hat ein Atom auf {cell}</translation>
     </message>
     <message>
         <source>waits, as no better move was found</source>

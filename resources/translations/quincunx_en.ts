@@ -1596,13 +1596,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>slows {enemy} down: {enemy}’s dragon can grow at {n} ends instead of {before}</source>
-        <translation>
-            <numerusform>slows {enemy} down: {enemy}’s dragon can grow at {n} end instead of {before}</numerusform>
-            <numerusform>slows {enemy} down: {enemy}’s dragon can grow at {n} ends instead of {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>stops {enemy}, who could have {done} at positions {positions}</source>
         <translation>
             <numerusform>stops {enemy}, who could have {done} at position {positions}</numerusform>
@@ -1848,10 +1841,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>forces the win in at most {n} more moves</source>
+        <source>forces the win within your next {n} turns</source>
         <translation>
-            <numerusform>forces the win in at most {n} more move</numerusform>
-            <numerusform>forces the win in at most {n} more moves</numerusform>
+            <numerusform>forces the win on your next turn</numerusform>
+            <numerusform>forces the win within your next {n} turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1862,10 +1855,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>hard to find: a strong player needs {n} rays here, usually about {usual:.0f}</source>
+        <source>hard to find: a strong player needs {n} rays here, and about {usual:.0f} for most arrangements</source>
         <translation>
-            <numerusform>hard to find: a strong player needs {n} ray here, usually about {usual:.0f}</numerusform>
-            <numerusform>hard to find: a strong player needs {n} rays here, usually about {usual:.0f}</numerusform>
+            <numerusform>hard to find: a strong player needs {n} ray here, and about {usual:.0f} for most arrangements</numerusform>
+            <numerusform>hard to find: a strong player needs {n} rays here, and about {usual:.0f} for most arrangements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1932,10 +1925,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>every move loses, but this one holds out longest: up to {n} more moves</source>
+        <source>every move loses, but this one holds out longest: you get up to {n} more turns</source>
         <translation>
-            <numerusform>every move loses, but this one holds out longest: up to {n} more move</numerusform>
-            <numerusform>every move loses, but this one holds out longest: up to {n} more moves</numerusform>
+            <numerusform>every move loses, but this one holds out longest: you get up to {n} more turn</numerusform>
+            <numerusform>every move loses, but this one holds out longest: you get up to {n} more turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1967,10 +1960,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>starts a new dragon of yours that can grow at {n} ends</source>
+        <source>starts a new dragon of yours with {n} open ends. The more open ends, the harder it is to block</source>
         <translation>
-            <numerusform>starts a new dragon of yours that can grow at {n} end</numerusform>
-            <numerusform>starts a new dragon of yours that can grow at {n} ends</numerusform>
+            <numerusform>starts a new dragon of yours with {n} open end. The more open ends, the harder it is to block</numerusform>
+            <numerusform>starts a new dragon of yours with {n} open ends. The more open ends, the harder it is to block</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -12689,12 +12689,9 @@
         <source>plays safe: {enemy} cannot win next turn</source>
         <translation>juega seguro: {enemy} no puede ganar en el próximo turno</translation>
     </message>
-    <message numerus="yes">
-        <source>slows {enemy} down: {enemy}’s dragon can grow at {n} ends instead of {before}</source>
-        <translation>
-            <numerusform>frena a {enemy}: su dragón puede crecer por {n} extremo en vez de {before}</numerusform>
-            <numerusform>frena a {enemy}: su dragón puede crecer por {n} extremos en vez de {before}</numerusform>
-        </translation>
+    <message>
+        <source>slows {enemy} down: {enemy}’s dragon keeps only {left} of its {before} open ends</source>
+        <translation>frena a {enemy}: su dragón solo conserva {left} de sus {before} extremos abiertos</translation>
     </message>
     <message numerus="yes">
         <source>stops {enemy}, who could have {done} at positions {positions}</source>
@@ -13470,10 +13467,10 @@
         <translation>todas las jugadas pierden, esta también</translation>
     </message>
     <message numerus="yes">
-        <source>forces the win in at most {n} more moves</source>
+        <source>forces the win within your next {n} turns</source>
         <translation>
-            <numerusform>fuerza la victoria en {n} jugada más como mucho</numerusform>
-            <numerusform>fuerza la victoria en {n} jugadas más como mucho</numerusform>
+            <numerusform>fuerza la victoria en tu próximo turno</numerusform>
+            <numerusform>fuerza la victoria en tus próximos {n} turnos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13496,10 +13493,10 @@
         <translation>da más espacio a tus pilas: {after} casillas a la vista en vez de {before}</translation>
     </message>
     <message numerus="yes">
-        <source>hard to find: a strong player needs {n} rays here, usually about {usual:.0f}</source>
+        <source>hard to find: a strong player needs {n} rays here, and about {usual:.0f} for most arrangements</source>
         <translation>
-            <numerusform>difícil de encontrar: aquí hace falta {n} rayo jugando bien; lo normal son unos {usual:.0f}</numerusform>
-            <numerusform>difícil de encontrar: aquí hacen falta {n} rayos jugando bien; lo normal son unos {usual:.0f}</numerusform>
+            <numerusform>difícil de encontrar: aquí hace falta {n} rayo jugando bien, y unos {usual:.0f} en la mayoría de los escondites</numerusform>
+            <numerusform>difícil de encontrar: aquí hacen falta {n} rayos jugando bien, y unos {usual:.0f} en la mayoría de los escondites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13518,8 +13515,8 @@
         <translation>las etiquetas de un trazado pueden tener {most} caracteres en total como máximo</translation>
     </message>
     <message>
-        <source>leaves {name} almost nothing to score next turn</source>
-        <translation>no deja a {name} casi nada que puntuar en el próximo turno</translation>
+        <source>leaves {name} only a small chance to score next turn</source>
+        <translation>deja a {name} pocas opciones de puntuar en el próximo turno</translation>
     </message>
     <message>
         <source>The match is over: {result}</source>
@@ -13556,6 +13553,14 @@
     <message>
         <source>leaves {name} nothing to score next turn</source>
         <translation>no deja a {name} nada que puntuar en el próximo turno</translation>
+    </message>
+    <message>
+        <source>lets you score about {points:.0f} points next turn on average, most other moves {less:.0f} or less</source>
+        <translation>te deja unos {points:.0f} puntos de media en el próximo turno, casi todas las demás jugadas {less:.0f} o menos</translation>
+    </message>
+    <message>
+        <source>lets {name} score about {points:.0f} points next turn on average, most other moves {more:.0f} or more</source>
+        <translation>deja a {name} unos {points:.0f} puntos de media en el próximo turno, casi todas las demás jugadas {more:.0f} o más</translation>
     </message>
     <message>
         <source>letter {number} is missing: ask for it again</source>
@@ -14119,8 +14124,8 @@
         <translation>un buen comienzo: {value} es el número más probable ({share:.0%}), y pueden seguirle muchos números mayores</translation>
     </message>
     <message>
-        <source>a good start: {value} is the most likely number ({share:.0%}), and region {value} is large enough for a long run</source>
-        <translation>un buen comienzo: {value} es el número más probable ({share:.0%}), y la región {value} es bastante grande para una serie larga</translation>
+        <source>a good start: {value} is the most likely number ({share:.0%}), and its region has {value} cells, enough for a long run</source>
+        <translation>un buen comienzo: {value} es el número más probable ({share:.0%}), y su región tiene {value} casillas, suficientes para una serie larga</translation>
     </message>
     <message>
         <source>a guess now would almost certainly be wrong</source>
@@ -14150,10 +14155,10 @@
         <translation>hasta la casilla más segura lo es solo al {goes_on:.0%}, así que guarda las casillas para series posteriores</translation>
     </message>
     <message numerus="yes">
-        <source>every move loses, but this one holds out longest: up to {n} more moves</source>
+        <source>every move loses, but this one holds out longest: you get up to {n} more turns</source>
         <translation>
-            <numerusform>todas las jugadas pierden, pero esta resiste más: hasta {n} jugada más</numerusform>
-            <numerusform>todas las jugadas pierden, pero esta resiste más: hasta {n} jugadas más</numerusform>
+            <numerusform>todas las jugadas pierden, pero esta resiste más: te queda {n} turno como mucho</numerusform>
+            <numerusform>todas las jugadas pierden, pero esta resiste más: te quedan {n} turnos como mucho</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14164,7 +14169,7 @@
         </translation>
     </message>
     <message>
-        <source>every ray so far proves an atom on {cell}</source>
+        <source>the rays so far prove an atom on {cell}</source>
         <translation>los rayos lanzados prueban que hay un átomo en {cell}</translation>
     </message>
     <message>
@@ -14172,12 +14177,8 @@
         <translation>probar ahora gana el {now:.0%} de las veces, tras otro rayo solo el {later:.0%}</translation>
     </message>
     <message>
-        <source>leaves you about {points:.0f} points to score next turn, other moves as few as {least:.0f}</source>
-        <translation>te deja unos {points:.0f} puntos para el próximo turno, otras jugadas solo {least:.0f}</translation>
-    </message>
-    <message>
-        <source>leaves {name} only about {points:.0f} points to score next turn, instead of up to {most:.0f}</source>
-        <translation>solo deja a {name} unos {points:.0f} puntos en el próximo turno, en vez de hasta {most:.0f}</translation>
+        <source>lets {name} score about {points:.0f} points next turn on average, other moves up to {most:.0f}</source>
+        <translation>deja a {name} unos {points:.0f} puntos de media en el próximo turno, otras jugadas hasta {most:.0f}</translation>
     </message>
     <message>
         <source>limits {enemy}’s choice: {by}</source>
@@ -14225,14 +14226,14 @@
         <translation>no da puntos ahora, pero no se encontró nada mejor</translation>
     </message>
     <message>
-        <source>scores nothing now, but wastes nothing: {name} can score about {points:.0f} points next turn whatever you play</source>
+        <source>scores nothing now, but gives nothing away: {name} can score about {points:.0f} points next turn whatever you play</source>
         <translation>no da puntos ahora, pero no pierde nada: {name} puede anotar unos {points:.0f} puntos en el próximo turno juegues lo que juegues</translation>
     </message>
     <message numerus="yes">
-        <source>starts a new dragon of yours that can grow at {n} ends</source>
+        <source>starts a new dragon of yours with {n} open ends. The more open ends, the harder it is to block</source>
         <translation>
-            <numerusform>empieza un nuevo dragón tuyo que puede crecer por {n} extremo</numerusform>
-            <numerusform>empieza un nuevo dragón tuyo que puede crecer por {n} extremos</numerusform>
+            <numerusform>empieza un nuevo dragón tuyo con {n} extremo abierto. Cuantos más tiene, más difícil es bloquearlo</numerusform>
+            <numerusform>empieza un nuevo dragón tuyo con {n} extremos abiertos. Cuantos más tiene, más difícil es bloquearlo</numerusform>
         </translation>
     </message>
     <message>
@@ -14271,8 +14272,8 @@
         <translation>vale la pena intentarlo: {value} es el número más probable ({share:.0%}), y pueden seguirle muchos números mayores</translation>
     </message>
     <message>
-        <source>worth a try: {value} is the most likely number ({share:.0%}), and region {value} is large enough for a long run</source>
-        <translation>vale la pena intentarlo: {value} es el número más probable ({share:.0%}), y la región {value} es bastante grande para una serie larga</translation>
+        <source>worth a try: {value} is the most likely number ({share:.0%}), and its region has {value} cells, enough for a long run</source>
+        <translation>vale la pena intentarlo: {value} es el número más probable ({share:.0%}), y su región tiene {value} casillas, suficientes para una serie larga</translation>
     </message>
     <message numerus="yes">
         <source>you can win next turn at positions {positions}</source>
@@ -14316,8 +14317,8 @@
         </translation>
     </message>
     <message>
-        <source>{goes_on:.0%} safe, and most likely {value}. A lower number ends your turn, but your list still scores</source>
-        <translation>seguro al {goes_on:.0%}, y lo más probable es {value}. Un número menor termina tu turno, pero tu lista puntúa igual</translation>
+        <source>most likely {value}, which keeps your turn going ({goes_on:.0%} safe). If a lower number ends it, your list still scores</source>
+        <translation>lo más probable es {value}, y tu turno sigue ({goes_on:.0%} seguro). Si un número menor lo acaba, tu lista puntúa igualmente</translation>
     </message>
     <message>
         <source>{goes_on:.0%} safe, and {share:.0%} likely to be another {value} for a run of {length}. A lower number ends your turn, but your list still scores</source>
@@ -14355,8 +14356,8 @@
         <translation>{wins}: {by}</translation>
     </message>
     <message>
-        <source>keeps your tile {tile} for a place worth {points} points: no other tile fits there, so they can wait</source>
-        <translation>guarda tu ficha {tile} para un lugar de {points} puntos: ahí no encaja ninguna otra, así que pueden esperar</translation>
+        <source>keeps your tile {tile} for a place worth {points} points: no other tile fits there, so nobody can take them from you</source>
+        <translation>guarda tu ficha {tile} para un lugar de {points} puntos: ahí no encaja ninguna otra, así que nadie te los puede quitar</translation>
     </message>
     <message>
         <source>{name} may find your atoms with the next ray, so do not wait for another ray</source>
@@ -14699,8 +14700,8 @@
         <translation>ningún otro rayo dice más: este descarta unos {part} de cada {whole} escondites</translation>
     </message>
     <message>
-        <source>the arrangement to guess has an atom on {cell}</source>
-        <translation>el escondite que probar tiene un átomo en {cell}</translation>
+        <source>the best arrangement to guess next has an atom on {cell}</source>
+        <translation>el mejor escondite que probar tiene un átomo en {cell}</translation>
     </message>
     <message>
         <source>waits, as no better move was found</source>

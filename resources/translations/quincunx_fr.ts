@@ -12689,12 +12689,9 @@
         <source>plays safe: {enemy} cannot win next turn</source>
         <translation>ce coup est sûr&#x202f;: {enemy} ne peut pas gagner au prochain tour</translation>
     </message>
-    <message numerus="yes">
-        <source>slows {enemy} down: {enemy}’s dragon can grow at {n} ends instead of {before}</source>
-        <translation>
-            <numerusform>ce coup freine {enemy}&#x202f;: le dragon adverse peut grandir par {n} bout au lieu de {before}</numerusform>
-            <numerusform>ce coup freine {enemy}&#x202f;: le dragon adverse peut grandir par {n} bouts au lieu de {before}</numerusform>
-        </translation>
+    <message>
+        <source>slows {enemy} down: {enemy}’s dragon keeps only {left} of its {before} open ends</source>
+        <translation>ce coup freine {enemy}&#x202f;: le dragon adverse ne garde que {left} de ses {before} bouts ouverts</translation>
     </message>
     <message numerus="yes">
         <source>stops {enemy}, who could have {done} at positions {positions}</source>
@@ -13470,10 +13467,10 @@
         <translation>tous les coups perdent, celui-ci aussi</translation>
     </message>
     <message numerus="yes">
-        <source>forces the win in at most {n} more moves</source>
+        <source>forces the win within your next {n} turns</source>
         <translation>
-            <numerusform>vous forcez le gain en {n} coup au plus</numerusform>
-            <numerusform>vous forcez le gain en {n} coups au plus</numerusform>
+            <numerusform>vous forcez le gain en {n} tour au plus</numerusform>
+            <numerusform>vous forcez le gain en {n} tours au plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13496,10 +13493,10 @@
         <translation>vos piles ont plus d’espace&#x202f;: {after} cases en vue au lieu de {before}</translation>
     </message>
     <message numerus="yes">
-        <source>hard to find: a strong player needs {n} rays here, usually about {usual:.0f}</source>
+        <source>hard to find: a strong player needs {n} rays here, and about {usual:.0f} for most arrangements</source>
         <translation>
-            <numerusform>difficile à trouver&#x202f;: il faut ici {n} rayon à un fort joueur, environ {usual:.0f} d’habitude</numerusform>
-            <numerusform>difficile à trouver&#x202f;: il faut ici {n} rayons à un fort joueur, environ {usual:.0f} d’habitude</numerusform>
+            <numerusform>difficile à trouver&#x202f;: il faut ici {n} rayon à un fort joueur, et environ {usual:.0f} pour la plupart des cachettes</numerusform>
+            <numerusform>difficile à trouver&#x202f;: il faut ici {n} rayons à un fort joueur, et environ {usual:.0f} pour la plupart des cachettes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13518,8 +13515,8 @@
         <translation>les mots-clés d’une grille peuvent compter au plus {most} caractères en tout</translation>
     </message>
     <message>
-        <source>leaves {name} almost nothing to score next turn</source>
-        <translation>ce coup ne laisse presque rien à marquer à {name} au prochain tour</translation>
+        <source>leaves {name} only a small chance to score next turn</source>
+        <translation>ce coup laisse à {name} peu de chances de marquer au prochain tour</translation>
     </message>
     <message>
         <source>The match is over: {result}</source>
@@ -13556,6 +13553,14 @@
     <message>
         <source>leaves {name} nothing to score next turn</source>
         <translation>ce coup ne laisse rien à marquer à {name} au prochain tour</translation>
+    </message>
+    <message>
+        <source>lets you score about {points:.0f} points next turn on average, most other moves {less:.0f} or less</source>
+        <translation>ce coup vous laisse environ {points:.0f} points en moyenne au prochain tour, la plupart des autres {less:.0f} ou moins</translation>
+    </message>
+    <message>
+        <source>lets {name} score about {points:.0f} points next turn on average, most other moves {more:.0f} or more</source>
+        <translation>ce coup laisse à {name} environ {points:.0f} points en moyenne au prochain tour, la plupart des autres {more:.0f} ou plus</translation>
     </message>
     <message>
         <source>letter {number} is missing: ask for it again</source>
@@ -14119,8 +14124,8 @@
         <translation>un bon début&#x202f;: {value} est le nombre le plus probable ({share:.0%}), et beaucoup de nombres plus grands peuvent suivre</translation>
     </message>
     <message>
-        <source>a good start: {value} is the most likely number ({share:.0%}), and region {value} is large enough for a long run</source>
-        <translation>un bon début&#x202f;: {value} est le nombre le plus probable ({share:.0%}), et la région {value} est assez grande pour une longue série</translation>
+        <source>a good start: {value} is the most likely number ({share:.0%}), and its region has {value} cells, enough for a long run</source>
+        <translation>un bon début&#x202f;: {value} est le nombre le plus probable ({share:.0%}), et sa région a {value} cases, assez pour une longue série</translation>
     </message>
     <message>
         <source>a guess now would almost certainly be wrong</source>
@@ -14150,10 +14155,10 @@
         <translation>même la case la plus sûre ne l’est qu’à {goes_on:.0%}&#x202f;: gardez les cases pour des séries plus tard</translation>
     </message>
     <message numerus="yes">
-        <source>every move loses, but this one holds out longest: up to {n} more moves</source>
+        <source>every move loses, but this one holds out longest: you get up to {n} more turns</source>
         <translation>
-            <numerusform>tous les coups perdent, mais celui-ci résiste le plus longtemps&#x202f;: jusqu’à {n} coup de plus</numerusform>
-            <numerusform>tous les coups perdent, mais celui-ci résiste le plus longtemps&#x202f;: jusqu’à {n} coups de plus</numerusform>
+            <numerusform>tous les coups perdent, mais celui-ci résiste le plus longtemps&#x202f;: il vous reste {n} tour au plus</numerusform>
+            <numerusform>tous les coups perdent, mais celui-ci résiste le plus longtemps&#x202f;: il vous reste {n} tours au plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14164,7 +14169,7 @@
         </translation>
     </message>
     <message>
-        <source>every ray so far proves an atom on {cell}</source>
+        <source>the rays so far prove an atom on {cell}</source>
         <translation>les rayons lancés prouvent qu’il y a un atome en {cell}</translation>
     </message>
     <message>
@@ -14172,12 +14177,8 @@
         <translation>proposer maintenant gagne {now:.0%} du temps, après un autre rayon seulement {later:.0%}</translation>
     </message>
     <message>
-        <source>leaves you about {points:.0f} points to score next turn, other moves as few as {least:.0f}</source>
-        <translation>ce coup vous laisse environ {points:.0f} points à marquer au prochain tour, d’autres coups {least:.0f} seulement</translation>
-    </message>
-    <message>
-        <source>leaves {name} only about {points:.0f} points to score next turn, instead of up to {most:.0f}</source>
-        <translation>ce coup ne laisse à {name} qu’environ {points:.0f} points au prochain tour, au lieu de {most:.0f} au plus</translation>
+        <source>lets {name} score about {points:.0f} points next turn on average, other moves up to {most:.0f}</source>
+        <translation>ce coup laisse à {name} environ {points:.0f} points en moyenne au prochain tour, d’autres coups jusqu’à {most:.0f}</translation>
     </message>
     <message>
         <source>limits {enemy}’s choice: {by}</source>
@@ -14225,14 +14226,14 @@
         <translation>ce coup ne rapporte rien, mais aucun coup meilleur n’a été trouvé</translation>
     </message>
     <message>
-        <source>scores nothing now, but wastes nothing: {name} can score about {points:.0f} points next turn whatever you play</source>
+        <source>scores nothing now, but gives nothing away: {name} can score about {points:.0f} points next turn whatever you play</source>
         <translation>ce coup ne rapporte rien, mais ne gâche rien&#x202f;: {name} peut marquer environ {points:.0f} points au prochain tour quoi que vous jouiez</translation>
     </message>
     <message numerus="yes">
-        <source>starts a new dragon of yours that can grow at {n} ends</source>
+        <source>starts a new dragon of yours with {n} open ends. The more open ends, the harder it is to block</source>
         <translation>
-            <numerusform>vous commencez un nouveau dragon qui peut grandir par {n} bout</numerusform>
-            <numerusform>vous commencez un nouveau dragon qui peut grandir par {n} bouts</numerusform>
+            <numerusform>vous commencez un nouveau dragon avec {n} bout ouvert. Plus il en a, plus il est difficile à bloquer</numerusform>
+            <numerusform>vous commencez un nouveau dragon avec {n} bouts ouverts. Plus il en a, plus il est difficile à bloquer</numerusform>
         </translation>
     </message>
     <message>
@@ -14271,8 +14272,8 @@
         <translation>à tenter&#x202f;: {value} est le nombre le plus probable ({share:.0%}), et beaucoup de nombres plus grands peuvent suivre</translation>
     </message>
     <message>
-        <source>worth a try: {value} is the most likely number ({share:.0%}), and region {value} is large enough for a long run</source>
-        <translation>à tenter&#x202f;: {value} est le nombre le plus probable ({share:.0%}), et la région {value} est assez grande pour une longue série</translation>
+        <source>worth a try: {value} is the most likely number ({share:.0%}), and its region has {value} cells, enough for a long run</source>
+        <translation>cela vaut un essai&#x202f;: {value} est le nombre le plus probable ({share:.0%}), et sa région a {value} cases, assez pour une longue série</translation>
     </message>
     <message numerus="yes">
         <source>you can win next turn at positions {positions}</source>
@@ -14316,8 +14317,8 @@
         </translation>
     </message>
     <message>
-        <source>{goes_on:.0%} safe, and most likely {value}. A lower number ends your turn, but your list still scores</source>
-        <translation>sûr à {goes_on:.0%}, le plus probable est {value}. Un nombre plus petit termine votre tour, mais votre liste compte quand même</translation>
+        <source>most likely {value}, which keeps your turn going ({goes_on:.0%} safe). If a lower number ends it, your list still scores</source>
+        <translation>le plus probable est {value}, et votre tour continue (sûr à {goes_on:.0%}). Si un nombre plus petit y met fin, votre liste compte quand même</translation>
     </message>
     <message>
         <source>{goes_on:.0%} safe, and {share:.0%} likely to be another {value} for a run of {length}. A lower number ends your turn, but your list still scores</source>
@@ -14355,8 +14356,8 @@
         <translation>{wins}&#x202f;: {by}</translation>
     </message>
     <message>
-        <source>keeps your tile {tile} for a place worth {points} points: no other tile fits there, so they can wait</source>
-        <translation>ce coup garde votre tuile {tile} pour un emplacement à {points} points&#x202f;: aucune autre n’y convient, ils peuvent attendre</translation>
+        <source>keeps your tile {tile} for a place worth {points} points: no other tile fits there, so nobody can take them from you</source>
+        <translation>ce coup garde votre tuile {tile} pour un emplacement à {points} points&#x202f;: aucune autre n’y convient, personne ne peut vous les prendre</translation>
     </message>
     <message>
         <source>{name} may find your atoms with the next ray, so do not wait for another ray</source>
@@ -14699,8 +14700,8 @@
         <translation>aucun autre rayon n’en dit plus&#x202f;: celui-ci écarte environ {part} cachettes sur {whole}</translation>
     </message>
     <message>
-        <source>the arrangement to guess has an atom on {cell}</source>
-        <translation>la cachette à proposer a un atome en {cell}</translation>
+        <source>the best arrangement to guess next has an atom on {cell}</source>
+        <translation>la meilleure cachette à proposer a un atome en {cell}</translation>
     </message>
     <message>
         <source>waits, as no better move was found</source>

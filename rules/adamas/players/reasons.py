@@ -205,16 +205,16 @@ def _end(worth: float, gains: list[Message]) -> Message:
     if worth > 0:
         end = Message.counted(
             more,
-            "forces the win in at most {n} more move",
-            "forces the win in at most {n} more moves",
+            "forces the win on your next turn",
+            "forces the win within your next {n} turns",
         )
         return listed([*gains, end])
     if not more:
         return Message("every move loses, this one too")
     return Message.counted(
         more,
-        "every move loses, but this one holds out longest: up to {n} more move",
-        "every move loses, but this one holds out longest: up to {n} more moves",
+        "every move loses, but this one holds out longest: you get up to {n} more turn",
+        "every move loses, but this one holds out longest: you get up to {n} more turns",
     )
 
 

@@ -50,8 +50,10 @@ def why_hidden(atoms: frozenset[int], clock: Clock) -> Message:
         if probes > USUAL:
             return Message.counted(
                 probes,
-                "hard to find: a strong player needs {n} ray here, usually about {usual:.0f}",
-                "hard to find: a strong player needs {n} rays here, usually about {usual:.0f}",
+                "hard to find: a strong player needs {n} ray here, and about {usual:.0f} for "
+                "most arrangements",
+                "hard to find: a strong player needs {n} rays here, and about {usual:.0f} for "
+                "most arrangements",
                 usual=USUAL,
             )
     if (turned := turned_ports(atoms)) <= FEW_TURNED:
@@ -129,9 +131,11 @@ def _why_in_haste(move: Move) -> Message:
 def _why_mark(numbers: Numbers, cell: int) -> Message:
     share = _share(numbers, cell)
     if share == 1:
-        return Message("every ray so far proves an atom on {cell}", cell=CELL_NAMES[cell])
+        return Message("the rays so far prove an atom on {cell}", cell=CELL_NAMES[cell])
     if share < 1 / 2:
-        return Message("the arrangement to guess has an atom on {cell}", cell=CELL_NAMES[cell])
+        return Message(
+            "the best arrangement to guess next has an atom on {cell}", cell=CELL_NAMES[cell]
+        )
     return Message(
         "{cell} belongs to your guess: it holds an atom with a chance of {share:.0%}",
         cell=CELL_NAMES[cell],

@@ -400,10 +400,9 @@ def _opens(told: Told) -> Message | None:
 def _hems_in(told: Told) -> Message | None:
     if told.theirs.dragons != 1 or told.theirs.after >= told.theirs.before:
         return None
-    return Message.counted(
-        told.theirs.after,
-        "slows {enemy} down: {enemy}’s dragon can grow at {n} end instead of {before}",
-        "slows {enemy} down: {enemy}’s dragon can grow at {n} ends instead of {before}",
+    return Message(
+        "slows {enemy} down: {enemy}’s dragon keeps only {left} of its {before} open ends",
+        left=told.theirs.after,
         before=told.theirs.before,
         enemy=told.enemy,
     )
@@ -416,8 +415,10 @@ def _grows(told: Told) -> Message | None:
     if not dragons:
         way = Message.counted(
             after,
-            "starts a new dragon of yours that can grow at {n} end",
-            "starts a new dragon of yours that can grow at {n} ends",
+            "starts a new dragon of yours with {n} open end. The more open ends, the harder it "
+            "is to block",
+            "starts a new dragon of yours with {n} open ends. The more open ends, the harder "
+            "it is to block",
         )
     elif after == before:
         way = Message.counted(

@@ -89,10 +89,11 @@ class Others:
 
     def __init__(self, facts: StepFacts, search: Search) -> None:
         beside = [facts.beside(step) for step in search.choices()]
-        theirs = [one.after.expected(one.theirs) for one in beside]
-        mine = [one.after.expected(one.mine) for one in beside]
-        self.least, self.most = min(theirs), max(theirs)
-        self.least_mine = min(mine)
+        theirs = sorted(one.after.expected(one.theirs) for one in beside)
+        mine = sorted(one.after.expected(one.mine) for one in beside)
+        self.least, self.most = theirs[0], theirs[-1]
+        # two of three moves leave the opponent at least, and the mover at most, as much
+        self.usual, self.usual_mine = theirs[len(theirs) // 3], mine[-1 - len(mine) // 3]
 
 
 def explain(
@@ -182,8 +183,8 @@ def _keeps(facts: StepFacts) -> Message | None:
     if not tile or same[tile] <= facts.step.gain:
         return None
     return Message(
-        "keeps your tile {tile} for a place worth {points} points: no other tile fits there, so "
-        "they can wait",
+        "keeps your tile {tile} for a place worth {points} points: no other tile fits there, "
+        "so nobody can take them from you",
         tile=facts.names[tile],
         points=same[tile],
     )
@@ -302,28 +303,35 @@ def _leaves(facts: StepFacts, others: Others) -> Message:
     if not points:
         return Message("leaves {name} nothing to score next turn", name=facts.other)
     if points < WORTH_TELLING:
-        return Message("leaves {name} almost nothing to score next turn", name=facts.other)
-    least = points - others.least < WORTH_EXPECTING
-    if others.most - points >= (1 if least else WORTH_TELLING):
+        return Message("leaves {name} only a small chance to score next turn", name=facts.other)
+    if others.usual - points >= max(1, points / 10):
         return Message(
-            "leaves {name} only about {points:.0f} points to score next turn, instead of up to "
+            "lets {name} score about {points:.0f} points next turn on average, most other moves "
+            "{more:.0f} or more",
+            name=facts.other,
+            points=points,
+            more=others.usual,
+        )
+    if mine - others.usual_mine >= WORTH_TELLING:
+        return Message(
+            "lets you score about {points:.0f} points next turn on average, most other moves "
+            "{less:.0f} or less",
+            points=mine,
+            less=others.usual_mine,
+        )
+    if others.most - others.least < WORTH_TELLING:
+        return Message(
+            "scores nothing now, but gives nothing away: {name} can score about {points:.0f} "
+            "points next turn whatever you play",
+            name=facts.other,
+            points=points,
+        )
+    if others.most - points >= WORTH_TELLING:
+        return Message(
+            "lets {name} score about {points:.0f} points next turn on average, other moves up to "
             "{most:.0f}",
             name=facts.other,
             points=points,
             most=others.most,
-        )
-    if mine - others.least_mine >= WORTH_TELLING:
-        return Message(
-            "leaves you about {points:.0f} points to score next turn, other moves as few as "
-            "{least:.0f}",
-            points=mine,
-            least=others.least_mine,
-        )
-    if others.most - others.least < WORTH_TELLING:
-        return Message(
-            "scores nothing now, but wastes nothing: {name} can score about {points:.0f} points "
-            "next turn whatever you play",
-            name=facts.other,
-            points=points,
         )
     return Message("scores nothing now, but no better move was found")

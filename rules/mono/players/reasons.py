@@ -133,8 +133,8 @@ def reason(view: MonoView, move: Move, shares: dict[int, Shares]) -> Message:
             goes_on=goes_on,
         )
     return Message(
-        "{goes_on:.0%} safe, and most likely {value}. A lower number ends your turn, but your "
-        "list still scores",
+        "most likely {value}, which keeps your turn going ({goes_on:.0%} safe). If a lower "
+        "number ends it, your list still scores",
         goes_on=goes_on,
         value=_named(value),
     )
@@ -153,8 +153,8 @@ def _why_first(here: Shares, size: int) -> Message:
         return _why_try(value, here[value], size)
     if 2 * value > size:
         return Message(
-            "a good start: {value} is the most likely number ({share:.0%}), and region {value} is "
-            "large enough for a long run",
+            "a good start: {value} is the most likely number ({share:.0%}), and its region has "
+            "{value} cells, enough for a long run",
             value=_named(value),
             share=here[value],
         )
@@ -170,8 +170,8 @@ def _why_try(value: int, share: float, size: int) -> Message:
     """Return the reason for a first cell whose number is uncertain."""
     if 2 * value > size:
         return Message(
-            "worth a try: {value} is the most likely number ({share:.0%}), and region {value} is "
-            "large enough for a long run",
+            "worth a try: {value} is the most likely number ({share:.0%}), and its region has "
+            "{value} cells, enough for a long run",
             value=_named(value),
             share=share,
         )

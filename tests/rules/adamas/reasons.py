@@ -172,8 +172,9 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
     "gathers {height} pieces on {cell}, too many to be captured": Claim.gathers,
     "gives your stacks more room: {after} cells in sight instead of {before}": Claim.widens,
     "waits, as no better move was found": Claim.waits,
-    "forces the win in at most {n} more moves": Claim.forces,
-    "every move loses, but this one holds out longest: up to {n} more moves": Claim.holds_out,
+    "forces the win within your next {n} turns": Claim.forces,
+    "every move loses, but this one holds out longest: you get up to {n} more "
+    "turns": Claim.holds_out,
     "every move loses, this one too": Claim.loses,
 }
 

@@ -188,7 +188,7 @@ def test_hints_say_how_far_it_is_to_the_win() -> None:
     assert left is not None
     assert left > 3
     hint = MIND.advise(state, Clock(60), Random(1))
-    assert hint.why.endswith(f"forces the win in at most {left // 2} more moves")
+    assert hint.why.endswith(f"forces the win within your next {left // 2} turns")
 
 
 def test_hints_say_how_long_one_can_hold_out() -> None:
@@ -196,4 +196,4 @@ def test_hints_say_how_long_one_can_hold_out() -> None:
     left = plies(state)
     assert left is not None
     hint = MIND.advise(state, Clock(60), Random(1))
-    assert hint.why.endswith(f"holds out longest: up to {left // 2 - 1} more moves")
+    assert hint.why.endswith(f"holds out longest: you get up to {left // 2 - 1} more turns")

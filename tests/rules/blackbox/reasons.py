@@ -136,8 +136,8 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
     "this ray rules out about {part} of {whole} arrangements of the atoms": Claim.rules_out,
     "the first ray tells you most from the middle of a side": Claim.is_untouched,
     "nothing is known yet, so every ray tells you much": Claim.is_untouched,
-    "every ray so far proves an atom on {cell}": Claim.is_there,
-    "the arrangement to guess has an atom on {cell}": Claim.may_be_there,
+    "the rays so far prove an atom on {cell}": Claim.is_there,
+    "the best arrangement to guess next has an atom on {cell}": Claim.may_be_there,
     "{cell} belongs to your guess: it holds an atom with a chance of {share:.0%}": (
         Claim.holds_with_chance
     ),

@@ -96,7 +96,7 @@ class Claim:
         return all(end is None or self.after.mover not in end.winners for end in outcomes)
 
     def hems_in(self) -> bool:
-        return self._open_ends(1 - self.view.mover) == (self.said["before"], self.said["n"])
+        return self._open_ends(1 - self.view.mover) == (self.said["before"], self.said["left"])
 
     def _open_ends(self, player: int) -> tuple[int, int]:
         """Those of the dragons the tile meets, before the turn, and of what comes of them."""
@@ -153,10 +153,12 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
     "blocks position {position}, where {enemy} could have {done}": Claim.blocks,
     "joins {count} of your dragons into one that can grow at {n} ends": Claim.joins,
     "your dragon can grow at {n} ends instead of {before}": Claim.opens,
-    "starts a new dragon of yours that can grow at {n} ends": Claim.starts,
+    "starts a new dragon of yours with {n} open ends. The more open ends, the harder it is to "
+    "block": Claim.starts,
     "makes your dragon longer and keeps its {n} ends open": Claim.keeps_open,
     "makes your dragon longer, with {n} open ends instead of {before}": Claim.opens,
-    "slows {enemy} down: {enemy}’s dragon can grow at {n} ends instead of {before}": Claim.hems_in,
+    "slows {enemy} down: {enemy}’s dragon keeps only {left} of its {before} open "
+    "ends": Claim.hems_in,
     "plays safe: {enemy} cannot win next turn": Claim.is_safe,
     "brings you closer to a complete dragon: {n} tiles are missing instead of {before}": (
         Claim.builds

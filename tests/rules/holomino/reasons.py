@@ -146,12 +146,18 @@ class Claim:
 
     def leaves_less_than_others(self) -> bool:
         most = max(self.others)[0]
-        return self.expects() and most == self.said["most"] >= self.said["points"] + 1
+        return self.expects() and most == self.said["most"] >= self.said["points"] + 4
 
-    def leaves_itself_more(self) -> bool:
-        mine, least = self.after.expected(self.after.mine), min(own for _, own in self.others)
-        said = self.said["points"], self.said["least"]
-        return said == (mine, least) and mine >= least + 4
+    def leaves_less_than_most(self) -> bool:
+        more = sum(theirs >= self.said["more"] for theirs, _ in self.others)
+        convinces = self.said["more"] >= self.said["points"] + 1
+        return self.expects() and convinces and 2 * more > len(self.others)
+
+    def leaves_itself_more_than_most(self) -> bool:
+        points, less = self.said["points"], self.said["less"]
+        fewer = sum(mine <= less for _, mine in self.others)
+        right = points == self.after.expected(self.after.mine) >= less + 4
+        return right and 2 * fewer > len(self.others)
 
     def wastes_nothing(self) -> bool:
         return self.expects() and max(self.others)[0] - min(self.others)[0] < 4
@@ -195,17 +201,18 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
         Claim.hopes
     ),
     "{closes} (the most you can score now)": Claim.closes_best,
-    "keeps your tile {tile} for a place worth {points} points: no other tile fits there, so they "
-    "can wait": Claim.keeps,
-    "leaves {name} only about {points:.0f} points to score next turn, instead of up to "
+    "keeps your tile {tile} for a place worth {points} points: no other tile fits there, so "
+    "nobody can take them from you": Claim.keeps,
+    "lets {name} score about {points:.0f} points next turn on average, other moves up to "
     "{most:.0f}": Claim.leaves_less_than_others,
-    "leaves you about {points:.0f} points to score next turn, other moves as few as {least:.0f}": (
-        Claim.leaves_itself_more
-    ),
-    "scores nothing now, but wastes nothing: {name} can score about {points:.0f} points next "
-    "turn whatever you play": Claim.wastes_nothing,
+    "lets {name} score about {points:.0f} points next turn on average, most other moves {more:.0f} "
+    "or more": Claim.leaves_less_than_most,
+    "lets you score about {points:.0f} points next turn on average, most other moves {less:.0f} or "
+    "less": Claim.leaves_itself_more_than_most,
+    "scores nothing now, but gives nothing away: {name} can score about {points:.0f} points "
+    "next turn whatever you play": Claim.wastes_nothing,
     "scores nothing now, but no better move was found": lambda claim: not claim.scores(),
-    "leaves {name} almost nothing to score next turn": Claim.leaves_little,
+    "leaves {name} only a small chance to score next turn": Claim.leaves_little,
     "leaves {name} nothing to score next turn": Claim.leaves_nothing,
     "none of your tiles fits, so return {tile} to the bag": Claim.throws,
 }

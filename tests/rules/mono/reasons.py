@@ -136,14 +136,14 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
     ),
     "{goes_on:.0%} safe, and {share:.0%} likely to be another {value} for a run of {length}. "
     "A lower number ends your turn, but your list still scores": Claim.may_go_on_with_the_run,
-    "{goes_on:.0%} safe, and most likely {value}. A lower number ends your turn, but your list "
-    "still scores": Claim.is_safe,
-    "a good start: {value} is the most likely number ({share:.0%}), and region {value} is large "
-    "enough for a long run": Claim.begins_high,
+    "most likely {value}, which keeps your turn going ({goes_on:.0%} safe). If a lower number "
+    "ends it, your list still scores": Claim.is_safe,
+    "a good start: {value} is the most likely number ({share:.0%}), and its region has "
+    "{value} cells, enough for a long run": Claim.begins_high,
     "a good start: {value} is the most likely number ({share:.0%}), and many higher numbers can "
     "follow it": Claim.begins_low,
-    "worth a try: {value} is the most likely number ({share:.0%}), and region {value} is large "
-    "enough for a long run": Claim.begins_high,
+    "worth a try: {value} is the most likely number ({share:.0%}), and its region has "
+    "{value} cells, enough for a long run": Claim.begins_high,
     "worth a try: {value} is the most likely number ({share:.0%}), and many higher numbers can "
     "follow it": Claim.begins_low,
     "this may be your last turn, so there are no cells to save: {goes_on:.0%} safe": Claim.is_free,
