@@ -146,9 +146,10 @@ class TurnCard(HasRole, QWidget):
             painter.setFont(made)
             painter.setPen(text)
             flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-            why, first = turn.why, turn.why.partition(". ")[0]
-            if first != why and wrapped(why, made, words.width()).height() > room_for.height():
-                why = f"{first}."
+            why = turn.why
+            for stop in (". ", ": "):  # what follows explains the reason further
+                if wrapped(why, made, words.width()).height() > room_for.height():
+                    why = why.partition(stop)[0].rstrip(".") + "."
             paint_text(painter, in_lines(why, made, room_for, _REASON_LINES), words, flags)
             self._paint_chance(painter)
 

@@ -15,7 +15,7 @@ from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import fitted, paint_line
 from desktop.standing.statistics import Tally
-from desktop.standing.words import tally_of
+from desktop.standing.words import tally_of, won_of
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
 
@@ -82,7 +82,11 @@ class TallyRow(FocusRing, QPushButton):
     def _paint_count(self, painter: QPainter, box: QRectF) -> None:
         """Paint the number of wins in bold, then the rest."""
         words, won, ink = self._words(), number(self._tally.won), theme().colour("text")
-        made, wraps = fitted(words, theme().font("hint"), box.size() - QSizeF(_BOLDER, 0))
+        size = box.size() - QSizeF(_BOLDER, 0)
+        made, wraps = fitted(words, theme().font("hint"), size)
+        if wraps:  # the bar shows the draws
+            words = won_of(self._tally)
+            made, wraps = fitted(words, theme().font("hint"), size)
         if wraps or not words.startswith(won):
             paint_line(painter, words, box, made, ink)
             return

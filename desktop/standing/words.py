@@ -28,9 +28,13 @@ def result_of(match: Played) -> str:
     return results[match.score]
 
 
+def won_of(tally: Tally) -> str:
+    """Return how many of some matches were won."""
+    count = tally.played
+    return translate("standing", "{won} of %n", None, count).format(won=number(tally.won))
+
+
 def tally_of(tally: Tally) -> str:
     """Return how many of some matches were won and drawn."""
-    count = tally.played
-    won = translate("standing", "{won} of %n", None, count).format(won=number(tally.won))
     drawn = tally.drawn
-    return listed(won, translate("standing", "%n drawn", None, drawn) if drawn else "")
+    return listed(won_of(tally), translate("standing", "%n drawn", None, drawn) if drawn else "")

@@ -369,6 +369,7 @@ class Photographer:
         self._window.requests.ask_for(slug)
         sheet = self._window.sheet
         assert sheet is not None
+        sheet.who.rows[-1].kind.segment(0).click()
         yield self._still(f"{slug}-new-people")
         sheet.who.rows[-1].kind.segment(1).click()
         yield self._still(f"{slug}-new-computer")
