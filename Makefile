@@ -13,7 +13,7 @@ SET_UP := $(READY) $(DEVELOPING)
 .DEFAULT_GOAL := help
 STRENGTH ?= --games 200 --jobs 2
 
-.PHONY: help play test test-fast test-eyes check bench attack strength docs pictures pictures-languages pictures-pseudo translations coverage format constraints compiled plain \
+.PHONY: help play test test-fast test-eyes check release-check bench attack strength docs pictures pictures-languages pictures-pseudo translations coverage format constraints compiled plain \
 	installer installer-test installer-compare windows-trial clean
 
 help: ## List the commands
@@ -37,7 +37,7 @@ test-fast: $(SET_UP) ## Run the tests that need no window and take no long time,
 coverage: $(SET_UP) ## Run the tests of the rules and count the lines they reach
 	$(TESTS) tests/rules --cov --cov-report=term:skip-covered --cov-fail-under=95
 
-check: $(SET_UP) ## Lint, formatting, types, import rules, translations
+check: $(SET_UP) ## Lint, formatting, types, import rules; lists missing translations
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -45,6 +45,9 @@ check: $(SET_UP) ## Lint, formatting, types, import rules, translations
 	$(BIN)/python -m tests.tools.translation_gaps
 	$(BIN)/python -m tests.tools.window_texts
 	$(BIN)/python -m tests.tools.plain_words
+
+release-check: check ## The same, and fail if a translation is missing
+	$(BIN)/python -m tests.tools.translation_gaps --release
 
 bench: $(SET_UP) ## Measure speed, as ratios against a plain baseline, and compare with the last runs
 	@$(BIN)/python -m tests.tools.speed
@@ -74,9 +77,8 @@ pictures-languages: $(SET_UP) ## The same in every language but English: build/d
 	@failed=0; for one in $(LANGUAGES); do \
 		$(BIN)/python -m tests.tools.screenshots --language $$one build/$$one || failed=1; done; exit $$failed
 
-pictures-pseudo: $(SET_UP) ## The same in long texts, then from right to left: build/long, build/rtl
+pictures-pseudo: $(SET_UP) ## The same in long texts: build/long
 	@$(BIN)/python -m tests.tools.screenshots --language long build/long
-	@$(BIN)/python -m tests.tools.screenshots --language rtl build/rtl
 
 translations: $(SET_UP) ## Bring the catalogues up to date with the code; NEW=it begins one
 	@$(BIN)/python -m installers.translations update $(NEW)

@@ -7,7 +7,6 @@ application.
 
 import ast
 import re
-import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -18,8 +17,7 @@ from PySide6.QtGui import QKeySequence
 from desktop.controls import commands
 from desktop.controls.commands import Command
 from desktop.games.cards import CARDS
-from desktop.language.languages import ENGLISH, offered
-from rules.games import GAMES, game_named
+from rules.games import GAMES
 from rules.players import MINDS
 from rules.puzzles import KINDS
 from rules.puzzles.stock import shipped
@@ -29,7 +27,6 @@ from tests.tools.puzzle_days import pinned
 from tests.tools.puzzles import ORACLES, UNPROVEN
 
 ROOT = Path(__file__).parents[1]
-LANGUAGES = [language for language in offered() if language != ENGLISH]
 STANDARD_FLAGS = frozenset({"start_joint", "tails", "must_complete"})
 """Flags that name the standard of a choice. They change nothing, so no variant needs them."""
 PUZZLES_SHIPPED = 200
@@ -65,42 +62,12 @@ def holds(path: str, pattern: str) -> bool:
     return re.search(pattern, text_of(path), re.MULTILINE) is not None
 
 
-@cache
-def translated(language: str) -> frozenset[str]:
-    """Return the English texts that have a finished translation."""
-    root = ElementTree.fromstring(text_of(f"resources/translations/quincunx_{language}.ts"))
-    return frozenset(
-        message.findtext("source", "")
-        for message in root.iter("message")
-        for words in message.iter("translation")
-        if words.get("type") is None and "".join(words.itertext()).strip()
-    )
-
-
-def in_every_language(texts: list[str]) -> Iterator[Place]:
-    """Yield a place for each catalogue that must have these texts."""
-    for language in LANGUAGES:
-        known = translated(language)
-        where = f"resources/translations/quincunx_{language}.ts"
-        yield Place(where, all(text in known for text in texts))
-
-
-def help_pages(topic: str) -> list[str]:
-    """Return the paths of a page of the help in every language."""
-    endings = ["md", *(f"{language}.md" for language in LANGUAGES)]
-    return [f"resources/help/{topic}.{ending}" for ending in endings]
-
-
 # --- A new option
 
 
 def places_of_option(slug: str, name: str) -> Iterator[Place]:
     """Yield every place of an option, beyond its field in the game's `Options`."""
     word = rf"\b{name}\b"
-    english, *others = help_pages(slug)
-    if holds(english, rf"^: {name} "):  # else the help takes its words from the rules
-        for page in others:
-            yield Place(f"{page}: a line “: {name} …”", holds(page, rf"^: {name} "))
     yield Place(
         f"rules/record.md: the row of `{slug}`", holds("rules/record.md", rf"^\| `{slug}` .*{word}")
     )
@@ -111,9 +78,6 @@ def places_of_option(slug: str, name: str) -> Iterator[Place]:
     yield Place(
         f"tests/oracles/{slug}.py: the same rule again", holds(f"tests/oracles/{slug}.py", word)
     )
-    spec = game_named(slug).options.specs().get(name)
-    texts = [spec.label.template, spec.help.template] if spec else [name]
-    yield from in_every_language(texts)
 
 
 # --- A new kind of puzzle
@@ -139,8 +103,6 @@ def places_of_kind(slug: str) -> Iterator[Place]:
         slug in ORACLES or slug in UNPROVEN,
     )
     yield Place("rules/puzzles/README.md: how it is made", holds("rules/puzzles/README.md", quoted))
-    if card is not None:
-        yield from in_every_language([str(card.puzzles[slug].name), str(card.puzzles[slug].line)])
 
 
 # --- A new command
@@ -209,8 +171,6 @@ def places_of_command(name: str, command: Command) -> Iterator[Place]:
         f"a key of its own, not that of {', '.join(sorted(others))}",
         not others or others | {name} == SHARED_KEY,
     )
-    texts = [str(text) for text in (command.text, command.what) if text]
-    yield from in_every_language(texts)
 
 
 # --- A new game
@@ -224,7 +184,7 @@ def places_of_game(slug: str) -> Iterator[Place]:
     for path in (
         f"desktop/games/{slug}/ui.py",
         f"desktop/games/{slug}/scene.py",
-        *help_pages(slug),
+        f"resources/help/{slug}.md",
     ):
         yield Place(path, bool(text_of(path)))
     yield Place("pyproject.toml: the layers", holds("pyproject.toml", rf"rules\.{slug}\b"))

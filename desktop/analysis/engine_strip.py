@@ -26,7 +26,7 @@ from desktop.paint.shadows import paint_shadow
 from desktop.paint.text import in_lines, paint_line, paint_text
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix, from_right, px, px_size
+from desktop.theme.scaling import fix, px, px_size
 
 if TYPE_CHECKING:  # the computer players are loaded when they are needed
     from rules.study.assessment import Assessment, Suggestion
@@ -199,7 +199,7 @@ class LineRow(FocusRing, QPushButton):
         if step := steps.get(Qt.Key(event.key())):
             if not self.isChecked():
                 self.click()
-            self.stepped.emit(-step if from_right() else step)
+            self.stepped.emit(step)
         else:
             super().keyPressEvent(event)
 
@@ -314,8 +314,7 @@ class EngineStrip(TablePart):
             self.add.setParent(row)
             wide = self.add.sizeHint().width()
             inside = row.rect().adjusted(0, px(2), -px(8), -px(2))
-            left = px(8) if from_right() else inside.right() - wide
-            self.add.setGeometry(left, inside.top(), wide, inside.height())
+            self.add.setGeometry(inside.right() - wide, inside.top(), wide, inside.height())
             self.add.setVisible(row.line is not None)
 
     def reserved_area(self) -> list[QRect]:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFontMetricsF,
     QKeyEvent,
@@ -30,12 +30,12 @@ from desktop.controls.tooltip import explain
 from desktop.frame.score_chart import curve_pen, spread
 from desktop.language.numbers import percent
 from desktop.paint.cached_picture import CachedPicture
-from desktop.paint.painting import as_read, dots, painting, place, room
+from desktop.paint.painting import dots, painting, place, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix, from_right
+from desktop.theme.scaling import fix
 from desktop.theme.theme import Theme
 
 if TYPE_CHECKING:  # the computer players are loaded when they are needed
@@ -150,17 +150,11 @@ class Graph(FocusRing, SmallBoard):
     def board_transform(self) -> QTransform:
         return QTransform()
 
-    def spot_rect(self, spot: Spot) -> QRect:
-        box = super().spot_rect(spot).translated(-self.mapToGlobal(QPoint()))
-        mirrored = as_read(QRectF(box), QRectF(self.rect())).toRect()
-        return mirrored.translated(self.mapToGlobal(QPoint()))
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        onward = -1 if from_right() else 1
         last = len(self.steps) - 1
         to = {
-            Qt.Key.Key_Left: self.step - onward,
-            Qt.Key.Key_Right: self.step + onward,
+            Qt.Key.Key_Left: self.step - 1,
+            Qt.Key.Key_Right: self.step + 1,
             Qt.Key.Key_Home: 0,
             Qt.Key.Key_End: last,
         }.get(Qt.Key(event.key()))
@@ -206,7 +200,7 @@ class Graph(FocusRing, SmallBoard):
     def _step_at(self, event: QMouseEvent) -> int:
         """Return the step nearest to the pointer."""
         plot, last = self._plot, len(self.steps) - 1
-        x = place(event.position(), self).x()
+        x = place(event.position()).x()
         return max(0, min(last, round((x - plot.left()) / max(1.0, plot.width()) * last)))
 
     def numbered(self) -> list[tuple[float, int]]:

@@ -14,11 +14,9 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.scene import BoardScene
-from desktop.paint.painting import upright
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.colour import mix
-from desktop.theme.scaling import from_right
 
 translate = QCoreApplication.translate
 
@@ -210,15 +208,14 @@ class MoveMarks(QGraphicsItem):
                 pen.setDashPattern([2, 2])
             painter.strokePath(shape, pen)
         inner = face.adjusted(_PAD, 0, -_PAD, 0)
-        with upright(painter, face, mirrored=from_right()):
-            if tag.small:
-                middle = Qt.AlignmentFlag.AlignHCenter
-                paint_line(painter, tag.words, face, self._small(), ink, middle)
-            else:
-                paint_line(painter, tag.words, inner, self._plain(), mix(ink, ground, 0.12))
-            gain = ink if good else theme.colour("lastMove")
-            end = Qt.AlignmentFlag.AlignRight
-            paint_line(painter, tag.fact, inner, self._bold(), gain, end)
+        if tag.small:
+            middle = Qt.AlignmentFlag.AlignHCenter
+            paint_line(painter, tag.words, face, self._small(), ink, middle)
+        else:
+            paint_line(painter, tag.words, inner, self._plain(), mix(ink, ground, 0.12))
+        gain = ink if good else theme.colour("lastMove")
+        end = Qt.AlignmentFlag.AlignRight
+        paint_line(painter, tag.fact, inner, self._bold(), gain, end)
         painter.restore()
 
     def _leader(self, move: MarkedMove, place: QRectF) -> tuple[QPointF, QPointF] | None:

@@ -72,7 +72,7 @@ class ActionRow(QWidget):
 
 
 class Corner(TablePart):
-    """The actions of a folded panel, in the lower corner of the table where reading ends."""
+    """The actions of a folded panel, in the lower right corner of the table."""
 
     stand = Stand.CORNER
 

@@ -30,7 +30,7 @@ class Beside(NamedTuple):
     foot: float = 0.0
     """The height at the foot of the table for the result or a bar."""
     corner: QSizeF = QSizeF(0, 0)
-    """The size of the actions in the lower corner where reading ends."""
+    """The size of the actions in the lower right corner."""
     aside: QRectF = QRectF()
     """A widget beside the board."""
     rack: bool = True

@@ -8,12 +8,10 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.scene import BoardScene
 from desktop.paint.board_surface import paint_board_surface
-from desktop.paint.painting import upright
 from desktop.paint.paths import rounded_rect
 from desktop.paint.shadows import paint_shadow, shadow_reach
 from desktop.paint.text import paint_line
 from desktop.theme.colour import mix
-from desktop.theme.scaling import from_right
 
 _ARROW = 9.0
 _PAD = 16.0
@@ -124,11 +122,10 @@ class BubbleItem(QGraphicsItem):
         painter.fillPath(shape, ground)
         quiet, bold = self._fonts()
         room = self._box.adjusted(_PAD, 0, 1 - _PAD, 0)
-        with upright(painter, self._box, mirrored=from_right()):
-            if self.quiet:
-                paint_line(painter, self.quiet, room, quiet, mix(ink, ground, 0.35))
-                room.setLeft(room.left() + QFontMetricsF(quiet).horizontalAdvance(self.quiet) + 20)
-            paint_line(painter, self.bold, room, bold, ink)
+        if self.quiet:
+            paint_line(painter, self.quiet, room, quiet, mix(ink, ground, 0.35))
+            room.setLeft(room.left() + QFontMetricsF(quiet).horizontalAdvance(self.quiet) + 20)
+        paint_line(painter, self.bold, room, bold, ink)
 
     def _tip(self) -> QPainterPath:
         middle = self._box.center().y()

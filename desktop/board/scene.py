@@ -38,7 +38,6 @@ from desktop.language.messages import translated
 from desktop.paint.ink import Diagram
 from desktop.sound.cues import Cue
 from desktop.sound.of_events import Sounds, sounds_of
-from desktop.theme.scaling import from_right
 from desktop.theme.theme import Theme
 from rules.core import AnyGame, Event, Position
 
@@ -624,9 +623,6 @@ class BoardScene(QGraphicsScene):
         moved = area != self.rack_area
         self.rack_area = area
         self.rack.setPos(area.topLeft())
-        # In right-to-left languages the rack is mirrored; its pictures are not.
-        mirrored = QTransform(-1, 0, 0, 1, area.width(), 0)
-        self.rack.setTransform(mirrored if from_right() else QTransform())
         if moved and self.view is not None:
             self.draw_rack(area.size())
             self.rack_placed.emit()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.paint.painting import is_recorded, upright
+from desktop.paint.painting import is_recorded
 
 Draw = Callable[[QPainter], None]
 
@@ -69,10 +69,6 @@ class SpriteCache:
         at = painter.deviceTransform()
         scale = math.hypot(at.m11(), at.m12())
         if scale <= 0:
-            return
-        if at.determinant() < 0:
-            with upright(painter, rect):
-                self.paint(painter, key, rect, draw)
             return
         straight = abs(at.m12()) < 1e-6 and abs(at.m21()) < 1e-6 and at.m11() > 0
         known = None if self.settled else self._known(key, scale)

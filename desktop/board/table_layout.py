@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 from shiboken6 import isValid
 
 from desktop.board.places import Beside
-from desktop.paint.painting import as_read
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px
 
@@ -37,7 +36,7 @@ class Stand(Enum):
     """As buttons, but where the prompt's line ends."""
     FOOT = auto()
     CORNER = auto()
-    """In the lower corner where reading ends."""
+    """In the lower right corner."""
 
 
 class TablePart(QWidget):
@@ -137,7 +136,7 @@ class TableLayout(QLayout):
             self._resize(bar, whole.width() - px(4))
             left = (whole.width() - bar.width()) // 2
             top = whole.height() - bar.height() - px(2)
-            self._move(bar, left, top)
+            bar.move(left, top)
             foot = whole.height() - top - bar.reserved_area()[0].top()
         if (actions := shown.get(Stand.CORNER)) is not None:
             self._resize(actions, whole.width())
@@ -155,7 +154,7 @@ class TableLayout(QLayout):
         )
         if actions is not None:
             left, top = whole.width() - corner.width(), whole.height() - corner.height()
-            self._move(actions, left, top - round(self.beside.foot * scale))
+            actions.move(left, top - round(self.beside.foot * scale))
 
     def _place_head(self, shown: dict[Stand, TablePart]) -> int:
         """Place the prompt, or the hint in its place, and buttons; return the height for them."""
@@ -167,7 +166,7 @@ class TableLayout(QLayout):
             self._resize(hint, whole)
             inside = hint.reserved_area()[0]
             place = max(px(_COMPACT_SPARE), round(middle - inside.height() / 2))
-            self._move(hint, (whole - hint.width()) // 2, place - inside.top())
+            hint.move((whole - hint.width()) // 2, place - inside.top())
             return max(usual, place + inside.height() - spare)
         prompt, tools = shown.get(Stand.PROMPT), shown.get(Stand.TOOLS)
         buttons = tools or shown.get(Stand.BUTTONS)
@@ -176,21 +175,21 @@ class TableLayout(QLayout):
         width = whole - 2 * left
         if buttons is None:
             self._resize(prompt, width)
-            self._move(prompt, left, top + max(0, (high - prompt.height()) // 2))
+            prompt.move(left, top + max(0, (high - prompt.height()) // 2))
             return max(usual, top + prompt.height()) if prompt.width() else 0
         self._resize(buttons, width)
         beside = width - buttons.width() - px(2 * _BETWEEN)
         below = beside < px(_LEAST_WIDTH)
         self._resize(prompt, width if below else beside)
-        self._move(prompt, left, top + max(0, (high - prompt.height()) // 2))
+        prompt.move(left, top + max(0, (high - prompt.height()) // 2))
         last = whole - left - buttons.width()
         if below:
             under = prompt.geometry().bottom() + px(_BETWEEN)
-            self._move(buttons, last, under)
+            buttons.move(last, under)
             return under + buttons.height()
         words = width if tools else max(px(_PROMPT_WORDS), prompt.width())
         under = max(0, round(middle - buttons.height() / 2))
-        self._move(buttons, min(last, left + words + px(24)), under)
+        buttons.move(min(last, left + words + px(24)), under)
         return max(usual, top + prompt.height(), under + buttons.height() - spare)
 
     @staticmethod
@@ -198,7 +197,3 @@ class TableLayout(QLayout):
         part.fit(width)
         if (inside := part.layout()) is not None:
             inside.activate()  # or its request would follow, and everything be placed again
-
-    def _move(self, part: TablePart, left: int, top: int) -> None:
-        box = QRectF(QPoint(left, top), QSizeF(part.size()))
-        part.move(as_read(box, QRectF(QPoint(), QSizeF(self._size))).topLeft().toPoint())

@@ -40,7 +40,7 @@ from desktop.board.spoken.spot_holder import SpotHolder
 from desktop.board.table_layout import TableLayout
 from desktop.controls.cross_fade import CrossFade
 from desktop.paint.felt import paint_felt
-from desktop.paint.painting import as_read, dots, place, room
+from desktop.paint.painting import dots, place, room
 from desktop.paint.paths import rounded_rect
 from desktop.sound.cues import Cue
 from desktop.theme.appearance import theme
@@ -217,13 +217,11 @@ class BoardView(SpotHolder, QGraphicsView):
         scene.setSceneRect(whole)
 
         def board(rack: QRectF, below: QRectF) -> Sequence[QRectF]:
-            scene.board_room = as_read(below, whole)
-            scene.place_rack(as_read(rack, whole))
-            parts = [scene.board_rect(), *scene.board_parts()]
-            return [as_read(part, parts[0]) for part in parts]
+            scene.board_room = below
+            scene.place_rack(rack)
+            return [scene.board_rect(), *scene.board_parts()]
 
-        found = places(whole, board, beside, scene.rack_column, scene.rack_size)
-        return Places(*(as_read(area, whole) for area in found))
+        return places(whole, board, beside, scene.rack_column, scene.rack_size)
 
     def refit(self) -> None:
         """Lay out board and rack by their present sizes, keeping zoom and shift."""
@@ -233,7 +231,7 @@ class BoardView(SpotHolder, QGraphicsView):
             return
         self.setTransform(QTransform.fromScale(theme().text_scale, theme().text_scale))
         free, board = self.places(self.table.beside).board, scene.board_rect()
-        scene.corner = as_read(corner_of(room(self), self.table.beside), room(self))
+        scene.corner = corner_of(room(self), self.table.beside)
         if not board.isEmpty() and not free.isEmpty():
             self._fit = min(free.width() / board.width(), free.height() / board.height())
         self._middle, self._centre = free.center(), board.center()

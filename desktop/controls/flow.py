@@ -149,8 +149,6 @@ class Flow(QLayout):
         """Lay out the lines, one below the other; return the total height with margins."""
         margins: QMargins = self.contentsMargins()
         inner = box.marginsRemoved(margins)
-        widget = self.parentWidget()
-        from_right = widget is not None and widget.isRightToLeft()
         top = inner.top()
         for number, line in enumerate(lines := self._lines(inner.width())):
             widths = self._widths(line, inner.width())
@@ -160,10 +158,7 @@ class Flow(QLayout):
             left = inner.left()
             for part, width in zip(line, widths, strict=True):
                 if place:
-                    room = QRect(left, top, width, high)
-                    if from_right:  # not by `QStyle`, which takes 5 ms to load
-                        room.moveRight(inner.left() + inner.right() - left)
-                    part.item.setGeometry(room)
+                    part.item.setGeometry(QRect(left, top, width, high))
                 left += width + self.spacing()
             top += high + px(self._below)
         return max(0, top - px(self._below) - inner.top()) + margins.top() + margins.bottom()

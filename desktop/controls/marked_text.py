@@ -50,10 +50,9 @@ class MarkedText(Text):
         start, end = self.marked
         before = metrics.horizontalAdvance(self.text()[:start])
         width = metrics.horizontalAdvance(self.text()[:end]) - before
-        left = box.right() - before - width if self.isRightToLeft() else box.left() + before
         high = metrics.height()
-        mark = QRectF(left, box.center().y() - high / 2, width, high)
-        with painting(self, as_read=False) as painter:
+        mark = QRectF(box.left() + before, box.center().y() - high / 2, width, high)
+        with painting(self) as painter:
             painter.resetTransform()  # a label's font is scaled already
             shape = rounded_rect(mark.adjusted(-px(2), 0, px(2), 0), px(4))
             painter.fillPath(shape, theme().colour("accentSoft"))

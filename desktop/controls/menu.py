@@ -11,7 +11,6 @@ from desktop.controls.commands import MENU, Command, is_plain
 from desktop.controls.cross_fade import CrossFade
 from desktop.controls.round_popup import CORNER, RoundPopup
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import from_right
 
 _SIGN = 16.0  # px of a check mark or an arrow
 _AWAY = 8.0  # px from it to that side of its entry
@@ -51,13 +50,13 @@ class RoundMenu(RoundPopup, QMenu):
         from desktop.paint.painting import painting, room
         from desktop.paint.paths import rounded_rect
 
-        with painting(self, as_read=False) as painter:
+        with painting(self) as painter:
             # At a fractional scale the last pixels, covered in part only, would look like a line.
             beyond = rounded_rect(room(self).adjusted(-1, -1, 1, 1), CORNER + 1)
             painter.fillPath(beyond, theme().colour("border"))
         super().paintEvent(event)
         checked = [one for one in self.actions() if one.isChecked() and one.icon().isNull()]
-        with painting(self, as_read=False) as painter:
+        with painting(self) as painter:
             ink = theme().colour("text")
             for menu in self._menus:
                 paint_icon(painter, "next", self._box(menu.menuAction(), at_end=True), ink)
@@ -65,11 +64,10 @@ class RoundMenu(RoundPopup, QMenu):
                 paint_icon(painter, "check", self._box(action, at_end=False), ink)
 
     def _box(self, action: QAction, *, at_end: bool) -> QRectF:
-        """Return the place of an entry's sign where reading begins or, with `at_end`, ends."""
+        """Return the place of an entry's sign at the left or, with `at_end`, at the right."""
         scale = theme().text_scale
         row = QRectF(self.actionGeometry(action))
-        right = at_end != from_right()
-        left = row.right() / scale - _AWAY - _SIGN if right else row.left() / scale + _AWAY
+        left = row.right() / scale - _AWAY - _SIGN if at_end else row.left() / scale + _AWAY
         return QRectF(left, row.center().y() / scale - _SIGN / 2, _SIGN, _SIGN)
 
     def add_menu(self, title: str) -> "RoundMenu":
@@ -81,11 +79,8 @@ class RoundMenu(RoundPopup, QMenu):
         return menu
 
     def open_below(self, widget: QWidget) -> None:
-        """Open below a widget, aligned at the side where reading begins."""
-        corner = widget.mapToGlobal(QPoint(0, widget.height() + 4))
-        if from_right():
-            corner.setX(corner.x() + widget.width() - self.sizeHint().width())
-        self.popup(corner)
+        """Open below a widget, aligned at the left."""
+        self.popup(widget.mapToGlobal(QPoint(0, widget.height() + 4)))
 
     def entries(self) -> list[QAction]:
         """Return the entries of this menu and its submenus."""
@@ -129,8 +124,8 @@ class Menu(RoundMenu):
         return self.add(command.label, act, command.icon, command.keys)
 
     def open_at(self, corner: QPoint) -> None:
-        """Open with a corner at a point of the screen: the upper one where reading ends."""
-        self.popup(corner if from_right() else corner - QPoint(self.sizeHint().width(), 0))
+        """Open with the upper right corner at a point of the screen."""
+        self.popup(corner - QPoint(self.sizeHint().width(), 0))
 
 
 def _leave(window: QWidget) -> None:
@@ -144,5 +139,4 @@ def _leave(window: QWidget) -> None:
 
 def below(button: QWidget) -> QPoint:
     """Return that point for a menu below a button."""
-    across = 0 if from_right() else button.width()
-    return button.mapToGlobal(QPoint(across, button.height() + 4))
+    return button.mapToGlobal(QPoint(button.width(), button.height() + 4))

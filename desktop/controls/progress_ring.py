@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from desktop.paint.painting import upright
 from desktop.theme.appearance import theme
 
 
@@ -51,5 +50,4 @@ def paint_share(
     painter.drawEllipse(box)
     pen.setColor(colour)
     painter.setPen(pen)
-    with upright(painter, box):  # clockwise in right-to-left languages, too
-        painter.drawArc(box, 90 * 16, round(-360 * 16 * share))
+    painter.drawArc(box, 90 * 16, round(-360 * 16 * share))

@@ -9,7 +9,7 @@ from desktop.controls.field import HEIGHT, TextField
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix, from_right, px
+from desktop.theme.scaling import fix, px
 
 _BUTTON = 28
 
@@ -43,7 +43,7 @@ class SearchField(TextField):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         edge = px((HEIGHT - _BUTTON) / 2)
-        left = edge if from_right() else self.width() - edge - self.clear_button.width()
+        left = self.width() - edge - self.clear_button.width()
         self.clear_button.move(left, (self.height() - self.clear_button.height()) // 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -8,7 +8,7 @@ from desktop.controls.focus import FocusRing, paint_focus
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import from_right, px_size
+from desktop.theme.scaling import px_size
 
 _WIDTH, _HEIGHT = 200, 40
 _THUMB = 11.0
@@ -43,7 +43,6 @@ class Slider(FocusRing, QSlider):
         scale = theme().text_scale
         wide = self.width() / scale - 2 * _THUMB
         share = (x / scale - _THUMB) / max(1.0, wide)
-        share = 1 - share if from_right() else share
         step = self.singleStep()
         steps = round(share * (self.maximum() - self.minimum()) / step)
         self.setSliderPosition(self.minimum() + steps * step)

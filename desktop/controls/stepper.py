@@ -1,5 +1,7 @@
 """A stepper: an int between two bounds, with minus and plus; empty may mean automatic."""
 
+from functools import cache
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
@@ -13,6 +15,15 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, write_in
 
 _MOST = 999
+
+
+@cache
+def _whole_numbers(low: int, high: int) -> QIntValidator:
+    """Return the validator of these bounds, cached.
+
+    As a stepper's child its wrapper was freed first, and deleting the page ended the program.
+    """
+    return QIntValidator(low, high)
 
 
 class Stepper(QWidget):
@@ -44,7 +55,7 @@ class Stepper(QWidget):
         self.field = QLineEdit()
         self.field.setAccessibleName(name)
         self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.field.setValidator(QIntValidator(min(0, low), self._high, self))
+        self.field.setValidator(_whole_numbers(min(0, low), self._high))
         self.field.setFrame(False)
         self.field.setStyleSheet("border: none; background: transparent; padding: 0;")
         fix(self.field, QWidget.setFixedSize, 52, 36)

@@ -42,7 +42,7 @@ class Text(Explained, QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         # Painted here because a widget's own palette does not survive a style sheet.
-        with painting(self, as_read=False) as painter:  # labels have an alignment
+        with painting(self) as painter:
             painter.resetTransform()  # a label's font is scaled already
             painter.setFont(self.font())
             painter.setPen(theme().colour(self._ink))

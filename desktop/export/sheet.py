@@ -113,7 +113,7 @@ class Preview(HasRole, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._image.isNull():
             return
-        with painting(self, as_read=False) as painter:
+        with painting(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             whole = room(self)
             size = QSizeF(self._image.size())

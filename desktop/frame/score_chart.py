@@ -24,7 +24,7 @@ from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix, from_right
+from desktop.theme.scaling import fix
 from rules.core import SEATS
 
 _HEIGHT = 104
@@ -184,16 +184,15 @@ class ScoreCurves(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self.scores:
-            words = self.words(self.ply_at(place(event.position(), self).x()))
+            words = self.words(self.ply_at(place(event.position()).x()))
             explain(self, words, event.globalPosition().toPoint())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.scores and event.button() == Qt.MouseButton.LeftButton:
-            self.wanted.emit(self.ply_at(place(event.position(), self).x()))
+            self.wanted.emit(self.ply_at(place(event.position()).x()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        onward = -1 if from_right() else 1
-        step = {Qt.Key.Key_Left: -onward, Qt.Key.Key_Right: onward}.get(Qt.Key(event.key()))
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
         if step is None:
             super().keyPressEvent(event)
         else:

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from desktop.controls.accessible_role import HEADINGS, give_role
 from desktop.help.blocks import plain, spans
-from desktop.paint.painting import painting, room, upright
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px, px_size
@@ -85,16 +85,13 @@ class Prose(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self._document.setTextWidth(max(1, room(self).width() - self._indent))
-        # An untranslated page keeps the direction of its text.
-        direction = self._document.firstBlock().textDirection()
-        with painting(self, as_read=direction == self.layoutDirection()) as painter:
+        with painting(self) as painter:
             if self.alignment() & Qt.AlignmentFlag.AlignVCenter:
                 painter.translate(0, (room(self).height() - self._document.size().height()) / 2)
             if self._bullet:
                 self._paint_dot(painter)
             painter.translate(self._indent, 0)
-            with upright(painter, QRectF(0, 0, self._document.textWidth(), 0)):
-                self._paint_text(painter)
+            self._paint_text(painter)
 
     def _paint_text(self, painter: QPainter) -> None:
         colours = theme()

@@ -24,7 +24,7 @@ from desktop.games.cards import CARDS
 from desktop.games.catalogue import layouts, ui_of
 from desktop.help.prose import Prose
 from desktop.help.tables import LEFT, TablesPage, beside, titled_table
-from desktop.paint.painting import painting, room, upright
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.position_editor.keys import position_shortcuts
@@ -180,9 +180,7 @@ class KeyCaps(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        # Keys have the same order in every language; only the side where the row begins differs.
-        whole = QRectF(0, 0, self._across, room(self).height())
-        with painting(self) as painter, upright(painter, whole):
+        with painting(self) as painter:
             made, muted = colours.font("detail"), colours.colour("muted")
             left, top = 0.5, (room(self).height() - _HEIGHT - 2) / 2
             for number, way in enumerate(self._caps):

@@ -36,7 +36,7 @@ from desktop.paint.cached_picture import CachedPicture, PicturePainter, paint_ta
 from desktop.paint.icons import paint_icon
 from desktop.paint.level_bars import BARS_WIDTH, paint_level_bars
 from desktop.paint.nine_patch import NinePatch
-from desktop.paint.painting import dots, painting, room, upright
+from desktop.paint.painting import dots, painting, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.shadows import paint_shadow
@@ -255,8 +255,7 @@ class GameButton(Card):
         super().resizeEvent(event)
         side, lift = px(_ACTION), px((self._action_height - _ACTION) / 2)
         at = QRect(0, self.height() - side - px(SHADE + _PAD) - lift, side, side)
-        near, far = px(SHADE + _PAD), self.width() - side - px(SHADE + _PAD)
-        at.moveLeft(near if self.isRightToLeft() else far)
+        at.moveLeft(self.width() - side - px(SHADE + _PAD))
         self.options.setGeometry(at)
 
     def paint_face(self, painter: QPainter, face: QRectF) -> None:
@@ -318,8 +317,7 @@ class GameButton(Card):
         left, right = pill.left() + left, pill.right() - right
         if pill.width() >= _LEAST_SIGN:
             sign = QRectF(pill.left() + (12 if narrow else 20), pill.center().y() - 10, 20, 20)
-            with upright(painter, sign, mirrored=True):
-                paint_icon(painter, "play", sign, accent)
+            paint_icon(painter, "play", sign, accent)
         name, hint = colours.font("name"), colours.font("detail" if narrow else "hint")
         name.setPixelSize(min(name.pixelSize(), 15 if narrow else 16))
         muted = colours.colour("muted")

@@ -21,7 +21,7 @@ from desktop.paint.painting import painting, place_rect, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.shadows import paint_shadow
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix, from_right, px
+from desktop.theme.scaling import fix, px
 
 _WIDE, _NARROW = 306, 208
 _STRIP = 96
@@ -242,7 +242,7 @@ class CoachMark(QWidget):
         """Move to an upper corner, or in a small window to the end or the foot."""
         if self.upright:
             far = table.width() - self.width() - px(_FOOT)
-            self.move(px(_FOOT) if from_right() else far, px(_FOOT))
+            self.move(far, px(_FOOT))
         elif theme().compact:
             left = (table.width() - self.width()) // 2
             self.move(left, table.height() - self.height() - px(_FOOT))
@@ -297,7 +297,7 @@ class MarkGround(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        with painting(self, as_read=False) as painter:
+        with painting(self) as painter:
             paint_shadow(painter, self._shape, colours.elevation("island"))
             painter.fillPath(self._shape, colours.colour("surface"))
             if colours.dark or colours.high_contrast:

@@ -28,7 +28,7 @@ from desktop.lessons.progress import (
     term_of,
 )
 from desktop.lessons.session import LessonSession
-from desktop.paint.painting import as_read, place_rect, room
+from desktop.paint.painting import place_rect
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px
 from rules.games import game_named
@@ -319,7 +319,7 @@ class LessonPage(BoardPage):
         mark.stand(table, right=stands.right)
         if theme().compact and not upright:
             return beside._replace(foot=(table.height() - mark.y()) / theme().text_scale)
-        return beside._replace(aside=as_read(place_rect(QRectF(mark.geometry())), room(self.view)))
+        return beside._replace(aside=place_rect(QRectF(mark.geometry())))
 
     def _ringed(self) -> tuple[bool, QRectF]:
         """Return whether the mark is on the right, and the spot it points at."""

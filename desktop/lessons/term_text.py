@@ -20,7 +20,7 @@ from desktop.controls.focus import FocusRing, paint_focus
 from desktop.language.glossary import Term
 from desktop.paint.painting import painting, place, room
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import from_right, px
+from desktop.theme.scaling import px
 
 _LINE, _SMALL_LINE = 25.0, 19.0
 _DOTS = 2.0
@@ -80,7 +80,7 @@ class TermText(HasRole, FocusRing, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        with painting(self, as_read=False) as painter:
+        with painting(self) as painter:
             layout = _laid(self.text, room(self).width(), _font())
             boxes = self.term_boxes()
             term, rest = QPainterPath(), QPainterPath()
@@ -164,8 +164,6 @@ def _laid(text: str, width: float, made: QFont) -> QTextLayout:
     """Return a text laid out in lines of a width."""
     layout, option = QTextLayout(text, made), QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    if from_right():
-        option.setTextDirection(Qt.LayoutDirection.RightToLeft)
     layout.setTextOption(option)
     layout.beginLayout()
     height, high = 0.0, _line_height()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.background.idle_queue import idle_queue
 from desktop.paint.felt import paint_felt
-from desktop.paint.painting import dots, upright
+from desktop.paint.painting import dots
 from desktop.paint.paths import rounded_rect
 from desktop.storage import picture_cache
 from desktop.theme.appearance import theme
@@ -32,9 +32,8 @@ def clear_pixmap(size: QSizeF, ratio: float) -> QPixmap:
 
 
 def paint_pixmap(painter: QPainter, box: QRectF, picture: QPixmap) -> None:
-    """Paint a picture that fills a box, never mirrored."""
-    with upright(painter, box):
-        painter.drawPixmap(box.topLeft(), picture)
+    """Paint a picture that fills a box."""
+    painter.drawPixmap(box.topLeft(), picture)
 
 
 class CachedPicture:
@@ -95,8 +94,7 @@ class CachedPicture:
             size = QSizeF(older.size()).scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatio)
             place = QRectF(QPointF(), size)
             place.moveCenter(box.center())
-            with upright(painter, place):
-                painter.drawPixmap(place, older, QRectF(older.rect()))
+            painter.drawPixmap(place, older, QRectF(older.rect()))
 
     def _draw_for(self, widget: QWidget, box: QRectF) -> None:
         if widget.isVisible():

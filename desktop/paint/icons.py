@@ -7,10 +7,6 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 import resources
-from desktop.paint.painting import upright
-from desktop.theme.scaling import from_right
-
-_POINTING = {"back", "next", "previous", "first", "last", "undo", "redo"}
 
 
 @cache
@@ -23,7 +19,5 @@ def paint_icon(painter: QPainter, name: str, box: QRectF, colour: QColor) -> Non
     """Draw an icon into a square."""
     opacity = painter.opacity()
     painter.setOpacity(opacity * colour.alphaF())
-    # In right-to-left languages, icons for forward and back are mirrored.
-    with upright(painter, box, mirrored=from_right() and name in _POINTING):
-        _renderer(name, colour.name()).render(painter, box)
+    _renderer(name, colour.name()).render(painter, box)
     painter.setOpacity(opacity)

@@ -1,6 +1,5 @@
 """Text as paths centred on their capitals, sharp at any scale, and lines cut to a width."""
 
-import re
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from functools import cache
@@ -10,16 +9,12 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QWidget
 
-from desktop.paint.painting import is_recorded, upright
+from desktop.paint.painting import is_recorded
 from desktop.theme.fonts import font
-from desktop.theme.scaling import from_right
 
 _DRAWN_AT = 200
 _LEAST, _SMALLER = 12, 0.8
 """The smallest size of letters in pixels, and as a share of their usual size."""
-_FROM_RIGHT = re.compile("[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff]")
-"""Right-to-left characters: Hebrew, Arabic and related scripts."""
-_LEFT_TO_RIGHT, _ENDS = "\u2066", "\u2069"
 
 
 @cache
@@ -45,7 +40,7 @@ def paint_letters(
         noted.append((text, size * _dots(painter)))
     painter.save()
     painter.translate(centre)
-    painter.scale(-size if painter.transform().determinant() < 0 else size, size)
+    painter.scale(size, size)
     painter.fillPath(_letters(text, weight), colour)
     painter.restore()
 
@@ -186,21 +181,13 @@ def wrapped(text: str, made: QFont, width: float) -> QSizeF:
 
 
 def paint_text(painter: QPainter, text: str, box: QRectF, flags: Qt.AlignmentFlag | int) -> None:
-    """Write into a box in the painter's font and colour; `flags` as in `QPainter.drawText`.
-
-    Numbers, sums and notation run from left to right in every language.
-    """
-    if from_right() and not _FROM_RIGHT.search(text):
-        text = f"{_LEFT_TO_RIGHT}{text}{_ENDS}"
+    """Write into a box in the painter's font and colour; `flags` as in `QPainter.drawText`."""
     if _noting_all:
         _note(painter, text, box, int(flags))
-    with upright(painter, box):
-        if is_recorded(painter):
-            painter.fillPath(
-                _line_path(painter.font(), text, box, int(flags)), painter.pen().color()
-            )
-        else:
-            painter.drawText(box, int(flags), text)
+    if is_recorded(painter):
+        painter.fillPath(_line_path(painter.font(), text, box, int(flags)), painter.pen().color())
+    else:
+        painter.drawText(box, int(flags), text)
 
 
 def _line_path(made: QFont, text: str, box: QRectF, flags: int) -> QPainterPath:

@@ -69,7 +69,7 @@ class PagePreview(HasRole, QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self, as_read=False) as painter:
+        with painting(self) as painter:
             whole = room(self)
             size = QSizeF(self.image.size()) if not self.image.isNull() else QSizeF(_ASPECT, 1)
             box = QRectF(QPointF(), size.scaled(whole.size(), Qt.AspectRatioMode.KeepAspectRatio))

@@ -24,7 +24,7 @@ from desktop.controls.lay import lay
 from desktop.controls.logo import Logo
 from desktop.controls.surfaces import Rule
 from desktop.paint.icons import paint_icon
-from desktop.paint.painting import painting, room, upright
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.shell.actions import Action
 from desktop.shell.menu_button import MenuButton
@@ -87,8 +87,7 @@ class ActionButton(IconButton):
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         start = round(-360 * 16 * (monotonic() / _TURN % 1))
-        with upright(painter, room(self)):
-            painter.drawArc(room(self).adjusted(3, 3, -3, -3), start, -100 * 16)
+        painter.drawArc(room(self).adjusted(3, 3, -3, -3), start, -100 * 16)
 
 
 class TopBar(QWidget):

@@ -40,7 +40,6 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import from_right
 
 REST_MS = 550
 """Milliseconds after which a resting finger opens a context menu or a tooltip."""
@@ -403,8 +402,6 @@ class _Scrolling:
         length = port.height() if self._upright else port.width()
         self._step = length / bar.pageStep() if bar.pageStep() else 1.0
         """Pixels that one step of the bar scrolls."""
-        if not self._upright and from_right():
-            self._step = -self._step
         self._begun, self._value = self._along(at), bar.value()
         self._trail = [(monotonic(), self._begun)]
 

@@ -19,7 +19,7 @@ from desktop.language.messages import translated
 from desktop.language.numbers import number, percent
 from desktop.paint.cached_picture import paint_table
 from desktop.paint.icons import paint_icon
-from desktop.paint.painting import painting, room, upright
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.records.record_index import RecordEntry
@@ -162,8 +162,7 @@ class BestRow(FocusRing, QPushButton):
                 paint_table(painter, box, 8, colours)
             else:
                 painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-                with upright(painter, box):
-                    painter.drawPixmap(box, picture, QRectF(picture.rect()))
+                painter.drawPixmap(box, picture, QRectF(picture.rect()))
             text, muted = colours.colour("text"), colours.colour("muted")
             left = box.right() + 12
             figures, large = number(self.best.number), colours.font("title")

@@ -39,7 +39,7 @@ from desktop.records.words import day_of
 from desktop.standing.statistics import DRAWN, LOST, WON, Played
 from desktop.standing.words import rating_of, result_of
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix, from_right
+from desktop.theme.scaling import fix
 from rules.standing.rated import NEEDED
 from rules.standing.rating import Rating
 
@@ -347,22 +347,21 @@ class RatingPlot(FocusRing, QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self.points:
-            at = self.point_at(place(event.position(), self).x())
+            at = self.point_at(place(event.position()).x())
             self._point_out(at)
             self.setToolTip(self.words(at))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        spot = place(event.position(), self)
+        spot = place(event.position())
         left = event.button() == Qt.MouseButton.LeftButton
         if self.points and left and self._plot().contains(spot):
             self.opened.emit(self.points[self.point_at(spot.x())].match.entry.path)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        onward = -1 if from_right() else 1
         last, key = len(self.points) - 1, Qt.Key(event.key())
         steps = {
-            Qt.Key.Key_Left: self.at - onward,
-            Qt.Key.Key_Right: self.at + onward,
+            Qt.Key.Key_Left: self.at - 1,
+            Qt.Key.Key_Right: self.at + 1,
             Qt.Key.Key_Home: 0,
             Qt.Key.Key_End: last,
         }

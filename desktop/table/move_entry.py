@@ -88,7 +88,7 @@ class MarkedField(TextField):
         x = place(QPointF(self.spot_x(), 0)).x()
         if not 6 < x < room(self).width() - 6:
             return
-        with painting(self, as_read=False) as painter:
+        with painting(self) as painter:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme().colour("error"))
             foot = room(self).height() - 3.5

@@ -10,14 +10,12 @@ from functools import cache
 from weakref import WeakKeyDictionary
 
 import shiboken6
-from PySide6.QtCore import QObject, QSize, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, QSize
 from PySide6.QtWidgets import QBoxLayout, QLayout, QSizePolicy, QSpacerItem, QWidget
 
 from desktop.theme.appearance import appearance, theme
 
 _UPRIGHT = (QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.BottomToTop)
-_MARGINS = ("setContentsMargins", "setTextMargins")
 _FIXED = QSizePolicy.Policy.Minimum  # as in `addSpacing`
 Setter = Callable[..., None]
 """A method of QWidget or QLayout that takes lengths: `QWidget.setFixedHeight`."""
@@ -51,11 +49,6 @@ def _all_told() -> _Told:
     return _Told()
 
 
-def from_right() -> bool:
-    """Return whether the language is read from right to left."""
-    return QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
-
-
 def px(length: float) -> int:
     """Return a length in pixels at the present text size."""
     return round(length * theme().text_scale)
@@ -69,16 +62,12 @@ def px_size(width: float, height: float) -> QSize:
 def fix(thing: QWidget | QLayout, setter: Setter, *lengths: float | str) -> None:
     """Set a size of a widget or layout: `fix(self, QWidget.setFixedHeight, 40)`.
 
-    A length may be a name from `Theme.layout`, such as "topBar". The first of four margins is on
-    the side where reading begins.
+    A length may be a name from `Theme.layout`, such as "topBar".
     """
-
     name = setter.__name__
 
     def tell(thing: QObject, *lengths: float | str) -> None:
         told = [theme().layout(one) if isinstance(one, str) else one for one in lengths]
-        if name in _MARGINS and from_right():
-            told[0], told[2] = told[2], told[0]  # Qt does not mirror margins
         getattr(thing, name)(*map(px, told))  # by its name, as subclasses may override it
 
     _tell(thing, name, tell, lengths)

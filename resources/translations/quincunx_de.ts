@@ -10180,8 +10180,8 @@
         <translation>Papier</translation>
     </message>
     <message>
-        <source>Your atoms. Write the answers to your opponent’s rays here.</source>
-        <translation>Deine Atome. Schreib die Antworten auf die Strahlen deines Gegners hierher.</translation>
+        <source>Your atoms, and the answers to your opponent’s rays</source>
+        <translation>Deine Atome und die Antworten auf die Strahlen deines Gegners</translation>
     </message>
 </context>
 <context>
@@ -14590,8 +14590,8 @@
         <translation>{cell} ist ein Stapel von {name}</translation>
     </message>
     <message>
-        <source>A stack is safe if the number of enemy pieces that see it differs from its height. Move it, or another of your stacks.</source>
-        <translation>Ein Stapel ist sicher, wenn ihn nicht so viele gegnerische Steine sehen, wie er hoch ist. Zieh ihn oder einen anderen deiner Stapel.</translation>
+        <source>A stack is safe if its height differs from the number of enemy pieces that see it.</source>
+        <translation>Ein Stapel ist sicher, wenn ihn nicht so viele gegnerische Steine sehen, wie er hoch ist.</translation>
     </message>
     <message>
         <source>Block the hole</source>
@@ -14650,7 +14650,7 @@
         <translation>Dein Zug</translation>
     </message>
     <message>
-        <source>Your opponent has the tile 123, which closes the hole in the middle. Place a tile so that 123 no longer fits there.</source>
+        <source>Your opponent’s tile 123 closes the hole in the middle. Place a tile so that 123 no longer fits there.</source>
         <translation>Dein Gegner hat das Plättchen 123, das das Loch in der Mitte schließt. Leg ein Plättchen so, dass 123 dort nicht mehr passt.</translation>
     </message>
     <message>

@@ -10180,8 +10180,8 @@
         <translation>Papel</translation>
     </message>
     <message>
-        <source>Your atoms. Write the answers to your opponent’s rays here.</source>
-        <translation>Tus átomos. Escribe aquí las respuestas a los rayos de tu rival.</translation>
+        <source>Your atoms, and the answers to your opponent’s rays</source>
+        <translation>Tus átomos y las respuestas a los rayos de tu rival</translation>
     </message>
 </context>
 <context>
@@ -14590,8 +14590,8 @@
         <translation>{cell} es una pila de {name}</translation>
     </message>
     <message>
-        <source>A stack is safe if the number of enemy pieces that see it differs from its height. Move it, or another of your stacks.</source>
-        <translation>Una pila está a salvo si el número de piezas rivales que la ven no es igual a su altura. Muévela, o mueve otra de tus pilas.</translation>
+        <source>A stack is safe if its height differs from the number of enemy pieces that see it.</source>
+        <translation>Una pila está a salvo si el número de piezas rivales que la ven no es igual a su altura.</translation>
     </message>
     <message>
         <source>Block the hole</source>
@@ -14650,7 +14650,7 @@
         <translation>Tu jugada</translation>
     </message>
     <message>
-        <source>Your opponent has the tile 123, which closes the hole in the middle. Place a tile so that 123 no longer fits there.</source>
+        <source>Your opponent’s tile 123 closes the hole in the middle. Place a tile so that 123 no longer fits there.</source>
         <translation>Tu rival tiene la ficha 123, que cierra el agujero del medio. Coloca una ficha para que 123 ya no encaje ahí.</translation>
     </message>
     <message>

@@ -10180,8 +10180,8 @@
         <translation>Papier</translation>
     </message>
     <message>
-        <source>Your atoms. Write the answers to your opponent’s rays here.</source>
-        <translation>Vos atomes. Écrivez ici les réponses aux rayons de votre adversaire.</translation>
+        <source>Your atoms, and the answers to your opponent’s rays</source>
+        <translation>Vos atomes et les réponses aux rayons de votre adversaire</translation>
     </message>
 </context>
 <context>
@@ -14590,8 +14590,8 @@
         <translation>en {cell}, la pile est à {name}</translation>
     </message>
     <message>
-        <source>A stack is safe if the number of enemy pieces that see it differs from its height. Move it, or another of your stacks.</source>
-        <translation>Une pile est en sécurité si le nombre de pièces adverses qui la voient diffère de sa hauteur. Déplacez-la, ou une autre de vos piles.</translation>
+        <source>A stack is safe if its height differs from the number of enemy pieces that see it.</source>
+        <translation>Une pile est en sécurité si le nombre de pièces adverses qui la voient diffère de sa hauteur.</translation>
     </message>
     <message>
         <source>Block the hole</source>
@@ -14650,7 +14650,7 @@
         <translation>Votre coup</translation>
     </message>
     <message>
-        <source>Your opponent has the tile 123, which closes the hole in the middle. Place a tile so that 123 no longer fits there.</source>
+        <source>Your opponent’s tile 123 closes the hole in the middle. Place a tile so that 123 no longer fits there.</source>
         <translation>Votre adversaire a la tuile 123, qui ferme le trou du milieu. Placez une tuile pour que 123 n’y convienne plus.</translation>
     </message>
     <message>

@@ -149,8 +149,7 @@ LESSONS = (
         success=Not(_LOST),
         show=("d1-b3",),
         learnt=Message(
-            "A stack is safe if the number of enemy pieces that see it differs from its height. "
-            "Move it, or another of your stacks."
+            "A stack is safe if its height differs from the number of enemy pieces that see it."
         ),
         missing=Message(
             "One of your stacks can still be captured. Count the enemy pieces that see each of "

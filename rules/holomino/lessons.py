@@ -79,8 +79,8 @@ LESSONS = (
         "deny",
         Message("Block the hole"),
         Message(
-            "Your opponent has the tile 123, which closes the hole in the middle. Place a tile so "
-            "that 123 no longer fits there."
+            "Your opponent’s tile 123 closes the hole in the middle. Place a tile so that 123 "
+            "no longer fits there."
         ),
         success=Not(CanAnswer(happens(HoleClosed, player=1))),
         show=("145:2",),

@@ -14,11 +14,12 @@ _NEWCOMER = 1
 def went_wrong(view: Position, text: str, stop: Stop | None = None) -> tuple[Message, Spots] | None:
     """Return the coach's comment on a blunder, with its spots; None for any other move.
 
-    `view` is what the player knew before the move. When `stop` is set meanwhile, the answer is
-    worth nothing. Raises InvalidMove and IllegalMove.
+    `view` is what the player knew before the move, whose `text` may name the automatic tiles that
+    followed it. When `stop` is set meanwhile, the answer is worth nothing. Raises InvalidMove and
+    IllegalMove.
     """
     game = game_named(view.game)
-    moves = game.parse_move(view, text, closed=False)
+    moves = game.parse_move(view, text.partition(" [")[0], closed=False)
     if len(moves) != 1:
         return None  # a turn of several moves: which of them it was cannot be said in a sentence
     verdict = judge(view, moves[0], STANDARD, stop, reach=reach_of(_NEWCOMER))

@@ -242,14 +242,6 @@ def ear(look: Appearance, monkeypatch: pytest.MonkeyPatch) -> Iterator[Ear]:
     QAccessible.setActive(False)
 
 
-@pytest.fixture
-def from_right(look: Appearance) -> Iterator[None]:
-    """Set the layout direction to right-to-left."""
-    QApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    yield
-    QApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-
-
 def hold(qtbot: QtBot, widget: QWidget) -> None:
     """Pass a window to qtbot, and keep it alive until the test is over.
 

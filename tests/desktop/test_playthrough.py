@@ -279,7 +279,7 @@ def expect(window: MainWindow, planned: Match, tmp_path: Path) -> None:
     """Check the result, the saved record and the autosaved one against the planned game."""
     outcome = planned.outcome
     assert outcome is not None
-    assert window.table.banner.isVisible()
+    wait_until(window.table.banner.isVisible)  # once what decided has lit up
     assert window.table.banner.text.startswith(". ".join(outcome_text(outcome, planned.names)))
     window.files.saver.finish()
     saved = tmp_path / "saved.qcx"

@@ -103,6 +103,7 @@ def test_a_release_waits_for_all_and_only_a_tag_makes_one() -> None:
     release = workflow["jobs"]["release"]
     builders = set(workflow["jobs"]) - {"release", "version"}
     assert set(release["needs"]) == builders
+    assert "make release-check" in [step.get("run") for step in workflow["jobs"]["check"]["steps"]]
     assert release["if"] == "github.ref_type == 'tag'"
     commands = " ".join(step.get("run", "") for step in release["steps"])
     assert "sha256sum" in commands

@@ -14,7 +14,7 @@ from desktop.app.application import make_application
 from desktop.app.main_window import MainWindow
 from desktop.language.languages import ENGLISH, speak
 from desktop.storage import autosave
-from tests.tools.pseudo import LONG, RIGHT_TO_LEFT, speak_pseudo
+from tests.tools.pseudo import LONG, speak_pseudo
 
 _SCREEN = QSize(3840, 2160)
 
@@ -23,8 +23,8 @@ _SCREEN = QSize(3840, 2160)
 def offscreen(screen: QSize = _SCREEN, language: str = ENGLISH) -> Iterator[MainWindow]:
     """Yield a window that is not on screen; the player's settings and games are not touched.
 
-    The screen has the given size in dots, and menus stay within it. The language may be one of
-    `pseudo`.
+    The screen has the given size in dots, and menus stay within it. The language may be
+    `LONG`.
     """
     with TemporaryDirectory(prefix="quincunx-") as name:
         os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_configured(Path(name), screen)}"
@@ -49,8 +49,8 @@ def _window_in(folder: Path, language: str) -> Iterator[MainWindow]:
     application = make_application(["quincunx"])
     if folder not in autosave.folder().parents:  # the system ignores it: data might be lost
         QStandardPaths.setTestModeEnabled(True)
-    if language in (LONG, RIGHT_TO_LEFT):
-        speak_pseudo(language)
+    if language == LONG:
+        speak_pseudo()
     else:
         speak(language)
     window = MainWindow()

@@ -1,17 +1,17 @@
-"""Artificial languages that show how translations would fit.
+"""An artificial language that shows how translations would fit.
 
-`LONG` writes every text with accents, in brackets and 40 % longer. A cut text lacks a bracket, and
-plain English cannot be translated. `RIGHT_TO_LEFT` does the same from right to left.
+It writes every text with accents, in brackets and 40 % longer. A cut text lacks a bracket, and
+plain English cannot be translated.
 """
 
 import re
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from desktop.language.languages import ENGLISH, speak
 
-LONG, RIGHT_TO_LEFT = "long", "rtl"
+LONG = "long"
 
 _KEPT = re.compile(r"(%n|%L?\d|\{[^{}]*\}|\*\*|`|</?\w[^<>]*>|&(?=\w)|\n)")
 _ACCENTS = str.maketrans(
@@ -19,21 +19,16 @@ _ACCENTS = str.maketrans(
     "äßçđëſĝĥïĵķļŋñöþĸŕšţüŵŵ×ýžÅÞÇĐÉŦĜĤÎĴĶĻŊÑÖÞØŔŠŢÜŴŴ×ÝŽ",
 )  # every letter changes: plain text was never looked up
 _LONGER = 0.4
-_MARK = "\u200f"  # a text that begins with it is read from right to left
 
 
 class PseudoCatalogue(QTranslator):
     """A catalogue with every text of the program and the rules, but none of Qt's."""
 
-    def __init__(self, parent: QObject, mark: str = "") -> None:
-        super().__init__(parent)
-        self._mark = mark
-
     def translate(
         self, context: str, text: str, disambiguation: str | None = None, n: int = -1
     ) -> str:
         ours = not re.match(r"Q[A-Z]", context)
-        return self._mark + pseudo(text) + self._mark if ours and text else text
+        return pseudo(text) if ours and text else text
 
     def isEmpty(self) -> bool:
         return False
@@ -58,12 +53,9 @@ def _filling(length: int) -> str:
     return " ".join("ë" * min(6, length - at) for at in range(0, max(1, length), 7))
 
 
-def speak_pseudo(language: str) -> None:
-    """Use one of these languages from now on."""
+def speak_pseudo() -> None:
+    """Use this language from now on."""
     speak(ENGLISH)
     application = QApplication.instance()
     assert application is not None
-    mark = _MARK if language == RIGHT_TO_LEFT else ""
-    QCoreApplication.installTranslator(PseudoCatalogue(application, mark))
-    if language == RIGHT_TO_LEFT:
-        QApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    QCoreApplication.installTranslator(PseudoCatalogue(application))

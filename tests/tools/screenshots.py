@@ -45,7 +45,7 @@ from rules.puzzles import KINDS, Verdict
 from tests.tools import sample_matches
 from tests.tools.fits import faults, popups
 from tests.tools.offscreen import offscreen, wait
-from tests.tools.pseudo import LONG, RIGHT_TO_LEFT
+from tests.tools.pseudo import LONG
 
 
 class Display(NamedTuple):
@@ -543,8 +543,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("folder", nargs="?", type=Path, default=Path("build/pictures"))
     parser.add_argument("--some", action="store_true", help="only the few that show the project")
     parser.add_argument("--display", type=int, help="one of the displays alone, by its number")
-    languages = [*offered(), LONG, RIGHT_TO_LEFT]
-    parser.add_argument("--language", choices=languages, default=ENGLISH)
+    parser.add_argument("--language", choices=[*offered(), LONG], default=ENGLISH)
     given = parser.parse_args(arguments)
     if given.display is not None:
         return take_display(given.folder, DISPLAYS[given.display], given.language)

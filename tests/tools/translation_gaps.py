@@ -1,8 +1,9 @@
 """`python -m tests.tools.translation_gaps`: reports gaps in the languages that are offered.
 
-`make check` fails if there are any. A language in `languages.json` must be complete: every text of
-the code has a finished translation with the same placeholders, marks and ending, in every plural
-form of the language; and every page of the help is built like the English one.
+A language in `languages.json` is complete if every text of the code has a finished translation with
+the same placeholders, marks and ending, in every plural form of the language, and every page of the
+help is built like the English one. What is missing is shown in English: `make check` lists it, and
+only `make release-check` (`--release`) fails. A wrong translation fails in both.
 """
 
 import re
@@ -33,8 +34,11 @@ _ONE_ALONE = {
 _COMMAND = re.compile(r"\{[A-Z_]+\.\w+\}")
 
 
-def gaps(codes: Iterable[str], folder: Path = FOLDER) -> Iterator[str]:
-    """Yield the gaps of languages, one line each. Raises ToolFailed."""
+def gaps(codes: Iterable[str], folder: Path = FOLDER) -> Iterator[tuple[str, bool]]:
+    """Yield a line for each gap of these languages, and whether it is a mistake.
+
+    Raises ToolFailed.
+    """
     files = {code: folder / f"quincunx_{code}.ts" for code in codes}
     with TemporaryDirectory() as made:
         for file in files.values():
@@ -44,13 +48,17 @@ def gaps(codes: Iterable[str], folder: Path = FOLDER) -> Iterator[str]:
         for code, file in files.items():
             root = root_of(Path(made) / file.name)
             if file.exists() and _texts(root_of(file)) != _texts(root):
-                yield f"{code}: {file.name} is not of this code: make translations"
+                yield f"{code}: {file.name} is not of this code: make translations", False
             for context in root.iter("context"):
                 where = f"{code}: {context.findtext('name')}"
                 for message in context.iter("message"):
-                    yield from (f"{where}: {wrong}" for wrong in wrong(message, code))
+                    if is_translated(message):
+                        yield from ((f"{where}: {fault}", True) for fault in wrong(message, code))
+                        continue
+                    note = "" if message.find("extracomment") is not None else ", and has no note"
+                    yield f"{where}: not translated{note}: {message.findtext('source')!r}", False
     for code in files:
-        yield from help_gaps(code)
+        yield from ((gap, False) for gap in help_gaps(code))
 
 
 def _texts(root: Element) -> set[tuple[str, str]]:
@@ -62,13 +70,14 @@ def _texts(root: Element) -> set[tuple[str, str]]:
     }
 
 
+def is_translated(message: Element) -> bool:
+    """Whether a text has a finished translation, in all plural forms."""
+    return is_finished(message) and all(forms(message))
+
+
 def wrong(message: Element, code: str) -> Iterator[str]:
     """Yield the faults of a translation into a language."""
-    source = message.findtext("source", "")
-    said = forms(message)
-    if not is_finished(message) or not all(said):
-        yield f"not translated: {source!r}"
-        return
+    source, said = message.findtext("source", ""), forms(message)
     one = _singulars().get(source, "")
     for number, form in enumerate(said):
         first = number == 0 and len(said) > 1
@@ -110,15 +119,15 @@ def _singulars() -> dict[str, str]:
     return {source.template: source.singular for source in sources()}
 
 
-def main() -> int:
+def main(arguments: Sequence[str]) -> int:
     """Print the gaps of the languages that are offered; return the exit code."""
     try:
-        found = [*gaps(offered())]
+        found = dict(gaps(offered()))
     except ToolFailed as error:
-        found = [str(error)]
+        found = {str(error): True}
     if found:
         print(*found, "`make translations` takes up what is new.", sep="\n")
-    return bool(found)
+    return any(found.values()) or ("--release" in arguments and bool(found))
 
 
 def help_gaps(code: str) -> Iterator[str]:
@@ -153,4 +162,4 @@ def _built(text: str) -> dict[str, Sequence[object]]:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -17,7 +17,7 @@ from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import first_fitting, paint_letters, paint_line
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix, from_right, px
+from desktop.theme.scaling import fix, px
 from rules.adamas.composer import AdamasComposer
 
 translate = QCoreApplication.translate
@@ -107,8 +107,7 @@ class LegRow(QWidget):
             self.removed.emit(self.line.index)
 
     def resizeEvent(self, event: object) -> None:
-        away = px(38) - self.button.width() if from_right() else self.width() - px(38)
-        self.button.move(away, (self.height() - px(32)) // 2)
+        self.button.move(self.width() - px(38), (self.height() - px(32)) // 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         line, colours = self.line, theme()

@@ -25,7 +25,7 @@ from desktop.games.blackbox.paint import paint_mark
 from desktop.games.blackbox.small_box import SmallBox, SmallBoxLook
 from desktop.language.messages import listed
 from desktop.paint.icons import paint_icon
-from desktop.paint.painting import painting, room, upright
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import fitted, paint_line
 from desktop.theme.appearance import theme
@@ -135,11 +135,10 @@ class _LegendEntry(QWidget):
         with painting(self) as painter:
             painter.save()
             painter.translate(13, 14)
-            with upright(painter, QRectF()):
-                if self._sign == _LATEST:
-                    painter.strokePath(circle(QPointF(), 9), colours.pen("lastMove"))
-                else:
-                    paint_mark(painter, colours, self._sign, 10, 13)
+            if self._sign == _LATEST:
+                painter.strokePath(circle(QPointF(), 9), colours.pen("lastMove"))
+            else:
+                paint_mark(painter, colours, self._sign, 10, 13)
             painter.restore()
             box = room(self).adjusted(32, 0, 0, 0)
             paint_line(painter, self._words, box, colours.font("detail"), colours.colour("text"))

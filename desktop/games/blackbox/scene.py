@@ -281,7 +281,8 @@ class BlackBoxScene(BoardScene):
         """Update the spots of the box in the panel."""
         shown = self.shown
         if self.panel is not None:
-            self.panel.setHidden(shown.both)
+            if shown.both or self.panel.parentWidget() is not None:  # else it would be a window
+                self.panel.setHidden(shown.both)
             alone = shown.hiding or shown.alone or shown.both
             spots = [] if alone else self._spots_of(1 - shown.solver)
             self.panel.small_box.show_spots(spots)

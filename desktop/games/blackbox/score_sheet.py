@@ -27,7 +27,7 @@ def _paint(painter: QPainter, room: QRectF) -> None:
     for index, words in enumerate(
         (
             translate("paper", "The box you solve"),
-            translate("paper", "Your atoms. Write the answers to your opponent’s rays here."),
+            translate("paper", "Your atoms, and the answers to your opponent’s rays"),
         )
     ):
         left = room.left() if index == 0 else room.right() - width

@@ -87,7 +87,7 @@ class SmallBox(SmallBoard):
         return QTransform(scale, 0, 0, scale, corner.x(), corner.y())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self, as_read=False) as painter:
+        with painting(self) as painter:
             painter.save()
             painter.setTransform(self.board_transform(), combine=True)
             scale = self.board_transform().m11()

@@ -12,9 +12,9 @@ from desktop.controls.accessible_role import HasRole
 from desktop.controls.lay import lay
 from desktop.controls.surfaces import Section
 from desktop.games.holomino.tiles import TileLook, paint_face, paint_under
-from desktop.games.tiles.geometry import TILE_RECT, R
+from desktop.games.tiles.geometry import R
 from desktop.language.messages import listed
-from desktop.paint.painting import painting, room, upright
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import paint_line, paint_text
@@ -72,9 +72,8 @@ class PoolBox(HasRole, QWidget):
         painter.save()
         painter.translate(at)
         painter.scale(radius / R, radius / R)
-        with upright(painter, TILE_RECT):
-            paint_under(painter, theme())
-            paint_face(painter, TileLook(tile, self._highest), theme(), R / radius)
+        paint_under(painter, theme())
+        paint_face(painter, TileLook(tile, self._highest), theme(), R / radius)
         painter.restore()
 
 
@@ -177,9 +176,8 @@ class TallyBox(HasRole, QWidget):
         worth = QFontMetricsF(bold).horizontalAdvance(row.value) + 1
         first = QFontMetricsF(hint).horizontalAdvance(row.formula) + 5
         box.setLeft(box.right() - first - worth)
-        with upright(painter, box):  # sums run from left to right in every language
-            paint_line(painter, row.formula, box.adjusted(0, 0, -worth - 4, 0), hint, muted)
-            paint_line(painter, row.value, box.adjusted(first, 0, 0, 0), bold, text)
+        paint_line(painter, row.formula, box.adjusted(0, 0, -worth - 4, 0), hint, muted)
+        paint_line(painter, row.value, box.adjusted(first, 0, 0, 0), bold, text)
 
 
 class HolominoPanel(QWidget):

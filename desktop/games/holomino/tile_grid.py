@@ -22,7 +22,7 @@ from desktop.games.tiles.geometry import TILE_RECT, R
 from desktop.paint.painting import painting, place, place_rect, room
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import appearance, theme
-from desktop.theme.scaling import fix, from_right, px
+from desktop.theme.scaling import fix, px
 
 _LEAST = 42
 
@@ -65,8 +65,6 @@ class TileGrid(QWidget):
         """Return the box of a tile."""
         row, column = divmod(number, self._across)
         step = room(self).width() / self._across
-        if from_right():
-            column = self._across - 1 - column
         return QRectF(column * step, row * _LEAST, step, _LEAST)
 
     def _at(self, point: QPointF) -> int | None:
@@ -91,7 +89,7 @@ class TileGrid(QWidget):
     # -- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self, as_read=False) as painter:
+        with painting(self) as painter:
             for number, tile in enumerate(self.tiles):
                 box = self.box(number)
                 if box.intersects(place_rect(event.rect().toRectF())):
@@ -150,8 +148,7 @@ class TileGrid(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        onward = -1 if from_right() else 1
-        step = {Qt.Key.Key_Left: -onward, Qt.Key.Key_Right: onward,
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1,
                 Qt.Key.Key_Up: -self._across, Qt.Key.Key_Down: self._across}.get(key)  # fmt: skip
         if step is not None and 0 <= self._cursor + step < len(self.tiles):
             self._cursor += step

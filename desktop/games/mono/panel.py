@@ -134,7 +134,7 @@ class OwnBoard(SmallBoard):
         return QTransform(cell / C, 0, 0, cell / C, left, _ABOVE + cell * PAD / C)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self, as_read=False) as painter:
+        with painting(self) as painter:
             cell = self._cell(room(self).height(), room(self).width())
             size = size_for(cell)
             painter.save()

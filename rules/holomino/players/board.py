@@ -45,7 +45,7 @@ time.
 
 
 class Node:
-    """The cached results for one arrangement of tiles on the table, whoever has the other tiles."""
+    """The cached results for the tiles on the table, for every distribution of the others."""
 
     __slots__ = ("all_promises", "promises", "steps")
 
@@ -188,7 +188,7 @@ class Board:
         return values
 
     def points(self, cell: i64, way: i64, unknown: i64 = 0) -> i64:
-        """Return the points for a tile in an empty cell.
+        """Return the points for a tile in an empty cell, as `game.points` of its `holes`.
 
         With an `unknown` digit, the points if all its neighbours are filled first, by tiles with
         this digit.

@@ -19,10 +19,6 @@ LONG = Prompt("Split a stack so that no piece of yours is threatened any more", 
 
 @pytest.fixture
 def host(look: Appearance, qtbot: QtBot) -> BoardHost:
-    return made_host(qtbot)
-
-
-def made_host(qtbot: QtBot) -> BoardHost:
     host = BoardHost()
     qtbot.addWidget(host)
     host.resize(900, 700)
@@ -104,13 +100,3 @@ def test_the_scene_takes_the_theme_of_now(host: BoardHost) -> None:
     assert scene_of(host).theme is before
     host.apply_theme()
     assert scene_of(host).theme.dark is not before.dark
-
-
-@pytest.mark.usefixtures("from_right")
-def test_the_prompt_has_the_corner_where_reading_begins(look: Appearance, qtbot: QtBot) -> None:
-    host = made_host(qtbot)
-    host.show_prompt(0, Prompt("Go"))
-    right = host.prompt.geometry().right()
-    assert right > host.width() - 40
-    host.show_prompt(0, LONG)
-    assert host.prompt.geometry().right() == right

@@ -45,6 +45,7 @@ class Listener:
         view = match.view(self.viewer)
         seat = self.viewer if self.viewer == match.to_move else None
         self.scene.show_view(view, viewer=self.viewer, seat=seat, animate=False)
+        assert self.panel is None or not self.panel.isVisible()  # as a window of its own
         return view
 
     @property

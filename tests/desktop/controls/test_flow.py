@@ -2,7 +2,7 @@
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -64,13 +64,6 @@ def test_what_is_hidden_takes_no_room(room: QWidget) -> None:
     first.hide()
     assert flow.heightForWidth(60) == 20
     assert flow.minimumSize().width() == 60
-
-
-def test_from_the_right_the_first_part_stands_at_the_right(room: QWidget) -> None:
-    room.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    flow = Flow(Block(100), Block(60), spacing=0)
-    room.setLayout(flow)
-    assert [place.left() for place in places(room, flow, 200)] == [100, 40]
 
 
 def test_its_items_are_its_own_and_go_with_their_widgets(room: QWidget) -> None:

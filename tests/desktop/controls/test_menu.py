@@ -23,19 +23,6 @@ def test_the_corners_of_a_menu_are_cut_off(window: MainWindow, qtbot: QtBot) -> 
     menu.close()
 
 
-@pytest.mark.usefixtures("from_right")
-def test_a_menu_hangs_from_the_side_where_reading_begins(window: MainWindow, qtbot: QtBot) -> None:
-    button = QPushButton("More", window)
-    button.move(600, 40)
-    menu = Menu(window)
-    menu.add("Shortcuts of the whole program, and what they do", lambda: None)
-    menu.open_below(button)
-    qtbot.waitExposed(menu)
-    right = button.mapToGlobal(button.rect().topRight()).x()
-    assert menu.geometry().right() == right
-    menu.close()
-
-
 @pytest.mark.parametrize(("away", "lit"), [(300, False), (0, True)])
 def test_a_button_is_lit_after_its_menu_only_if_the_pointer_is_on_it(
     window: MainWindow, qtbot: QtBot, away: int, lit: bool

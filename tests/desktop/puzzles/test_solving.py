@@ -176,7 +176,7 @@ class TestSolving:
     def test_what_the_kind_forbids_is_said(self, desk: Desk) -> None:
         desk.begin("mono")
         QTest.keyClick(desk.page.table.view, Qt.Key.Key_R)
-        assert "chance" in desk.page.table.view.prompt.hint
+        assert "random moves" in desk.page.table.view.prompt.hint
         assert desk.session.verdict is None
 
 

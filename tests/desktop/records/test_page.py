@@ -505,26 +505,6 @@ def test_the_button_of_a_row_opens_it(
     assert window.session.file.origin == paths["adamas"]
 
 
-@pytest.mark.usefixtures("from_right")
-def test_a_row_that_is_read_from_the_right_has_its_button_at_the_left(
-    paths: dict[str, Path], look: Appearance, qtbot: QtBot
-) -> None:
-    window = shown_window(qtbot)
-    window.resize(1280, 800)
-    page = opened(window)
-    row = row_of(page, paths["won"])
-    page.list.rename()
-    field = page.list.findChild(TextField)
-    assert field is not None
-    assert field.geometry().center().x() > row.center().x()
-    press(page, Key.Key_Escape)
-    row = row_of(page, paths["adamas"])
-    click(page, QPoint(row.left() + 90, row.center().y()))
-    wait_until_loaded(window)
-    assert window.session is not None
-    assert window.session.file.origin == paths["adamas"]
-
-
 def test_the_panel_begins_the_same_match_again(
     page: RecordsPage, paths: dict[str, Path], window: MainWindow
 ) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[3]
 CLIPBOARD = "desktop/shell/clipboard.py"
 FREE = {
+    ("desktop/app/letters.py", "_deliver"): "a letter, which holds secrets under a seal only",
     ("desktop/export/commands.py", "then"): "a picture is secret as its drawing is",
     ("desktop/help/about_page.py", "_copy_details"): "the version and the system",
     ("desktop/position_editor/page.py", "copy"): "`copy_secret` in games with secrets",

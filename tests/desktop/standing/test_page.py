@@ -219,17 +219,6 @@ def test_in_a_small_window_the_next_match_stands_below_the_games(
     assert page.area.isAncestorOf(page.next) == (size[0] < 960)
 
 
-def test_it_all_fits_where_reading_begins_at_the_right(
-    from_right: None, paths: list[Path], window: MainWindow
-) -> None:
-    page = opened(window)
-    page.grab()
-    first = page.plot.points[0].match
-    page.plot.setFocus(Qt.FocusReason.TabFocusReason)
-    QTest.keyClick(page.plot, Key.Key_Right)
-    assert page.plot.points[page.plot.at].match == first
-
-
 def test_a_day_within_a_sentence_has_no_capital(
     look: Appearance, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -83,7 +83,7 @@ class TestWhatIsSaid:
                                    ("begin", "gap", "auto", "dragon", "lines", "stop")]  # fmt: skip
         monkeypatch.setattr(coach, "_is_for_newcomers", lambda _: True)  # though it was set up
         page = begin("dragons", setup=LOOP)
-        played(page, "c1")
+        played(page, "e1")
         wait_until(lambda: says(page).startswith("g2 was better"))
 
     def test_a_game_without_advice_is_coached_all_the_same(
@@ -92,7 +92,7 @@ class TestWhatIsSaid:
         monkeypatch.setattr("rules.teaching.ADVICE", {})
         monkeypatch.setattr(coach, "_is_for_newcomers", lambda _: True)  # though it was set up
         page = begin("dragons", setup=LOOP)
-        played(page, "c1")
+        played(page, "e1")
         wait_until(lambda: says(page).startswith("g2 was better"))
 
     def test_what_was_left_to_chance_is_no_blunder(

@@ -1,16 +1,15 @@
 """The board keeps its place: prompts, hints, questions and looking back never move it."""
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QTransform
-from PySide6.QtTest import QTest
 
 from desktop.board.contract import Prompt
 from desktop.table.page import TablePage
 from desktop.table.state import EndingAction
 from desktop.theme.appearance import appearance
 from rules.games import GAMES
-from tests.desktop.conftest import Seat, spot_point
+from tests.desktop.conftest import Seat
 
 SIZES = [QSize(800, 500), QSize(1366, 768), QSize(1920, 1080)]
 
@@ -89,18 +88,3 @@ def test_the_result_covers_nothing_of_the_board(seat: Seat, game: str, size: QSi
     bar = page.banner.reserved_area()[0].translated(page.banner.pos())
     assert page.banner.isVisible()
     assert not [part for part in page.view.board_area() if part.intersects(bar)]
-
-
-def test_a_click_on_the_board_takes_the_result_away_until_the_next(seat: Seat) -> None:
-    page = seat("blackbox")
-    assert page.session is not None
-    page.session.resign()
-    assert page.banner.isVisible()
-    press(page, spot_point(page, ("cell", 24)))
-    assert page.banner.isHidden()
-    press(page, QPoint(4, page.view.height() // 2))
-    assert page.banner.isVisible()
-
-
-def press(page: TablePage, at: QPoint) -> None:
-    QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)

@@ -121,12 +121,3 @@ def test_in_a_vast_window_all_is_larger_until_somebody_chooses(
     assert look.theme.text_scale == scale
     look.resize_text(125)
     assert look.theme.text_scale == 1.25
-
-
-@pytest.mark.usefixtures("from_right")
-def test_the_first_margin_is_on_the_side_where_reading_begins(qtbot: QtBot) -> None:
-    widget = QWidget()
-    qtbot.addWidget(widget)
-    row = lay(QHBoxLayout(widget), margins=(1, 2, 3, 4))
-    margins = row.contentsMargins()
-    assert (margins.left(), margins.top(), margins.right(), margins.bottom()) == (3, 2, 1, 4)

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from desktop.language.messages import translated
 from rules.core.message import Message
-from tests.tools.pseudo import RIGHT_TO_LEFT, PseudoCatalogue, pseudo, speak_pseudo
+from tests.tools.pseudo import PseudoCatalogue, pseudo
 
 
 @pytest.mark.parametrize(
@@ -40,15 +40,3 @@ def test_ours_is_translated_and_what_the_rules_say_and_nothing_of_qt() -> None:
     assert counted == "[2 çëļļš đïſſëŕ ëëëëëë]"
     assert translated(Message("{name} wins", name="Ann")) == "[Ann ŵïñš ëë]"
     assert QCoreApplication.translate("QShortcut", "Ctrl") == "Ctrl"
-
-
-def test_from_the_right_all_is_mirrored(application: QApplication) -> None:
-    speak_pseudo(RIGHT_TO_LEFT)
-    try:
-        assert application.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        assert QCoreApplication.translate("commands", "Open").strip("\u200f") == "[Öþëñ ëë]"
-    finally:
-        application.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        for made in application.findChildren(PseudoCatalogue):
-            application.removeTranslator(made)
-            made.deleteLater()

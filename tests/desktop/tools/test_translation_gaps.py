@@ -7,14 +7,12 @@ import pytest
 
 import resources
 from installers.translations import ToolFailed
-from tests.tools.translation_gaps import gaps, help_gaps, wrong
+from tests.tools import translation_gaps
+from tests.tools.translation_gaps import gaps, help_gaps, is_translated, main, wrong
 
 
-def faults(source: str, *forms: str, finished: bool = True, code: str = "de") -> list[str]:
-    """Return what is wrong with a translation.
-
-    A counted text has several forms.
-    """
+def made(source: str, *forms: str, finished: bool = True) -> ElementTree.Element:
+    """Return a translation in a catalogue; a counted text has several forms."""
     message = ElementTree.Element("message", {"numerus": "yes"} if len(forms) > 1 else {})
     ElementTree.SubElement(message, "source").text = source
     translation = ElementTree.SubElement(message, "translation")
@@ -25,7 +23,12 @@ def faults(source: str, *forms: str, finished: bool = True, code: str = "de") ->
     else:
         for form in forms:
             ElementTree.SubElement(translation, "numerusform").text = form
-    return [line.split(":")[0] for line in wrong(message, code)]
+    return message
+
+
+def faults(source: str, *forms: str, code: str = "de") -> list[str]:
+    """Return what is wrong with a translation."""
+    return [line.split(":")[0] for line in wrong(made(source, *forms), code)]
 
 
 @pytest.mark.parametrize(
@@ -50,13 +53,11 @@ def test_a_good_translation_passes(source: str, forms: tuple[str, ...]) -> None:
         ("{x:.1f} points", ("{x} Punkte",), "other places"),
         ("%n cells", ("ein Feld", "Felder"), "other places"),
         ("%n of {all} cells", ("ein Feld", "%n von {all} Feldern"), "other places"),
-        ("%n cells", ("%n Feld", ""), "not translated"),
         ("Open…", ("Öffnen",), "another ending"),
         ("Open…", ("Öffnen...",), "another ending"),
         ("A **bold** word", ("Ein fettes Wort",), "other marks"),
         ("&File", ("Datei",), "other marks"),
         ("one ", ("eins",), "other spaces around it"),
-        ("Open", ("",), "not translated"),
     ],
 )
 def test_what_is_wrong_is_found(source: str, forms: tuple[str, ...], fault: str) -> None:
@@ -70,12 +71,28 @@ def test_a_form_that_is_said_of_other_numbers_than_one_has_its_number(code: str)
 
 
 def test_a_guess_is_no_translation() -> None:
-    assert faults("Open", "Öffnen", finished=False) == ["not translated"]
+    assert is_translated(made("Open", "Öffnen"))
+    assert not is_translated(made("Open", "Öffnen", finished=False))
+    assert not is_translated(made("Open", ""))
+    assert not is_translated(made("%n cells", "%n Feld", ""))
+
+
+@pytest.mark.parametrize(
+    ("found", "check", "release"),
+    [({}, 0, 0), ({"missing": False}, 0, 1), ({"missing": False, "wrong": True}, 1, 1)],
+)
+def test_what_is_missing_stops_only_a_release(
+    monkeypatch: pytest.MonkeyPatch, found: dict[str, bool], check: int, release: int
+) -> None:
+    monkeypatch.setattr(translation_gaps, "gaps", lambda _: iter(found.items()))
+    assert (main([]), main(["--release"])) == (check, release)
 
 
 def test_a_language_that_was_begun_lacks_everything(tmp_path: Path) -> None:
-    found = [*gaps(["pl"], tmp_path)]
-    assert any(line == "pl: rules: not translated: '{n} pieces'" for line in found)
+    found = dict(gaps(["pl"], tmp_path))
+    assert not any(found.values())
+    assert "pl: rules: not translated, and has no note: '{n} pieces'" in found
+    assert "pl: games: not translated: 'Aim'" in found
     assert "pl: the help has no mono.pl.md" in found
     assert len(found) > 1000
 

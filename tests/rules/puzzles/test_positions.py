@@ -268,7 +268,7 @@ class TestMono:
         assert trying.type(",".join(names())).turns == 1
 
     def test_nothing_is_left_to_chance(self) -> None:
-        with pytest.raises(IllegalMove, match="chance"):
+        with pytest.raises(IllegalMove, match="random moves"):
             attempt(puzzle_of("mono", 0)).type("random")
 
     def test_the_layout_is_hidden(self) -> None:

@@ -75,7 +75,7 @@ LOOP = "tiles: 0,0=a -1,0=k 0,-1=l -1,1=e 1,-2=f 1,-1=d; move: O"
 
 class TestAMoveThatWentWrong:
     def test_of_a_blunder_the_better_move_is_named_and_why_and_where(self) -> None:
-        told = went_wrong(Match.new("dragons", setup=LOOP).view(0), "c1")
+        told = went_wrong(Match.new("dragons", setup=LOOP).view(0), "e1 [b4 d6]")
         assert told is not None
         words, spots = told
         assert words.startswith("g2 was better: makes a loop of 6 tiles")

@@ -71,7 +71,7 @@ class _Board(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, grid = theme(), board(self._size)
         box = room(self).adjusted(_LETTERS, _TRAY, -_TRAY, -_LETTERS)
-        with painting(self, as_read=False) as painter:
+        with painting(self) as painter:
             with fitted(painter, box, grid) as scale:
                 sizes = size_for(scale * C)
                 paint_tray(painter, grid, colours, _SHADOW * sizes.pixel)

@@ -116,7 +116,7 @@ class _Picture(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, grid = theme(), board(self._size)
         box = room(self).adjusted(2, 2, -2, -22)
-        with painting(self, as_read=False) as painter:
+        with painting(self) as painter:
             paint_layout(painter, box, self._size, self.labels, colours)
             with fitted(painter, box, grid):
                 for at in (centre_of(grid, cell) for cell in self._changed):

@@ -308,4 +308,4 @@ class ColumnHeads(QWidget):
     def _place(self, widget: QWidget, box: QRectF) -> None:
         scale: Callable[[float], int] = lambda value: px(round(value))  # noqa: E731
         whole = QRectF(scale(box.left()), 0, scale(box.width()), self.height()).toRect()
-        widget.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), whole))
+        widget.setGeometry(whole)

@@ -10,6 +10,7 @@ from desktop.board.contract import Spot
 from desktop.board.row_data import PlyText
 from desktop.games.blackbox.box_view import cell_or_port
 from desktop.games.blackbox.ray_paths import port_centre, ray_path, read_box
+from desktop.table.page import TablePage
 from desktop.theme.appearance import Appearance
 from rules.blackbox import Box
 from rules.blackbox.rays import HIT, PORT_NAMES, PORTS, REFLECTED, path, trace
@@ -19,7 +20,6 @@ from tests.desktop.games.blackbox.table import (
     LEFT,
     NEDS,
     Key,
-    button,
     cells,
     click,
     key_of,
@@ -30,6 +30,13 @@ from tests.desktop.games.blackbox.table import (
 )
 
 # After the game
+
+
+def show_other(page: TablePage) -> None:
+    """Click the small box beside the one on the table."""
+    spots = scene_of(page).spots()
+    small = next(spot.key for spot in spots if cell_or_port(spot)[0] == "other")
+    QTest.mouseClick(page.view.viewport(), LEFT, pos=spot_point(page, small))
 
 
 def test_after_the_game_every_ray_can_be_replayed_in_both_boxes(
@@ -44,16 +51,16 @@ def test_after_the_game_every_ray_can_be_replayed_in_both_boxes(
     scene.motion.finish()
     ray = scene.box_items.rays[PORT_NAMES.index("h")]
     assert ray.path.cells == len(path(cells(FREDS), PORT_NAMES.index("h")))
-    button(page, "swap")
+    show_other(page)
     assert scene.shown.box.atoms == cells(NEDS)
     walk(page, "j")
     press(page, Key.Key_Return)
     assert scene.motion.running
     scene.motion.finish()
     assert scene.box_items.rays[PORT_NAMES.index("j")].path.result == HIT
-    assert scene.panel is not None
-    QTest.mouseClick(scene.panel.small_box, LEFT)
+    show_other(page)
     assert scene.shown.box.atoms == cells(FREDS)
+    assert scene.panel is not None
     assert all(line.isHidden() != bool(line.words) for line in scene.panel.lines)
 
 

@@ -3,7 +3,6 @@
 from itertools import chain
 from random import Random
 
-import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF
 
 from desktop.board.rack import RackState
@@ -416,21 +415,3 @@ def test_whoever_looks_back_is_not_told_to_hold_a_tile_anywhere(seat: Seat) -> N
     session.play(placements(page)[0].move)
     session.goto(0)
     assert scene.panel.tally.tally.words == "The score of a tile appears here."
-
-
-# -- where reading begins at the right
-
-
-@pytest.mark.usefixtures("from_right")
-def test_the_rack_is_read_from_the_right_and_the_board_as_ever(seat: Seat) -> None:
-    page = seat("holomino", options=SMALL, seed=11)
-    rng = Random(3)
-    for _ in range(4):
-        scene = scene_of(page)
-        on_rack = [spot for spot in scene.spots() if spot.rack and spot.key != "sack"]
-        tiles = [spot_point(page, spot.key).x() for spot in on_rack]
-        assert tiles == sorted(tiles, reverse=True)
-        assert spot_point(page, "sack").x() < min(tiles)
-        assert cell_point(page, (1, 0)).x() > cell_point(page, (0, 0)).x()
-        tile, goal = tile_and_goal(page, rng.choice(moves(page)))
-        drag(page, tile, spot_point(page, goal))

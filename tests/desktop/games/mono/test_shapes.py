@@ -92,11 +92,11 @@ def test_the_strip_of_the_others_lies_where_it_leaves_the_board_in_front_larger(
         assert all((body.left() > front.right()) is not is_below for body in strip)
 
 
-def test_whether_a_board_is_in_front_does_not_change_with_a_banner() -> None:
-    grid = board(8)
-    calm = arrange(grid, range(3), QSizeF(856, 434), None, 434)
-    tight = arrange(grid, range(3), QSizeF(856, 350), None, 434)
-    assert len(calm.large) == len(tight.large) == 3
+def test_whether_a_board_is_in_front_does_not_change_with_the_rack() -> None:
+    grid, without, beside = board(7), QSizeF(400, 434), QSizeF(400, 350)
+    assert len(arrange(grid, range(2), beside).large) == 1
+    for room in (without, beside):
+        assert len(arrange(grid, range(2), room, None, without.height()).large) == 2
 
 
 # The list

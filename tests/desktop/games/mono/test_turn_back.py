@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from desktop.games.mono import turn_back
+from desktop.games.mono.arrangement import BoardPlace
 from desktop.table.page import TablePage
 from desktop.table.session import Session
 from desktop.theme.appearance import appearance
@@ -14,7 +15,7 @@ from rules.match import Match
 from rules.mono import EndTurn, Reveal
 from rules.mono.board import board
 from rules.playout import random_move
-from tests.desktop.conftest import Seat, wait_until
+from tests.desktop.conftest import Seat, spot_point, wait_until
 from tests.desktop.games.mono.table import (
     FOUR,
     LEFT,
@@ -52,7 +53,11 @@ def against_others(page: TablePage, layouts: tuple[str, ...], *, no_auto: bool =
 
 def boards(page: TablePage) -> list[int]:
     """Return whose boards are on the table."""
-    return [place.player for place in scene_of(page).shown.arrangement.places]
+    return [place.player for place in stage(page)]
+
+
+def stage(page: TablePage) -> tuple[BoardPlace, ...]:
+    return scene_of(page).shown.arrangement.places
 
 
 def turn_of_ned(page: TablePage, cell: str = "a1") -> None:
@@ -227,6 +232,9 @@ def test_no_press_of_a_whole_game_is_lost_or_lands_elsewhere(
         ]
         other, name = rng.choice(cells)
         plies = len(scene_of(page).plies)
+        if any(place.player == other and place.minor for place in stage(page)):
+            small = spot_point(page, ("board", other, -1))
+            QTest.mouseClick(page.view.viewport(), LEFT, pos=small)
         click(page, name, player=other)
         assert len(scene_of(page).plies) > plies
         assert name in scene_of(page).plies[plies].text
