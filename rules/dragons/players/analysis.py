@@ -24,8 +24,8 @@ from rules.dragons.players.verdicts import DRAWN, verdict
 _OWN, _EACH = 20_000, 500
 """Turns to search for a forced win, and for the enemy's after each move, at scale 1.
 
-The enemy's gets `_OWN` after requested moves and after the best one, so a review finds no more
-about the move of a hint than the hint did.
+The enemy's gets `_OWN` after each requested move, and again for the best moves until one holds. So
+a review finds no more about the move of a hint than the hint did.
 """
 
 _ORDERING = 150
@@ -122,12 +122,17 @@ class _Examined:
         return self._closer([line for line in found.values() if line is not None], wanted)
 
     def _closer(self, lines: list[_Numbered], wanted: set[int]) -> list[_Numbered]:
-        """Refute the best lines, until one holds, and all wanted ones with more work."""
-        holds, found = False, []
+        """Refute the best lines, until one holds, and all wanted ones with more work.
+
+        The lines until one holds share `_OWN` turns, as in a lost position there may be dozens.
+        """
+        left, holds, found = self._own, False, list[_Numbered]()
         for line in sorted(lines, key=_rank):
-            refuted = None
-            if line.proof is None and (not holds or line.number in wanted):
-                refuted = self._refuted(line.number, self._own)
+            turns = left if not holds else self._own if line.number in wanted else 0
+            refuted, before = None, self._forcing.turns
+            if line.proof is None and turns > 0:
+                refuted = self._refuted(line.number, turns)
+            left -= self._forcing.turns - before
             found.append(refuted or line)
             holds = holds or found[-1].value > 0
         return found

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from rules.core import analysis
 from rules.core.levels import LEVELS
 from rules.dragons import Dragons, DragonsState
 from rules.dragons.players import MIND
@@ -176,3 +177,20 @@ def test_an_analysis_finds_a_deep_loss_by_the_move_played_and_by_its_best_move()
     again = MIND.analyse(state, work_of(1.0), include=(best.move,)).line_of(best.move)
     assert again is not None
     assert again.value == best.value
+
+
+class _Counting:
+    """A `Stop` that counts how often it is asked, every 20 turns of a search for forced wins."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def is_set(self) -> bool:
+        self.asked += 1
+        return False
+
+
+def test_replies_share_the_search_for_one_that_holds_in_a_lost_position() -> None:
+    state, stop = play(start(), *["j6", "g6", "a9", "k3", "i9", "a10"]), _Counting()
+    MIND.analyse(state, analysis.Work(0.05, stop))  # 1,000 turns for all replies
+    assert stop.asked < 75
