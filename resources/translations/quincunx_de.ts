@@ -3594,8 +3594,20 @@
         <translation>Das kann nur dein eigener Brief sagen: Warte, bis du dran bist.</translation>
     </message>
     <message>
-        <source>A letter that was written cannot be taken back.</source>
-        <translation>Ein geschriebener Brief kann nicht zurückgenommen werden.</translation>
+        <source>You can ask to undo when it is your turn again.</source>
+        <translation>Du kannst um eine Zurücknahme bitten, wenn du wieder am Zug bist.</translation>
+    </message>
+    <message>
+        <source>Your letter now asks to undo your last turn.</source>
+        <translation>Dein Brief bittet jetzt darum, deinen letzten Zug zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Your last turn was undone. Play another one.</source>
+        <translation>Dein letzter Zug wurde zurückgenommen. Spiel einen anderen.</translation>
+    </message>
+    <message>
+        <source>{name} declines to undo.</source>
+        <translation>{name} lehnt die Zurücknahme ab.</translation>
     </message>
     <message>
         <source>Letters are saved by themselves. Save the game after its end.</source>
@@ -13683,12 +13695,20 @@
         <translation>Hier wurde dein Stapel geschlagen: Ihn sahen so viele gegnerische Steine, wie er hoch war.</translation>
     </message>
     <message>
+        <source>a letter about undoing plays nothing else</source>
+        <translation>ein Brief über eine Zurücknahme spielt nichts anderes</translation>
+    </message>
+    <message>
         <source>a letter has one turn</source>
         <translation>ein Brief enthält einen Zug</translation>
     </message>
     <message>
         <source>a match has at most {most} letters</source>
         <translation>eine Partie hat höchstens {most} Briefe</translation>
+    </message>
+    <message>
+        <source>a player has left the game since then</source>
+        <translation>seitdem ist jemand aus der Partie ausgeschieden</translation>
     </message>
     <message>
         <source>an answer is missing</source>
@@ -13917,6 +13937,10 @@
     <message>
         <source>whatever this ray shows, you will know where all four atoms are</source>
         <translation>egal was dieser Strahl zeigt, danach weißt du, wo alle vier Atome sind</translation>
+    </message>
+    <message>
+        <source>you can ask to undo only when it is your turn</source>
+        <translation>du kannst nur um eine Zurücknahme bitten, wenn du am Zug bist</translation>
     </message>
     <message>
         <source>you have guessed this turn, so there is nothing left to do</source>
@@ -14781,6 +14805,10 @@
     <message>
         <source>{move} wins for {enemy}</source>
         <translation>{move} gewinnt für {enemy}</translation>
+    </message>
+    <message>
+        <source>{name} asks to undo: accept or reject it first</source>
+        <translation>{name} bittet um eine Zurücknahme: stimme zuerst zu oder lehne ab</translation>
     </message>
     <message numerus="yes">
         <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>

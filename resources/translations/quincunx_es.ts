@@ -3594,8 +3594,20 @@
         <translation>Solo tu propia carta puede decirlo: espera tu turno.</translation>
     </message>
     <message>
-        <source>A letter that was written cannot be taken back.</source>
-        <translation>Una carta ya escrita no se puede retirar.</translation>
+        <source>You can ask to undo when it is your turn again.</source>
+        <translation>Podrás pedir deshacer cuando te toque jugar otra vez.</translation>
+    </message>
+    <message>
+        <source>Your letter now asks to undo your last turn.</source>
+        <translation>Tu carta pide ahora deshacer tu última jugada.</translation>
+    </message>
+    <message>
+        <source>Your last turn was undone. Play another one.</source>
+        <translation>Tu última jugada se ha deshecho. Juega otra.</translation>
+    </message>
+    <message>
+        <source>{name} declines to undo.</source>
+        <translation>{name} no acepta deshacer.</translation>
     </message>
     <message>
         <source>Letters are saved by themselves. Save the game after its end.</source>
@@ -13683,12 +13695,20 @@
         <translation>Aquí capturaron tu pila: la veían tantas piezas rivales como su altura.</translation>
     </message>
     <message>
+        <source>a letter about undoing plays nothing else</source>
+        <translation>una carta sobre deshacer no juega nada más</translation>
+    </message>
+    <message>
         <source>a letter has one turn</source>
         <translation>una carta contiene un solo turno</translation>
     </message>
     <message>
         <source>a match has at most {most} letters</source>
         <translation>una partida tiene como máximo {most} cartas</translation>
+    </message>
+    <message>
+        <source>a player has left the game since then</source>
+        <translation>un jugador ha dejado la partida desde entonces</translation>
     </message>
     <message>
         <source>an answer is missing</source>
@@ -13917,6 +13937,10 @@
     <message>
         <source>whatever this ray shows, you will know where all four atoms are</source>
         <translation>muestre lo que muestre este rayo, sabrás dónde están los cuatro átomos</translation>
+    </message>
+    <message>
+        <source>you can ask to undo only when it is your turn</source>
+        <translation>solo puedes pedir deshacer cuando te toca jugar</translation>
     </message>
     <message>
         <source>you have guessed this turn, so there is nothing left to do</source>
@@ -14781,6 +14805,10 @@
     <message>
         <source>{move} wins for {enemy}</source>
         <translation>{move} da la victoria a {enemy}</translation>
+    </message>
+    <message>
+        <source>{name} asks to undo: accept or reject it first</source>
+        <translation>{name} pide deshacer: acéptalo o recházalo primero</translation>
     </message>
     <message numerus="yes">
         <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>

@@ -3594,8 +3594,20 @@
         <translation>Seule votre propre lettre peut le dire : attendez votre tour.</translation>
     </message>
     <message>
-        <source>A letter that was written cannot be taken back.</source>
-        <translation>Une lettre écrite ne peut pas être reprise.</translation>
+        <source>You can ask to undo when it is your turn again.</source>
+        <translation>Vous pourrez demander à annuler quand ce sera de nouveau à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>Your letter now asks to undo your last turn.</source>
+        <translation>Votre lettre demande maintenant à annuler votre dernier coup.</translation>
+    </message>
+    <message>
+        <source>Your last turn was undone. Play another one.</source>
+        <translation>Votre dernier coup a été annulé. Jouez-en un autre.</translation>
+    </message>
+    <message>
+        <source>{name} declines to undo.</source>
+        <translation>{name} refuse d’annuler.</translation>
     </message>
     <message>
         <source>Letters are saved by themselves. Save the game after its end.</source>
@@ -13683,12 +13695,20 @@
         <translation>Votre pile a été prise ici : elle était vue par autant de pièces adverses que sa hauteur.</translation>
     </message>
     <message>
+        <source>a letter about undoing plays nothing else</source>
+        <translation>une lettre sur une annulation ne joue rien d’autre</translation>
+    </message>
+    <message>
         <source>a letter has one turn</source>
         <translation>une lettre contient un seul tour</translation>
     </message>
     <message>
         <source>a match has at most {most} letters</source>
         <translation>une partie a au plus {most} lettres</translation>
+    </message>
+    <message>
+        <source>a player has left the game since then</source>
+        <translation>un joueur a quitté la partie depuis</translation>
     </message>
     <message>
         <source>an answer is missing</source>
@@ -13917,6 +13937,10 @@
     <message>
         <source>whatever this ray shows, you will know where all four atoms are</source>
         <translation>quoi que montre ce rayon, vous saurez où sont les quatre atomes</translation>
+    </message>
+    <message>
+        <source>you can ask to undo only when it is your turn</source>
+        <translation>vous ne pouvez demander à annuler que quand c’est à vous de jouer</translation>
     </message>
     <message>
         <source>you have guessed this turn, so there is nothing left to do</source>
@@ -14781,6 +14805,10 @@
     <message>
         <source>{move} wins for {enemy}</source>
         <translation>{move} fait gagner {enemy}</translation>
+    </message>
+    <message>
+        <source>{name} asks to undo: accept or reject it first</source>
+        <translation>{name} demande à annuler : acceptez ou refusez d’abord</translation>
     </message>
     <message numerus="yes">
         <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
