@@ -76,10 +76,13 @@ class LetterFile:
     seat: int = field(init=False)
     begun: bool = field(init=False)
     """Whether all have accepted, and the player has chosen what to hide."""
+    answers: bool = field(init=False)
+    """Whether the next letter can only answer, as others must do so after it."""
 
     def __post_init__(self) -> None:
         seen, party = self.side.seen, self.side.party
         self.begun = seen.match is not None
+        self.answers = self.side.has_pen and seen.asker is not None
         self.match = seen.match or self.side.table.before_start(party, self.side.hides)
         self.seat = seen.seat_of(party) if self.begun else party
         for word in self.helped:

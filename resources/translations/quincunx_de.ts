@@ -12880,10 +12880,6 @@
         <translation>{game} hat keine Option {options}. Sie wurde ignoriert.</translation>
     </message>
     <message>
-        <source>{game} is for two players by letters</source>
-        <translation>{game} geht per Brief nur zu zweit</translation>
-    </message>
-    <message>
         <source>{name} could have guessed all atoms</source>
         <translation>{name} hätte alle Atome raten können</translation>
     </message>
@@ -14862,6 +14858,10 @@
     <message>
         <source>waits, as no better move was found</source>
         <translation>wartet ab, denn ein besserer Zug wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>the turn before this one is not finished</source>
+        <translation>der Zug davor ist noch nicht fertig</translation>
     </message>
 </context>
 <context>

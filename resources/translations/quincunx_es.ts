@@ -12880,10 +12880,6 @@
         <translation>{game} no tiene la opción {options}. Se ignoró.</translation>
     </message>
     <message>
-        <source>{game} is for two players by letters</source>
-        <translation>por cartas, {game} es para dos jugadores</translation>
-    </message>
-    <message>
         <source>{name} could have guessed all atoms</source>
         <translation>{name} podría haber adivinado todos los átomos</translation>
     </message>
@@ -14862,6 +14858,10 @@
     <message>
         <source>waits, as no better move was found</source>
         <translation>espera, pues no se encontró nada mejor</translation>
+    </message>
+    <message>
+        <source>the turn before this one is not finished</source>
+        <translation>el turno anterior aún no ha terminado</translation>
     </message>
 </context>
 <context>

@@ -12880,10 +12880,6 @@
         <translation>{game} n’a pas l’option {options}. Elle a été ignorée.</translation>
     </message>
     <message>
-        <source>{game} is for two players by letters</source>
-        <translation>par lettres, {game} se joue à deux</translation>
-    </message>
-    <message>
         <source>{name} could have guessed all atoms</source>
         <translation>{name} aurait pu deviner tous les atomes</translation>
     </message>
@@ -14862,6 +14858,10 @@
     <message>
         <source>waits, as no better move was found</source>
         <translation>ce coup attend, car aucun coup meilleur n’a été trouvé</translation>
+    </message>
+    <message>
+        <source>the turn before this one is not finished</source>
+        <translation>le coup précédent n’est pas terminé</translation>
     </message>
 </context>
 <context>

@@ -182,9 +182,12 @@ class Side:
         `whole` gives all letters of the match.
         """
         table = self.table
-        reader = table.terms.party_after(self.party) if table.pen is None else table.pen
-        missing = table.letters if whole or reader == self.party else table.letters_for(reader)
-        return f"{heading(table)}\n\n{armored(missing)}\n"
+        others = [party for party in range(len(table.names)) if party != self.party]
+        readers = others if table.pen is None else [table.pen]
+        missing = max(map(table.letters_for, readers), key=len)
+        sent = table.letters if whole or table.pen == self.party else missing
+        told = table.letters[-1:] if whole else missing
+        return f"{heading(table, told)}\n\n{armored(sent)}\n"
 
     @property
     def _commitment(self) -> bytes:
