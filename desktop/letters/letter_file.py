@@ -23,6 +23,7 @@ from rules.core import atomic_write
 
 if TYPE_CHECKING:  # loaded with the first letter
     from rules.letters.side import Side
+    from rules.letters.table import Table
     from rules.match import Match
 
 _FINISHED = "finished"
@@ -72,6 +73,8 @@ class LetterFile:
     """The player's private notes at the table."""
     helped: frozenset[str] = frozenset()
     parts: dict[str, Sequence[str]] = field(default_factory=dict)
+    seen: Table = field(init=False)
+    """The table with the first half of the next letter, if it is the player's."""
     match: Match = field(init=False)
     seat: int = field(init=False)
     begun: bool = field(init=False)
@@ -80,7 +83,8 @@ class LetterFile:
     """Whether the next letter can only answer, as others must do so after it."""
 
     def __post_init__(self) -> None:
-        seen, party = self.side.seen, self.side.party
+        self.seen = seen = self.side.seen
+        party = self.side.party
         self.begun = seen.match is not None
         self.answers = self.side.has_pen and seen.asker is not None
         self.match = seen.match or self.side.table.before_start(party, self.side.hides)

@@ -6,7 +6,6 @@ the other players must answer is then pending: the board shows only what can be 
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from copy import copy
 from dataclasses import replace
 from enum import Enum, auto
 from functools import partial
@@ -16,7 +15,7 @@ from PySide6.QtCore import QObject
 from desktop.board.spoken.rule_text import capitalised
 from desktop.frame.banner import BannerWords
 from desktop.letters.letter_file import LetterFile, Plan, writer
-from desktop.letters.words import banner_of, outdated_banner, reader_of
+from desktop.letters.words import banner_of, outdated_banner, readers_of
 from desktop.storage.autosave import Then
 from desktop.table.hot_seat import HotSeat
 from desktop.table.in_progress import GameInProgress, Question
@@ -221,11 +220,12 @@ class LetterSession(Session):
     @property
     def _reader(self) -> str:
         """The name of the player to send the next letter to, or the last one."""
-        side = copy(self.kept.side)
-        if len(side.table.names) > 2 and self.stage is Stage.READY:
+        kept = self.kept
+        table, party, pen = kept.seen, kept.side.party, kept.side.table.pen
+        if self.stage is Stage.READY:
             with suppress(ValueError):
-                side.write(self.acts)
-        return reader_of(side)
+                pen = table.pen_after(self.acts, party)
+        return readers_of(table, party, pen)
 
     @property
     def acts(self) -> list[str]:

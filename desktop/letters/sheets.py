@@ -23,7 +23,7 @@ from desktop.games.cards import CARDS
 from desktop.language.messages import listed
 from desktop.letters.letter_file import LetterFile
 from desktop.letters.summaries import Summary, state_of, title_of
-from desktop.letters.words import reader_of
+from desktop.letters.words import readers_of
 from desktop.new_match.request import NewMatch
 from desktop.storage.settings import Settings
 from desktop.theme.scaling import fix, px
@@ -216,8 +216,9 @@ class SendSheet(_Sheet):
     def __init__(self, parent: QWidget, kept: LetterFile, side: Side, *, mails: bool) -> None:
         """`side` has the letter, perhaps unsaved. `mails`: it fits into a mail program."""
         ready = side.table is not kept.side.table
+        readers = readers_of(side.table, side.party, side.table.pen)
         words = translate("SendSheet", "Letter {n} for {name}")
-        super().__init__(parent, words.format(n=_last_own(side), name=reader_of(side)))
+        super().__init__(parent, words.format(n=_last_own(side), name=readers))
         self.note = self.ask_note(kept.plan.note) if ready else None
         if not ready:
             self.say(self.tr("Sending it again does no harm: it is the same letter."), "hint")

@@ -5,7 +5,6 @@ from PySide6.QtCore import QCoreApplication
 from desktop.frame.banner import BannerWords
 from desktop.language.messages import listed
 from desktop.letters.letter_file import LetterFile
-from rules.letters.side import Side
 from rules.letters.table import Table
 
 translate = QCoreApplication.translate
@@ -53,9 +52,8 @@ def match_over(table: Table) -> bool:
     return match is not None and match.outcome is not None
 
 
-def reader_of(side: Side) -> str:
-    """Return the names of those who read the last letter: the next writer, or all at the end."""
-    table = side.table
-    others = [party for party in range(len(table.names)) if party != side.party]
-    readers = [table.pen] if table.pen in others else others
-    return listed(*(table.names[party] for party in readers))
+def readers_of(table: Table, party: int, pen: int | None) -> str:
+    """Return the names of those who read a party's letter: the next writer, or all at the end."""
+    others = [one for one in range(len(table.names)) if one != party]
+    readers = [pen] if pen in others else others
+    return listed(*(table.names[one] for one in readers))

@@ -7,6 +7,7 @@ plays. So a move in a game with luck is *pending* until the next letter.
 from collections.abc import Mapping, Sequence, Set
 from copy import copy
 from dataclasses import replace
+from functools import cached_property
 from typing import Any, Self
 
 from rules.core import AnyGame, InvalidOptions, Message, Position
@@ -176,7 +177,7 @@ class Table:
         """How the game hides boards; None if it has no secrets."""
         return self._hidden
 
-    @property
+    @cached_property
     def start(self) -> Position:
         """The state before anything is drawn or hidden."""
         return start_state(self._game, self.names, self.terms.options)
@@ -192,6 +193,18 @@ class Table:
         after, draws = self._history.copy(), LuckDraws(self._game, b"")
         asks = _play(after, self.seat_of(party), acts, draws, asking=self._hidden is not None)
         return after.state.outcome is not None and not asks
+
+    def pen_after(self, acts: Sequence[str], party: int) -> int | None:
+        """Return who writes next once a party plays this; None if the game is over.
+
+        The table must have the first half of the party's letter. Raises InvalidLetter.
+        """
+        if self._history is None:
+            return self.terms.party_after(party)
+        if self.ends_with(acts, party):
+            return None
+        letter = Letter(writer=party, number=len(self.letters) + 1, played=SEPARATOR.join(acts))
+        return self._copy()._after_turn(letter).pen
 
     @property
     def pending(self) -> tuple[str, ...]:
