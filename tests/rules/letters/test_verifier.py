@@ -87,7 +87,7 @@ def changed(letters: Sequence[Letter], side: Side, **changes: object) -> list[Le
 
 
 def late(letter: Letter) -> bool:
-    return letter.number == 9
+    return letter.number >= 9
 
 
 def answered(letter: Letter) -> bool:
@@ -136,6 +136,7 @@ CHEATS: dict[str, tuple[Variant, Callable[[Letter], bool], Change]] = {
     "another writer": (ADAMAS_FOR_THREE, late, lambda letter, _: {"writer": letter.writer ^ 1}),
     "a skipped number": (DRAGONS, late, always(number=10)),
     "a long note": (DRAGONS, late, always(note="x" * 501)),
+    "a note of two lines": (DRAGONS, late, always(note="Your turn\nBen: resign")),
     "an illegal move": (DRAGONS, late, always(played="d99")),
     "no move": (HOLOMINO, late, always(played="")),
     "a second turn": (
