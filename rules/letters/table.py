@@ -381,7 +381,7 @@ class Table:
         assert self._history is not None
         acts = tuple(letter.played.split(SEPARATOR)) if letter.played else ()
         after, draws = self._history.copy(), LuckDraws(self._game, b"")
-        seat = self._seats.index(letter.writer)
+        seat, ply = self._seats.index(letter.writer), self._next_ply
         if acts and self._pending:
             raise self._lie(letter, Message("the turn before this one is not finished"))
         try:
@@ -397,29 +397,31 @@ class Table:
             self._history = after
         self._tips[letter.writer] = letter.root or self._tips.get(letter.writer, b"")
         self.letters.append(letter)
-        self._take_secret(letter)
+        self._take_secret(letter, ply)
         self.pen = self._next_after(letter.writer, after)
         if self.pen == letter.writer:
-            raise self._lie(letter, Message("the turn is not finished"))
+            raise self._lie(letter, Message("the turn is not finished"), ply)
         known = {one.writer: Secret.from_bytes(one.secret) for one in self.letters if one.secret}
         if letter.secret and letter.writer not in self._secrets:
             return type(self).of(self.letters, self._secrets | known)
         return self
 
-    def _take_secret(self, letter: Letter) -> None:
+    def _take_secret(self, letter: Letter, ply: int) -> None:
         """Check the secret that a letter tells once the game is over."""
         if bool(letter.secret) != (self._over and self._hidden is not None):
-            raise self._lie(letter, Message("the secret must be told at the end, and only then"))
+            raise self._lie(
+                letter, Message("the secret must be told at the end, and only then"), ply
+            )
         if not letter.secret or self._hidden is None:
             return
         try:
             secret = Secret.from_bytes(letter.secret)
             self._check_allowed(secret)
         except ValueError as error:
-            raise self._lie(letter, message_of(error)) from None
+            raise self._lie(letter, message_of(error), ply) from None
         made = self._hidden.commitment(secret, self.context(letter.writer))
         if made != self._commitments[letter.writer]:
-            raise self._lie(letter, Message("this is not the secret that was fixed"))
+            raise self._lie(letter, Message("this is not the secret that was fixed"), ply)
         self._told |= {letter.writer}
 
     def _check_allowed(self, secret: Secret) -> None:
@@ -493,9 +495,16 @@ class Table:
             return self._seats[next(asked)]
         return self._seats[now.state.mover]
 
-    def _lie(self, letter: Letter, reason: Message) -> Lie:
-        ply = 1 if self._history is None else self._history.ply + 1 + len(self._pending)
-        return Lie(letter.writer, letter.number, ply, self.names[letter.writer], reason)
+    @property
+    def _next_ply(self) -> int:
+        """The ply that the next turn or command makes."""
+        played = 0 if self._history is None else self._history.ply
+        return played + 1 + len(self._pending)
+
+    def _lie(self, letter: Letter, reason: Message, ply: int = 0) -> Lie:
+        """Return the error for a lie; `ply` is the next one if it is not given."""
+        name = self.names[letter.writer]
+        return Lie(letter.writer, letter.number, ply or self._next_ply, name, reason)
 
 
 def _play(

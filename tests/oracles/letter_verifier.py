@@ -32,6 +32,7 @@ from tests.oracles.blackbox import (
     trace,
 )
 from tests.oracles.blackbox import read_cell as black_box_cell
+from tests.oracles.record_reader import is_control
 
 _TAGS = b"iwnmpkrlcateys"
 _RESULTS = [*map(str, range(1, 15)), *"abcdefghijklmn", "#", "%"]
@@ -585,7 +586,9 @@ class _Reader:
         for tag in "wn":
             _need(not fields.get(tag, b"x").startswith(b"\0"), "a number with a zero before it")
         _need(int.from_bytes(fields.get("n", b"")) == number, "another number")
-        _need(len(fields.get("y", b"").decode()) <= 500, "a long note")
+        note = fields.get("y", b"").decode()
+        _need(len(note) <= 500, "a long note")
+        _need(not any(map(is_control, note)), "a note with a control character")
         self.writer = int.from_bytes(fields.get("w", b""))
         if number == 1:
             self._invitation(hashlib.sha256(letter).digest()[:8])

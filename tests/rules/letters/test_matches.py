@@ -1,5 +1,6 @@
 """Matches by letters: all sides keep the same match, and it is an ordinary one."""
 
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -13,7 +14,7 @@ from rules.letters.side import Side
 from rules.letters.table import Table
 from rules.match import Match
 from tests.oracles import record_reader
-from tests.rules.letters.correspondence import begin, play_on
+from tests.rules.letters.correspondence import acts_of, begin, play_on
 from tests.rules.variants import VARIANTS, Variant
 
 DRAGONS = Variant("dragons")
@@ -36,7 +37,7 @@ def match_of(side: Side) -> Match:
 def test_all_sides_end_with_the_same_match(variant: Variant, lot: bool) -> None:
     rng = Random(f"{variant}{lot}")
     sides, last = begin(variant, rng, lot=lot)
-    play_on(sides, last, rng, undoes=lot)
+    play_on(sides, last, rng, acts=partial(acts_of, undoes=lot))
     matches = [match_of(side) for side in sides]
     assert matches[0].outcome is not None
     assert all(moves_of(match) == moves_of(matches[0]) for match in matches)
@@ -47,7 +48,7 @@ def test_all_sides_end_with_the_same_match(variant: Variant, lot: bool) -> None:
 def test_its_record_is_an_ordinary_one(variant: Variant) -> None:
     rng = Random(str(variant))
     sides, last = begin(variant, rng)
-    last = play_on(sides, last, rng, undoes=True)
+    last = play_on(sides, last, rng, acts=partial(acts_of, undoes=True))
     match = match_of(last)
     text = match.to_text()
     assert all(match_of(side).to_text() == text for side in sides)
