@@ -168,6 +168,7 @@ LENS = Command(
     yields=True,
     group=Group.BOARD,
 )
+LOOPS = Command(text=QT_TRANSLATE_NOOP("commands", "Longest loops"), icon="eye")
 COACH = Command(text=QT_TRANSLATE_NOOP("commands", "Coach in the first games"))
 BACK = Command(
     "Ctrl+W",

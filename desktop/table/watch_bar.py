@@ -12,15 +12,16 @@ class WatchBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.hold = IconButton("pause", self.tr("Pause the players"))
-        self.step = IconButton("next", self.tr("One move"))
+        self.hold = IconButton("pause", self.tr("Pause the players"), 48)
+        self.step = IconButton("next", self.tr("One move"), 48)
         #: how fast the computer players move
         paces = [(self.tr("Slow"), ""), (self.tr("Normal"), ""), (self.tr("Fast"), "")]
         self.pace = Segmented(self.tr("Computer speed"), paces, 1)
-        lay(QHBoxLayout(self), self.hold, self.step, None, self.pace, spacing=4)
+        lay(QHBoxLayout(self), self.hold, self.step, (self.pace, 1), spacing=4)
 
     def show_state(self, still: bool, pace: int) -> None:
         """Show whether the players are paused, and how fast they play."""
         self.hold.show_icon("play" if still else "pause")
         self.hold.say(self.tr("Continue") if still else self.tr("Pause the players"))
+        self.step.setVisible(still)
         self.pace.choose(pace)

@@ -184,14 +184,6 @@
 <context>
     <name>AdamasPanel</name>
     <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
-    </message>
-    <message>
-        <source>Play split</source>
-        <translation>Teilung ausführen</translation>
-    </message>
-    <message>
         <source>This position has occurred three times.</source>
         <translation>Diese Stellung kam dreimal vor.</translation>
     </message>
@@ -200,48 +192,12 @@
         <translation>Remis reklamieren</translation>
     </message>
     <message>
-        <source>Threatened now</source>
-        <translation>Jetzt bedroht</translation>
+        <source>Play {move}</source>
+        <translation>{move} spielen</translation>
     </message>
     <message>
-        <source>This split</source>
-        <translation>Diese Teilung</translation>
-    </message>
-    <message>
-        <source>This merge</source>
-        <translation>Diese Vereinigung</translation>
-    </message>
-    <message>
-        <source>Play merge</source>
-        <translation>Vereinigung ausführen</translation>
-    </message>
-    <message>
-        <source>This move</source>
-        <translation>Dieser Zug</translation>
-    </message>
-    <message>
-        <source>Play move</source>
-        <translation>Zug ausführen</translation>
-    </message>
-    <message>
-        <source>Your move</source>
-        <translation>Dein Zug</translation>
-    </message>
-    <message>
-        <source>No move prepared. The parts of a split or merge appear here.</source>
-        <translation>Noch kein Zug vorbereitet. Hier erscheinen die Teile einer Teilung oder Vereinigung.</translation>
-    </message>
-    <message>
-        <source>The parts of your move appear here on your turn.</source>
-        <translation>Wenn du am Zug bist, erscheinen hier die Teile deines Zugs.</translation>
-    </message>
-    <message>
-        <source>Threatened afterwards</source>
-        <translation>Danach bedroht</translation>
-    </message>
-    <message>
-        <source>seen by as many as its height</source>
-        <translation>von so vielen gesehen, wie er hoch ist</translation>
+        <source>In danger</source>
+        <translation>In Gefahr</translation>
     </message>
 </context>
 <context>
@@ -1322,21 +1278,6 @@
     </message>
 </context>
 <context>
-    <name>DragonsPanel</name>
-    <message>
-        <source>Tiles left</source>
-        <translation>Übrige Plättchen</translation>
-    </message>
-    <message>
-        <source>Show the longest loops</source>
-        <translation>Längste Schleifen zeigen</translation>
-    </message>
-    <message>
-        <source>{left} of {total}</source>
-        <translation>{left} von {total}</translation>
-    </message>
-</context>
-<context>
     <name>DragonsScene</name>
     <message>
         <source>left</source>
@@ -1644,22 +1585,6 @@
         <translation>Schleife aus fünf</translation>
     </message>
     <message>
-        <source>1: placed · 2: automatic</source>
-        <translation>1: gelegt · 2: automatisch</translation>
-    </message>
-    <message>
-        <source>1: placed · 2–{n}: automatic</source>
-        <translation>1: gelegt · 2–{n}: automatisch</translation>
-    </message>
-    <message>
-        <source>Show the longest paths</source>
-        <translation>Die längsten Wege zeigen</translation>
-    </message>
-    <message>
-        <source>Show the longest loops</source>
-        <translation>Die längsten Schleifen zeigen</translation>
-    </message>
-    <message>
         <source>chosen</source>
         <translation>gewählt</translation>
     </message>
@@ -1763,6 +1688,13 @@
     <message>
         <source>Gaps are filled</source>
         <translation>Lücken werden gefüllt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles left</source>
+        <translation>
+            <numerusform>noch %n Plättchen</numerusform>
+            <numerusform>noch %n Plättchen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2611,13 +2543,6 @@
     </message>
 </context>
 <context>
-    <name>HolominoPanel</name>
-    <message>
-        <source>Both players can see this pool</source>
-        <translation>Für beide Spieler sichtbar</translation>
-    </message>
-</context>
-<context>
     <name>HolominoScene</name>
     <message>
         <source>Pick up a tile from your pool, or put it down</source>
@@ -3426,17 +3351,6 @@
     </message>
 </context>
 <context>
-    <name>LegRow</name>
-    <message>
-        <source>Remove this part</source>
-        <translation>Diesen Teil entfernen</translation>
-    </message>
-    <message>
-        <source>Remove: {count} {text}</source>
-        <translation>Entfernen: {count} {text}</translation>
-    </message>
-</context>
-<context>
     <name>Legend</name>
     <message>
         <source>Dots: full means won, half means drawn, empty means lost</source>
@@ -4227,20 +4141,8 @@
         <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>Reveal at random</source>
-        <translation>Zufällig aufdecken</translation>
-    </message>
-    <message>
         <source>Ends your turn and scores your list.  S</source>
         <translation>Beendet deinen Zug und wertet deine Liste.  S</translation>
-    </message>
-    <message>
-        <source>Reveals cells at random until your turn ends.  R</source>
-        <translation>Deckt zufällige Felder auf, bis dein Zug endet.  R</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Zufällig</translation>
     </message>
 </context>
 <context>
@@ -4252,10 +4154,6 @@
     <message>
         <source>Your board</source>
         <translation>Dein Brett</translation>
-    </message>
-    <message>
-        <source>End turn and score {n}</source>
-        <translation>Zug beenden, {n} Punkte</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -4316,6 +4214,13 @@
     <message>
         <source>Reveal at random</source>
         <translation>Zufällig aufdecken</translation>
+    </message>
+    <message numerus="yes">
+        <source>End turn · %n points</source>
+        <translation>
+            <numerusform>Zug beenden · %n Punkt</numerusform>
+            <numerusform>Zug beenden · %n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7079,6 +6984,10 @@
         <source>number {n} of your turn</source>
         <translation>Nummer {n} deines Zugs</translation>
     </message>
+    <message>
+        <source>Reveal at random</source>
+        <translation>Zufällig aufdecken</translation>
+    </message>
 </context>
 <context>
     <name>StandingPage</name>
@@ -7465,21 +7374,6 @@
     <message>
         <source>{asker} asks for it.</source>
         <translation>{asker} bittet darum.</translation>
-    </message>
-</context>
-<context>
-    <name>TablePanel</name>
-    <message>
-        <source>Panel</source>
-        <translation>Leiste</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
     </message>
 </context>
 <context>
@@ -8105,11 +7999,6 @@
         <translation>für die anderen sichtbar</translation>
     </message>
     <message>
-        <source>seen</source>
-        <extracomment>what the other players have revealed</extracomment>
-        <translation>sichtbar</translation>
-    </message>
-    <message>
         <source>{words} from {name}</source>
         <translation>{words} vor {name}</translation>
     </message>
@@ -8206,25 +8095,6 @@
     </message>
 </context>
 <context>
-    <name>_Legend</name>
-    <message>
-        <source>in and out</source>
-        <translation>hinein und heraus</translation>
-    </message>
-    <message>
-        <source>hit</source>
-        <translation>Treffer</translation>
-    </message>
-    <message>
-        <source>reflection</source>
-        <translation>Reflexion</translation>
-    </message>
-    <message>
-        <source>last ray</source>
-        <translation>letzter Strahl</translation>
-    </message>
-</context>
-<context>
     <name>_Picture</name>
     <message>
         <source>Picture {n}</source>
@@ -8292,18 +8162,6 @@
         <source>carry {n}</source>
         <translation>{n} mitnehmen</translation>
     </message>
-    <message>
-        <source>from {cell}</source>
-        <translation>von {cell}</translation>
-    </message>
-    <message>
-        <source>to {cell}</source>
-        <translation>nach {cell}</translation>
-    </message>
-    <message>
-        <source>in all to {cell}</source>
-        <translation>zusammen nach {cell}</translation>
-    </message>
     <message numerus="yes">
         <source>%n capture {height}</source>
         <translation>
@@ -8317,17 +8175,6 @@
             <numerusform>%n gegen {height}: sicher</numerusform>
             <numerusform>%n gegen {height}: sicher</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>stay on {cell}</source>
-        <translation>
-            <numerusform>bleibt auf {cell}</numerusform>
-            <numerusform>bleiben auf {cell}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>captures {n}</source>
-        <translation>schlägt {n}</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
@@ -8489,10 +8336,6 @@
         <source>Pieces to carry</source>
         <extracomment>heading of buttons 1, 2, 3 …: how many pieces of a stack are carried</extracomment>
         <translation>Steine mitnehmen</translation>
-    </message>
-    <message>
-        <source>in your hand</source>
-        <translation>in deiner Hand</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces from {cell}</source>
@@ -8984,6 +8827,10 @@
     <message>
         <source>Save all letters as proof…</source>
         <translation>Alle Briefe als Beweis speichern …</translation>
+    </message>
+    <message>
+        <source>Longest loops</source>
+        <translation>Längste Schleifen</translation>
     </message>
 </context>
 <context>
@@ -12880,10 +12727,6 @@
         <translation>{game} hat keine Option {options}. Sie wurde ignoriert.</translation>
     </message>
     <message>
-        <source>{game} is for two players by letters</source>
-        <translation>{game} geht per Brief nur zu zweit</translation>
-    </message>
-    <message>
         <source>{name} could have guessed all atoms</source>
         <translation>{name} hätte alle Atome raten können</translation>
     </message>
@@ -14458,18 +14301,18 @@
         <translation>{cell} gehört nicht zu deinem Versuch: Dort ist nur mit {share:.0%} ein Atom</translation>
     </message>
     <message>
-        <source>{closes}, the most you can score now</source>
-        <translation>{closes}, mehr ist jetzt nicht möglich</translation>
+        <source>{closes} (the most you can score now)</source>
+        <translation>{closes} (mehr ist jetzt nicht möglich)</translation>
     </message>
     <message>
         <source>{does}. {price}</source>
         <translation>{does}. {price}</translation>
     </message>
     <message numerus="yes">
-        <source>{enemy} must fill a gap and has only {n} moves for it, you had {before}</source>
+        <source>{enemy} must fill a gap and has only {n} moves for it</source>
         <translation>
-            <numerusform>{enemy} muss eine Lücke füllen und hat dafür nur {n} Zug, du hattest {before}</numerusform>
-            <numerusform>{enemy} muss eine Lücke füllen und hat dafür nur {n} Züge, du hattest {before}</numerusform>
+            <numerusform>{enemy} muss eine Lücke füllen und hat dafür nur {n} Zug</numerusform>
+            <numerusform>{enemy} muss eine Lücke füllen und hat dafür nur {n} Züge</numerusform>
         </translation>
     </message>
     <message>
@@ -14862,6 +14705,10 @@
     <message>
         <source>waits, as no better move was found</source>
         <translation>wartet ab, denn ein besserer Zug wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>the turn before this one is not finished</source>
+        <translation>der Zug davor ist noch nicht fertig</translation>
     </message>
 </context>
 <context>

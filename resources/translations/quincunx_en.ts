@@ -206,6 +206,13 @@
             <numerusform>%n tiles on the board</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tiles left</source>
+        <translation>
+            <numerusform>%n tile left</numerusform>
+            <numerusform>%n tiles left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Ending</name>
@@ -673,6 +680,13 @@
             <numerusform>The best turn made %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>End turn · %n points</source>
+        <translation>
+            <numerusform>End turn · %n point</numerusform>
+            <numerusform>End turn · %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MoveCompletion</name>
@@ -1133,13 +1147,6 @@
         <translation>
             <numerusform>%n vs {height}: safe</numerusform>
             <numerusform>%n vs {height}: safe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>stay on {cell}</source>
-        <translation>
-            <numerusform>stays on {cell}</numerusform>
-            <numerusform>stay on {cell}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1988,10 +1995,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{enemy} must fill a gap and has only {n} moves for it, you had {before}</source>
+        <source>{enemy} must fill a gap and has only {n} moves for it</source>
         <translation>
-            <numerusform>{enemy} must fill a gap and has only {n} move for it, you had {before}</numerusform>
-            <numerusform>{enemy} must fill a gap and has only {n} moves for it, you had {before}</numerusform>
+            <numerusform>{enemy} must fill a gap and has only {n} move for it</numerusform>
+            <numerusform>{enemy} must fill a gap and has only {n} moves for it</numerusform>
         </translation>
     </message>
     <message numerus="yes">

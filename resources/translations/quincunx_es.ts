@@ -184,14 +184,6 @@
 <context>
     <name>AdamasPanel</name>
     <message>
-        <source>Clear</source>
-        <translation>Borrar</translation>
-    </message>
-    <message>
-        <source>Play split</source>
-        <translation>Jugar división</translation>
-    </message>
-    <message>
         <source>This position has occurred three times.</source>
         <translation>Esta posición se ha dado tres veces.</translation>
     </message>
@@ -200,48 +192,12 @@
         <translation>Reclamar empate</translation>
     </message>
     <message>
-        <source>Threatened now</source>
-        <translation>Amenazadas ahora</translation>
+        <source>Play {move}</source>
+        <translation>Jugar {move}</translation>
     </message>
     <message>
-        <source>This split</source>
-        <translation>Esta división</translation>
-    </message>
-    <message>
-        <source>This merge</source>
-        <translation>Esta unión</translation>
-    </message>
-    <message>
-        <source>Play merge</source>
-        <translation>Jugar unión</translation>
-    </message>
-    <message>
-        <source>This move</source>
-        <translation>Esta jugada</translation>
-    </message>
-    <message>
-        <source>Play move</source>
-        <translation>Jugar</translation>
-    </message>
-    <message>
-        <source>Your move</source>
-        <translation>Tu jugada</translation>
-    </message>
-    <message>
-        <source>No move prepared. The parts of a split or merge appear here.</source>
-        <translation>Aún no hay jugada. Aquí verás las partes de la división o de la unión.</translation>
-    </message>
-    <message>
-        <source>The parts of your move appear here on your turn.</source>
-        <translation>Las partes de tu jugada aparecerán aquí cuando te toque.</translation>
-    </message>
-    <message>
-        <source>Threatened afterwards</source>
-        <translation>Amenazadas después</translation>
-    </message>
-    <message>
-        <source>seen by as many as its height</source>
-        <translation>vista por tantas como su altura</translation>
+        <source>In danger</source>
+        <translation>En peligro</translation>
     </message>
 </context>
 <context>
@@ -1322,21 +1278,6 @@
     </message>
 </context>
 <context>
-    <name>DragonsPanel</name>
-    <message>
-        <source>Tiles left</source>
-        <translation>Fichas restantes</translation>
-    </message>
-    <message>
-        <source>Show the longest loops</source>
-        <translation>Ver los bucles más largos</translation>
-    </message>
-    <message>
-        <source>{left} of {total}</source>
-        <translation>{left} de {total}</translation>
-    </message>
-</context>
-<context>
     <name>DragonsScene</name>
     <message>
         <source>left</source>
@@ -1644,22 +1585,6 @@
         <translation>Bucle de cinco</translation>
     </message>
     <message>
-        <source>1: placed · 2: automatic</source>
-        <translation>1: colocada · 2: automática</translation>
-    </message>
-    <message>
-        <source>1: placed · 2–{n}: automatic</source>
-        <translation>1: colocada · 2–{n}: automáticas</translation>
-    </message>
-    <message>
-        <source>Show the longest paths</source>
-        <translation>Ver los caminos más largos</translation>
-    </message>
-    <message>
-        <source>Show the longest loops</source>
-        <translation>Ver los bucles más largos</translation>
-    </message>
-    <message>
         <source>chosen</source>
         <translation>elegida</translation>
     </message>
@@ -1763,6 +1688,13 @@
     <message>
         <source>Gaps are filled</source>
         <translation>Huecos que se llenan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles left</source>
+        <translation>
+            <numerusform>queda %n ficha</numerusform>
+            <numerusform>quedan %n fichas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2611,13 +2543,6 @@
     </message>
 </context>
 <context>
-    <name>HolominoPanel</name>
-    <message>
-        <source>Both players can see this pool</source>
-        <translation>La ven los dos jugadores</translation>
-    </message>
-</context>
-<context>
     <name>HolominoScene</name>
     <message>
         <source>Pick up a tile from your pool, or put it down</source>
@@ -3426,17 +3351,6 @@
     </message>
 </context>
 <context>
-    <name>LegRow</name>
-    <message>
-        <source>Remove this part</source>
-        <translation>Quitar esta parte</translation>
-    </message>
-    <message>
-        <source>Remove: {count} {text}</source>
-        <translation>Quitar: {count} {text}</translation>
-    </message>
-</context>
-<context>
     <name>Legend</name>
     <message>
         <source>Dots: full means won, half means drawn, empty means lost</source>
@@ -4227,20 +4141,8 @@
         <translation>Terminar turno</translation>
     </message>
     <message>
-        <source>Reveal at random</source>
-        <translation>Destapar al azar</translation>
-    </message>
-    <message>
         <source>Ends your turn and scores your list.  S</source>
         <translation>Termina tu turno y puntúa tu lista.  S</translation>
-    </message>
-    <message>
-        <source>Reveals cells at random until your turn ends.  R</source>
-        <translation>Destapa casillas al azar hasta que acaba tu turno.  R</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Al azar</translation>
     </message>
 </context>
 <context>
@@ -4252,10 +4154,6 @@
     <message>
         <source>Your board</source>
         <translation>Tu tablero</translation>
-    </message>
-    <message>
-        <source>End turn and score {n}</source>
-        <translation>Terminar turno: {n} puntos</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -4316,6 +4214,13 @@
     <message>
         <source>Reveal at random</source>
         <translation>Destapar al azar</translation>
+    </message>
+    <message numerus="yes">
+        <source>End turn · %n points</source>
+        <translation>
+            <numerusform>Terminar turno · %n punto</numerusform>
+            <numerusform>Terminar turno · %n puntos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7079,6 +6984,10 @@
         <source>number {n} of your turn</source>
         <translation>número {n} de tu jugada</translation>
     </message>
+    <message>
+        <source>Reveal at random</source>
+        <translation>Destapar al azar</translation>
+    </message>
 </context>
 <context>
     <name>StandingPage</name>
@@ -7465,21 +7374,6 @@
     <message>
         <source>{asker} asks for it.</source>
         <translation>{asker} lo pide.</translation>
-    </message>
-</context>
-<context>
-    <name>TablePanel</name>
-    <message>
-        <source>Panel</source>
-        <translation>Panel</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partida</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Jugadas</translation>
     </message>
 </context>
 <context>
@@ -8105,11 +7999,6 @@
         <translation>vista por los demás</translation>
     </message>
     <message>
-        <source>seen</source>
-        <extracomment>what the other players have revealed</extracomment>
-        <translation>vista</translation>
-    </message>
-    <message>
         <source>{words} from {name}</source>
         <translation>{words} para {name}</translation>
     </message>
@@ -8206,25 +8095,6 @@
     </message>
 </context>
 <context>
-    <name>_Legend</name>
-    <message>
-        <source>in and out</source>
-        <translation>entrada y salida</translation>
-    </message>
-    <message>
-        <source>hit</source>
-        <translation>impacto</translation>
-    </message>
-    <message>
-        <source>reflection</source>
-        <translation>reflejo</translation>
-    </message>
-    <message>
-        <source>last ray</source>
-        <translation>último rayo</translation>
-    </message>
-</context>
-<context>
     <name>_Picture</name>
     <message>
         <source>Picture {n}</source>
@@ -8292,18 +8162,6 @@
         <source>carry {n}</source>
         <translation>llevar {n}</translation>
     </message>
-    <message>
-        <source>from {cell}</source>
-        <translation>de {cell}</translation>
-    </message>
-    <message>
-        <source>to {cell}</source>
-        <translation>a {cell}</translation>
-    </message>
-    <message>
-        <source>in all to {cell}</source>
-        <translation>en total a {cell}</translation>
-    </message>
     <message numerus="yes">
         <source>%n capture {height}</source>
         <translation>
@@ -8317,17 +8175,6 @@
             <numerusform>%n contra {height}: a salvo</numerusform>
             <numerusform>%n contra {height}: a salvo</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>stay on {cell}</source>
-        <translation>
-            <numerusform>queda en {cell}</numerusform>
-            <numerusform>quedan en {cell}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>captures {n}</source>
-        <translation>captura {n}</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
@@ -8489,10 +8336,6 @@
         <source>Pieces to carry</source>
         <extracomment>heading of buttons 1, 2, 3 …: how many pieces of a stack are carried</extracomment>
         <translation>Piezas a llevar</translation>
-    </message>
-    <message>
-        <source>in your hand</source>
-        <translation>en tu mano</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces from {cell}</source>
@@ -8984,6 +8827,10 @@
     <message>
         <source>Save all letters as proof…</source>
         <translation>Guardar todas las cartas como prueba…</translation>
+    </message>
+    <message>
+        <source>Longest loops</source>
+        <translation>Bucles más largos</translation>
     </message>
 </context>
 <context>
@@ -12880,10 +12727,6 @@
         <translation>{game} no tiene la opción {options}. Se ignoró.</translation>
     </message>
     <message>
-        <source>{game} is for two players by letters</source>
-        <translation>por cartas, {game} es para dos jugadores</translation>
-    </message>
-    <message>
         <source>{name} could have guessed all atoms</source>
         <translation>{name} podría haber adivinado todos los átomos</translation>
     </message>
@@ -14458,18 +14301,18 @@
         <translation>{cell} no es parte de tu intento: ahí hay un átomo con solo un {share:.0%} de probabilidad</translation>
     </message>
     <message>
-        <source>{closes}, the most you can score now</source>
-        <translation>{closes}, lo máximo que puedes anotar ahora</translation>
+        <source>{closes} (the most you can score now)</source>
+        <translation>{closes} (lo máximo que puedes anotar ahora)</translation>
     </message>
     <message>
         <source>{does}. {price}</source>
         <translation>{does}. {price}</translation>
     </message>
     <message numerus="yes">
-        <source>{enemy} must fill a gap and has only {n} moves for it, you had {before}</source>
+        <source>{enemy} must fill a gap and has only {n} moves for it</source>
         <translation>
-            <numerusform>{enemy} debe llenar un hueco y solo tiene {n} jugada para hacerlo, tú tenías {before}</numerusform>
-            <numerusform>{enemy} debe llenar un hueco y solo tiene {n} jugadas para hacerlo, tú tenías {before}</numerusform>
+            <numerusform>{enemy} debe llenar un hueco y solo tiene {n} jugada para hacerlo</numerusform>
+            <numerusform>{enemy} debe llenar un hueco y solo tiene {n} jugadas para hacerlo</numerusform>
         </translation>
     </message>
     <message>
@@ -14862,6 +14705,10 @@
     <message>
         <source>waits, as no better move was found</source>
         <translation>espera, pues no se encontró nada mejor</translation>
+    </message>
+    <message>
+        <source>the turn before this one is not finished</source>
+        <translation>el turno anterior aún no ha terminado</translation>
     </message>
 </context>
 <context>

@@ -55,9 +55,11 @@ from desktop.storage import autosave, background_writer, database, log_files, pi
 from desktop.storage.log import log
 from desktop.storage.saving import Saver
 from desktop.storage.settings import Settings
+from desktop.table import move_list
 from desktop.table.page import TablePage
 from desktop.table.session import Session
 from desktop.theme.appearance import Appearance, appearance
+from desktop.theme.system import has_touch_screen
 from desktop.theme.theme import Theme
 from rules.match import Match
 from tests.desktop.ear import Ear
@@ -395,8 +397,22 @@ def seat(look: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Sea
 
 
 @pytest.fixture(scope="session")
-def touch_screen(application: QApplication) -> QPointingDevice:
+def _touch_device(application: QApplication) -> QPointingDevice:
     return QTest.createTouchDevice()
+
+
+@pytest.fixture(autouse=True)
+def _no_touch_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hide the touch screen that an earlier test has connected."""
+    monkeypatch.setattr(move_list, "has_touch_screen", lambda: False)
+
+
+@pytest.fixture
+def touch_screen(
+    _no_touch_screen: None, _touch_device: QPointingDevice, monkeypatch: pytest.MonkeyPatch
+) -> QPointingDevice:
+    monkeypatch.setattr(move_list, "has_touch_screen", has_touch_screen)
+    return _touch_device
 
 
 def board_on(view: BoardView) -> QRectF:
