@@ -44,12 +44,14 @@ def hidden(side: Side, rng: Random) -> str:
     return side.table.hidden.drawn(side.table.start, rng)
 
 
-def acts_of(side: Side, rng: Random) -> list[str]:
-    """Return what a player of random moves writes next."""
+def acts_of(side: Side, rng: Random, *, undoes: bool = False) -> list[str]:
+    """Return what a player of random moves writes next; with `undoes`, they ask to undo, too."""
     match = side.seen.match
     if match is None or match.to_move is None or side.seen.asker is not None:
         return []
     seat = side.seen.seat_of(side.party)
+    if match.agreements.undo_wanted_by is not None:
+        return ["accept undo" if rng.random() < 0.7 else "reject undo"]
     answer = ["accept draw" if rng.random() < 0.2 else "reject draw"]
     if match.draw_offer is not None and (answer[0] == "accept draw" or match.to_move != seat):
         return answer
@@ -59,10 +61,21 @@ def acts_of(side: Side, rng: Random) -> list[str]:
         return [*answer, *_turn(match, rng)]
     if len(side.table.letters) > _LONG:
         return ["resign"]
+    if undoes and rng.random() < 0.15 and may_undo(side):
+        return ["propose undo"]
     turn = _turn(match, rng)
     if rng.random() < 0.05 and not _ends(match, turn):
         return [*turn, "propose draw"]
     return turn
+
+
+def may_undo(side: Side) -> bool:
+    """Whether a player may ask to undo now."""
+    try:
+        side.seen.pen_after(["propose undo"], side.party)
+    except ValueError:
+        return False
+    return True
 
 
 def _ends(match: Match, turn: list[str]) -> bool:
@@ -92,13 +105,20 @@ def _turn(match: Match, rng: Random) -> list[str]:
     return [str(rng.choice(moves))]
 
 
-def play_on(sides: list[Side], last: Side, rng: Random, letters: int | None = None) -> Side:
+def play_on(
+    sides: list[Side],
+    last: Side,
+    rng: Random,
+    letters: int | None = None,
+    *,
+    undoes: bool = False,
+) -> Side:
     """Write and read letters until the match is over, or a number of them; return the last side."""
     while (pen := last.table.pen) is not None and letters != len(last.table.letters):
         last = sides[pen]
         if last.must_hide:
             last.hide(hidden(last, rng))
-        last.write(acts_of(last, rng))
+        last.write(acts_of(last, rng, undoes=undoes))
         if last.table.pen is not None:
             sides[last.table.pen].receive(last.text())
     for side in sides:
