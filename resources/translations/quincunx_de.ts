@@ -229,13 +229,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces saw {owner}’s last stack.</source>
-        <translation>
-            <numerusform>%n Stein sah den letzten Stapel von {owner}.</numerusform>
-            <numerusform>%n Steine sahen den letzten Stapel von {owner}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n stacks</source>
         <translation>
             <numerusform>%n Stapel</numerusform>
@@ -249,14 +242,6 @@
             <numerusform>bedroht</numerusform>
             <numerusform>bedroht</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} wins: no move left</source>
-        <translation>{name} gewinnt: kein Zug mehr</translation>
-    </message>
-    <message>
-        <source>{name} wins: all captured</source>
-        <translation>{name} gewinnt: alles geschlagen</translation>
     </message>
     <message>
         <source>This is outside the board. Drop the pieces on a highlighted cell.</source>
@@ -281,6 +266,21 @@
     <message>
         <source>Clear the whole move</source>
         <translation>Den ganzen Zug löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces saw {owner}’s last stack.</source>
+        <translation>
+            <numerusform>%n Stein sah den letzten Stapel von {owner}.</numerusform>
+            <numerusform>%n Steine sahen den letzten Stapel von {owner}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wins: no move left</source>
+        <translation>{name} gewinnt: kein Zug mehr</translation>
+    </message>
+    <message>
+        <source>{name} wins: all captured</source>
+        <translation>{name} gewinnt: alles geschlagen</translation>
     </message>
     <message>
         <source>Play the move (Enter if the cursor is hidden)</source>
@@ -489,22 +489,6 @@
 <context>
     <name>BlackBoxScene</name>
     <message>
-        <source>{name} wins: no guess left</source>
-        <translation>{name} gewinnt: kein Versuch mehr</translation>
-    </message>
-    <message>
-        <source>{name} wins: all four atoms</source>
-        <translation>{name} gewinnt: alle vier Atome</translation>
-    </message>
-    <message>
-        <source>After {n} rays.</source>
-        <translation>Nach {n} Strahlen.</translation>
-    </message>
-    <message>
-        <source>First guess, after {n} rays.</source>
-        <translation>Im ersten Versuch, nach {n} Strahlen.</translation>
-    </message>
-    <message>
         <source>port {port}, {words}</source>
         <translation>Öffnung {port}, {words}</translation>
     </message>
@@ -563,6 +547,22 @@
     <message>
         <source>Note a cell as empty (also with the right mouse button)</source>
         <translation>Ein Feld als leer notieren (auch mit der rechten Maustaste)</translation>
+    </message>
+    <message>
+        <source>{name} wins: no guess left</source>
+        <translation>{name} gewinnt: kein Versuch mehr</translation>
+    </message>
+    <message>
+        <source>{name} wins: all four atoms</source>
+        <translation>{name} gewinnt: alle vier Atome</translation>
+    </message>
+    <message>
+        <source>After {n} rays.</source>
+        <translation>Nach {n} Strahlen.</translation>
+    </message>
+    <message>
+        <source>First guess, after {n} rays.</source>
+        <translation>Im ersten Versuch, nach {n} Strahlen.</translation>
     </message>
     <message>
         <source>Hide the atoms on {cells}</source>
@@ -1280,10 +1280,6 @@
 <context>
     <name>DragonsScene</name>
     <message>
-        <source>{name} wins: a loop of {n}</source>
-        <translation>{name} gewinnt: eine Schleife aus {n}</translation>
-    </message>
-    <message>
         <source>left</source>
         <extracomment>below the number of tiles that are left</extracomment>
         <translation>übrig</translation>
@@ -1303,6 +1299,10 @@
     <message>
         <source>Put the tile down</source>
         <translation>Das Plättchen hinlegen</translation>
+    </message>
+    <message>
+        <source>{name} wins: a loop of {n}</source>
+        <translation>{name} gewinnt: eine Schleife aus {n}</translation>
     </message>
     <message>
         <source>Place tile {letter}, {side} up, at position {position}</source>
@@ -1371,13 +1371,6 @@
         <translation>
             <numerusform>%n Plättchen</numerusform>
             <numerusform>%n Plättchen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles left</source>
-        <translation>
-            <numerusform>noch %n Plättchen</numerusform>
-            <numerusform>noch %n Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1696,6 +1689,13 @@
         <source>Gaps are filled</source>
         <translation>Lücken werden gefüllt</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tiles left</source>
+        <translation>
+            <numerusform>noch %n Plättchen</numerusform>
+            <numerusform>noch %n Plättchen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EditScene</name>
@@ -1764,12 +1764,12 @@
         <translation>Engine</translation>
     </message>
     <message>
-        <source>Add line</source>
-        <translation>Variante hinzufügen</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add line</source>
+        <translation>Variante hinzufügen</translation>
     </message>
     <message>
         <source>Fewer moves</source>
@@ -4152,14 +4152,6 @@
         <translation>Züge</translation>
     </message>
     <message>
-        <source>{name}’s best turn</source>
-        <translation>Bester Zug von {name}</translation>
-    </message>
-    <message>
-        <source>{count} turns of {points} points were the best.</source>
-        <translation>{count} Züge mit je {points} Punkten waren die besten.</translation>
-    </message>
-    <message>
         <source>Your board</source>
         <translation>Dein Brett</translation>
     </message>
@@ -4188,19 +4180,20 @@
         <translation>Beende deinen Zug</translation>
     </message>
     <message>
-        <source>{name}’s board</source>
-        <translation>Brett von {name}</translation>
-    </message>
-    <message>
         <source>Reveal {cell}</source>
         <translation>Decke {cell} auf</translation>
     </message>
-    <message numerus="yes">
-        <source>End turn · %n points</source>
-        <translation>
-            <numerusform>Zug beenden · %n Punkt</numerusform>
-            <numerusform>Zug beenden · %n Punkte</numerusform>
-        </translation>
+    <message>
+        <source>{name}’s best turn</source>
+        <translation>Bester Zug von {name}</translation>
+    </message>
+    <message>
+        <source>{count} turns of {points} points were the best.</source>
+        <translation>{count} Züge mit je {points} Punkten waren die besten.</translation>
+    </message>
+    <message>
+        <source>{name}’s board</source>
+        <translation>Brett von {name}</translation>
     </message>
     <message numerus="yes">
         <source>The best turn made %n points.</source>
@@ -4221,6 +4214,13 @@
     <message>
         <source>Reveal at random</source>
         <translation>Zufällig aufdecken</translation>
+    </message>
+    <message numerus="yes">
+        <source>End turn · %n points</source>
+        <translation>
+            <numerusform>Zug beenden · %n Punkt</numerusform>
+            <numerusform>Zug beenden · %n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5880,6 +5880,22 @@
         <translation>Die letzte Stellung</translation>
     </message>
     <message>
+        <source>Turn {n}: {name} moves</source>
+        <translation>Zug {n}: {name} zieht</translation>
+    </message>
+    <message>
+        <source>{name} misses something hard to see</source>
+        <translation>{name} übersieht etwas Schwieriges</translation>
+    </message>
+    <message>
+        <source>{name} plays the best move</source>
+        <translation>{name} spielt den besten Zug</translation>
+    </message>
+    <message>
+        <source>{name} plays a good move</source>
+        <translation>{name} spielt einen guten Zug</translation>
+    </message>
+    <message>
         <source>{name} plays {move}</source>
         <translation>{name} spielt {move}</translation>
     </message>
@@ -5910,41 +5926,6 @@
     <message>
         <source>The closer look changed no marks.</source>
         <translation>Die tiefere Suche hat keine Bewertung geändert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more marks changed.</source>
-        <translation>
-            <numerusform>Eine weitere Bewertung hat sich geändert.</numerusform>
-            <numerusform>%n weitere Bewertungen haben sich geändert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The only good move: {move}. {why}</source>
-        <translation>Einziger guter Zug: {move}. {why}</translation>
-    </message>
-    <message>
-        <source>One possible continuation. Everything hidden is chosen at random.</source>
-        <translation>Eine mögliche Fortsetzung: Alles Verdeckte ist zufällig gewählt.</translation>
-    </message>
-    <message>
-        <source>The best line</source>
-        <translation>Die beste Fortsetzung</translation>
-    </message>
-    <message>
-        <source>Turn {n}: {name} moves</source>
-        <translation>Zug {n}: {name} zieht</translation>
-    </message>
-    <message>
-        <source>{name} misses something hard to see</source>
-        <translation>{name} übersieht etwas Schwieriges</translation>
-    </message>
-    <message>
-        <source>{name} plays the best move</source>
-        <translation>{name} spielt den besten Zug</translation>
-    </message>
-    <message>
-        <source>{name} plays a good move</source>
-        <translation>{name} spielt einen guten Zug</translation>
     </message>
     <message>
         <source>even</source>
@@ -5978,6 +5959,25 @@
         <source>Luck {luck}, skill {skill}.</source>
         <translation>Glück {luck}, Können {skill}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more marks changed.</source>
+        <translation>
+            <numerusform>Eine weitere Bewertung hat sich geändert.</numerusform>
+            <numerusform>%n weitere Bewertungen haben sich geändert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The only good move: {move}. {why}</source>
+        <translation>Einziger guter Zug: {move}. {why}</translation>
+    </message>
+    <message>
+        <source>One possible continuation. Everything hidden is chosen at random.</source>
+        <translation>Eine mögliche Fortsetzung: Alles Verdeckte ist zufällig gewählt.</translation>
+    </message>
+    <message>
+        <source>The best line</source>
+        <translation>Die beste Fortsetzung</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -6010,22 +6010,6 @@
         <translation>Nicht mehr fragen</translation>
     </message>
     <message>
-        <source>Examines every move again, for longer</source>
-        <translation>Untersucht jeden Zug noch einmal, diesmal länger</translation>
-    </message>
-    <message>
-        <source>Continue the review</source>
-        <translation>Weitersuchen</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>Studie</translation>
-    </message>
-    <message>
-        <source>Opens this position for analysis, with variations</source>
-        <translation>Öffnet diese Stellung zur Analyse, mit Varianten</translation>
-    </message>
-    <message>
         <source>Other turns</source>
         <translation>Andere Züge</translation>
     </message>
@@ -6038,12 +6022,28 @@
         <translation>Mehr zu diesem Spiel</translation>
     </message>
     <message>
+        <source>Examines every move again, for longer</source>
+        <translation>Untersucht jeden Zug noch einmal, diesmal länger</translation>
+    </message>
+    <message>
         <source>Turning point</source>
         <translation>Wendepunkt</translation>
     </message>
     <message>
         <source>accuracy {share}</source>
         <translation>Genauigkeit {share}</translation>
+    </message>
+    <message>
+        <source>Continue the review</source>
+        <translation>Weitersuchen</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>Opens this position for analysis, with variations</source>
+        <translation>Öffnet diese Stellung zur Analyse, mit Varianten</translation>
     </message>
 </context>
 <context>
@@ -8675,10 +8675,6 @@
         <translation>Vollbild</translation>
     </message>
     <message>
-        <source>Longest loops</source>
-        <translation>Längste Schleifen</translation>
-    </message>
-    <message>
         <source>Whole board</source>
         <translation>Ganzes Brett</translation>
     </message>
@@ -8831,6 +8827,10 @@
     <message>
         <source>Save all letters as proof…</source>
         <translation>Alle Briefe als Beweis speichern …</translation>
+    </message>
+    <message>
+        <source>Longest loops</source>
+        <translation>Längste Schleifen</translation>
     </message>
 </context>
 <context>
@@ -10535,10 +10535,6 @@
         <translation>Gilt statt der Schleife aus sechs Plättchen: Du gewinnst, wenn du einen Drachen schließt, der mehr Augen hat als jeder gegnerische.</translation>
     </message>
     <message>
-        <source>Replaces the loop of six. You win if your turn completes dragons of yours and none of your opponent&apos;s.</source>
-        <translation>Gilt statt der Schleife aus sechs Plättchen: Du gewinnst, wenn dein Zug eigene Drachen schließt und keinen gegnerischen.</translation>
-    </message>
-    <message>
         <source>Replaces the loop of six. All tiles are played. A dragon scores 1 for each eye, and twice that if it is complete. The best dragon wins.</source>
         <translation>Gilt statt der Schleife aus sechs Plättchen: Alle Plättchen werden gespielt. Ein Drache bringt 1 Punkt je Auge, geschlossen das Doppelte. Der beste Drache gewinnt.</translation>
     </message>
@@ -11318,10 +11314,6 @@
         </translation>
     </message>
     <message>
-        <source>a list of the players&apos; names is needed</source>
-        <translation>eine Liste mit den Namen der Spieler fehlt</translation>
-    </message>
-    <message>
         <source>each option needs a name and a value</source>
         <translation>jede Option braucht einen Namen und einen Wert</translation>
     </message>
@@ -11488,10 +11480,6 @@
         <source>both players passed in a row</source>
         <translation>beide haben nacheinander gepasst</translation>
     </message>
-    <message>
-        <source>both players&apos; best dragons score {score}</source>
-        <translation>die besten Drachen beider Spieler bringen {score}</translation>
-    </message>
     <message numerus="yes">
         <source>brings your best dragon from {before} to {n} points</source>
         <translation>
@@ -11572,17 +11560,6 @@
         <translation>zu frühes Raten</translation>
     </message>
     <message>
-        <source>hide exactly four atoms in {name}&apos;s box: {count} are too many</source>
-        <translation>versteck genau vier Atome in der Box von {name}: {count} sind zu viele</translation>
-    </message>
-    <message numerus="yes">
-        <source>hide exactly four atoms in {name}&apos;s box: {n} are missing</source>
-        <translation>
-            <numerusform>versteck genau vier Atome in der Box von {name}: {n} fehlt noch</numerusform>
-            <numerusform>versteck genau vier Atome in der Box von {name}: {n} fehlen noch</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>hide four different atoms, not {count}</source>
         <translation>versteck vier verschiedene Atome, nicht {count}</translation>
     </message>
@@ -11613,22 +11590,6 @@
     <message>
         <source>this version cannot read it</source>
         <translation>diese Version kann es nicht lesen</translation>
-    </message>
-    <message>
-        <source>it is not O&apos;s turn</source>
-        <translation>O ist nicht am Zug</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn: nothing is drawn at random now</source>
-        <translation>{name} ist am Zug: Jetzt wird nichts zufällig gezogen</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn</source>
-        <translation>{name} ist am Zug</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn here</source>
-        <translation>hier ist {name} am Zug</translation>
     </message>
     <message>
         <source>it takes too long to solve</source>
@@ -11810,10 +11771,6 @@
         <translation>nach „end“ kann nichts folgen</translation>
     </message>
     <message>
-        <source>nothing is left to reveal, which ends {name}&apos;s turn</source>
-        <translation>es ist nichts mehr aufzudecken, damit endet der Zug von {name}</translation>
-    </message>
-    <message>
         <source>nothing should follow the end of the record</source>
         <translation>nach dem Ende der Partiedatei darf nichts folgen</translation>
     </message>
@@ -11929,10 +11886,6 @@
         <translation>nimm zuerst deinen letzten Zug zurück: Nach ihm kannst du nicht mehr gewinnen</translation>
     </message>
     <message>
-        <source>the atoms in {name}&apos;s box are on {cells}</source>
-        <translation>die Atome in der Box von {name} sind auf {cells}</translation>
-    </message>
-    <message>
         <source>the box of {name} needs {atoms} atoms, not {count}</source>
         <translation>die Box von {name} braucht {atoms} Atome, nicht {count}</translation>
     </message>
@@ -11951,10 +11904,6 @@
     <message>
         <source>the file was changed after it was saved, but every move was read</source>
         <translation>die Datei wurde nach dem Speichern geändert, aber alle Züge wurden gelesen</translation>
-    </message>
-    <message>
-        <source>the first round is for hiding four atoms in {name}&apos;s box</source>
-        <translation>in der ersten Runde versteckst du vier Atome in der Box von {name}</translation>
     </message>
     <message>
         <source>use four different cells: {cell} appears twice</source>
@@ -12081,13 +12030,6 @@
     <message>
         <source>the variations of a study have at most {most} moves</source>
         <translation>die Varianten einer Studie haben höchstens {most} Züge</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s {n} pieces leave the board</source>
-        <translation>
-            <numerusform>{n} Stein von {name} verlässt das Brett</numerusform>
-            <numerusform>{n} Steine von {name} verlassen das Brett</numerusform>
-        </translation>
     </message>
     <message>
         <source>there are only {tiles} tiles, and at least one must stay in the pool</source>
@@ -12369,18 +12311,6 @@
         <translation>{cell} ist nicht auf dem Brett: Die Felder gehen von {first} bis {last}</translation>
     </message>
     <message>
-        <source>{cell} is already revealed on every opponent&apos;s board</source>
-        <translation>{cell} ist auf allen gegnerischen Brettern schon aufgedeckt</translation>
-    </message>
-    <message>
-        <source>{cell} is already revealed on the opponent&apos;s board</source>
-        <translation>{cell} ist auf dem gegnerischen Brett schon aufgedeckt</translation>
-    </message>
-    <message>
-        <source>{cell} is {name}&apos;s stack</source>
-        <translation>{cell} ist ein Stapel von {name}</translation>
-    </message>
-    <message>
         <source>{cell} must hold 1 to {most} pieces</source>
         <translation>{cell} muss 1 bis {most} Steine haben</translation>
     </message>
@@ -12446,13 +12376,6 @@
     <message>
         <source>{name} accepts the invitation</source>
         <translation>{name} nimmt die Einladung an</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
-        <translation>
-            <numerusform>{name} schlägt auf {cell} den Stein von {owner}</numerusform>
-            <numerusform>{name} schlägt auf {cell} den {n}er-Stapel von {owner}</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name} closes a hole of {value}: {one} + {two} + {three}</source>
@@ -12566,14 +12489,6 @@
         <translation>{name} hat den Drachen mit den meisten Punkten, {most} gegen {least}</translation>
     </message>
     <message>
-        <source>{name} hides four atoms in {other}&apos;s box</source>
-        <translation>{name} versteckt vier Atome in der Box von {other}</translation>
-    </message>
-    <message>
-        <source>{name} hides four atoms in {other}&apos;s box, on {cells}</source>
-        <translation>{name} versteckt vier Atome in der Box von {other}, auf {cells}</translation>
-    </message>
-    <message>
         <source>{name} cannot be used as a file name</source>
         <translation>{name} geht nicht als Dateiname</translation>
     </message>
@@ -12675,36 +12590,6 @@
     <message>
         <source>{name} wins: {reason}</source>
         <translation>{name} gewinnt: {reason}</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s board is completely revealed</source>
-        <translation>das Brett von {name} ist ganz aufgedeckt</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</source>
-        <translation>
-            <numerusform>der Drache von {name} auf {n} Plättchen ist geschlossen, mit {eyes}</numerusform>
-            <numerusform>der Drache von {name} auf {n} Plättchen ist geschlossen, mit {eyes}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}&apos;s layout was {rows}</source>
-        <translation>die Aufteilung von {name} war {rows}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s list {runs} scores {n} points</source>
-        <translation>
-            <numerusform>die Liste von {name}, {runs}, bringt {n} Punkt</numerusform>
-            <numerusform>die Liste von {name}, {runs}, bringt {n} Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}&apos;s list {runs} scores {parts} = {points} points</source>
-        <translation>die Liste von {name}, {runs}, bringt {parts} = {points} Punkte</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s list {values} does not score</source>
-        <translation>die Liste von {name}, {values}, bringt nichts</translation>
     </message>
     <message>
         <source>{number}</source>
@@ -12842,8 +12727,28 @@
         <translation>{game} hat keine Option {options}. Sie wurde ignoriert.</translation>
     </message>
     <message>
-        <source>{game} is for two players by letters</source>
-        <translation>{game} geht per Brief nur zu zweit</translation>
+        <source>{name} could have guessed all atoms</source>
+        <translation>{name} hätte alle Atome raten können</translation>
+    </message>
+    <message>
+        <source>{name} ends the turn too early</source>
+        <translation>{name} beendet den Zug zu früh</translation>
+    </message>
+    <message>
+        <source>{name} ends the turn without a ray</source>
+        <translation>{name} beendet den Zug ohne Strahl</translation>
+    </message>
+    <message>
+        <source>{name} guesses too early</source>
+        <translation>{name} rät zu früh</translation>
+    </message>
+    <message>
+        <source>{name} hides an easy layout</source>
+        <translation>{name} versteckt eine leicht zu lesende Aufteilung</translation>
+    </message>
+    <message>
+        <source>{name} hides atoms that are easy to find</source>
+        <translation>{name} versteckt leicht zu findende Atome</translation>
     </message>
     <message>
         <source>{name} invites to a match: {names}</source>
@@ -12854,8 +12759,60 @@
         <translation>zuerst muss {name} zusagen</translation>
     </message>
     <message>
+        <source>{name} leaves a stack in danger</source>
+        <translation>{name} lässt einen Stapel in Gefahr</translation>
+    </message>
+    <message>
+        <source>{name} leaves the choice to chance</source>
+        <translation>{name} überlässt die Wahl dem Zufall</translation>
+    </message>
+    <message>
+        <source>{name} lets {other} close a loop or dragon</source>
+        <translation>{name} lässt {other} eine Schleife oder einen Drachen schließen</translation>
+    </message>
+    <message>
+        <source>{name} marks a place without an atom</source>
+        <translation>{name} markiert ein Feld ohne Atom</translation>
+    </message>
+    <message>
+        <source>{name} misses a better move</source>
+        <translation>{name} übersieht einen besseren Zug</translation>
+    </message>
+    <message>
+        <source>{name} misses a better tile</source>
+        <translation>{name} übersieht ein besseres Plättchen</translation>
+    </message>
+    <message>
+        <source>{name} misses a better tile or place</source>
+        <translation>{name} übersieht ein besseres Plättchen oder einen besseren Platz</translation>
+    </message>
+    <message>
+        <source>{name} misses a capture</source>
+        <translation>{name} übersieht einen Schlag</translation>
+    </message>
+    <message>
+        <source>{name} misses a loop or dragon</source>
+        <translation>{name} übersieht eine Schleife oder einen Drachen</translation>
+    </message>
+    <message>
+        <source>{name} misses a place worth {points}</source>
+        <translation>{name} übersieht einen Platz für {points} Punkte</translation>
+    </message>
+    <message>
         <source>{name} ran out of time with a win chance of {share:.0%}.</source>
         <translation>{name} hat die Zeit überschritten, bei {share:.0%} Gewinnchance.</translation>
+    </message>
+    <message>
+        <source>{name} reveals a less promising cell</source>
+        <translation>{name} deckt ein weniger gutes Feld auf</translation>
+    </message>
+    <message>
+        <source>{name} reveals one cell too many</source>
+        <translation>{name} deckt ein Feld zu viel auf</translation>
+    </message>
+    <message>
+        <source>{name} sends a ray that shows little</source>
+        <translation>{name} schickt einen wenig nützlichen Strahl</translation>
     </message>
     <message>
         <source>{name} writes the next letter</source>
@@ -12956,14 +12913,6 @@
     <message>
         <source>{value}</source>
         <translation>{value}</translation>
-    </message>
-    <message>
-        <source>{value} is lower than {before}, which ends {name}&apos;s turn</source>
-        <translation>{value} ist kleiner als {before}, damit endet der Zug von {name}</translation>
-    </message>
-    <message>
-        <source>{value} on {owner}&apos;s board</source>
-        <translation>{value} auf dem Brett von {owner}</translation>
     </message>
     <message>
         <source>{what} appears twice</source>
@@ -13294,10 +13243,6 @@
     <message>
         <source>a name has more than {most} characters, and the rest is left out</source>
         <translation>ein Name hat mehr als {most} Zeichen, und der Rest entfällt</translation>
-    </message>
-    <message>
-        <source>a player&apos;s note cannot be read and is left out</source>
-        <translation>die Notiz eines Spielers ist nicht lesbar und entfällt</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -13791,6 +13736,10 @@
     <message>
         <source>this match is over</source>
         <translation>diese Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>this ray tells you nothing new</source>
+        <translation>dieser Strahl verrät dir nichts Neues</translation>
     </message>
     <message>
         <source>this text is too long for a letter</source>
@@ -14352,18 +14301,18 @@
         <translation>{cell} gehört nicht zu deinem Versuch: Dort ist nur mit {share:.0%} ein Atom</translation>
     </message>
     <message>
-        <source>{closes}, the most you can score now</source>
-        <translation>{closes}, mehr ist jetzt nicht möglich</translation>
+        <source>{closes} (the most you can score now)</source>
+        <translation>{closes} (mehr ist jetzt nicht möglich)</translation>
     </message>
     <message>
         <source>{does}. {price}</source>
         <translation>{does}. {price}</translation>
     </message>
     <message numerus="yes">
-        <source>{enemy} must fill a gap and has only {n} moves for it, you had {before}</source>
+        <source>{enemy} must fill a gap and has only {n} moves for it</source>
         <translation>
-            <numerusform>{enemy} muss eine Lücke füllen und hat dafür nur {n} Zug, du hattest {before}</numerusform>
-            <numerusform>{enemy} muss eine Lücke füllen und hat dafür nur {n} Züge, du hattest {before}</numerusform>
+            <numerusform>{enemy} muss eine Lücke füllen und hat dafür nur {n} Zug</numerusform>
+            <numerusform>{enemy} muss eine Lücke füllen und hat dafür nur {n} Züge</numerusform>
         </translation>
     </message>
     <message>
@@ -14414,80 +14363,78 @@
         <translation>{name} kann deine Atome mit dem nächsten Strahl finden, also warte nicht</translation>
     </message>
     <message>
-        <source>{name} could have guessed all atoms</source>
-        <translation>{name} hätte alle Atome raten können</translation>
+        <source>Replaces the loop of six. You win if your turn completes dragons of yours and none of your opponent&apos;s.</source>
+        <translation>Gilt statt der Schleife aus sechs Plättchen: Du gewinnst, wenn dein Zug eigene Drachen schließt und keinen gegnerischen.</translation>
     </message>
     <message>
-        <source>{name} ends the turn too early</source>
-        <translation>{name} beendet den Zug zu früh</translation>
+        <source>a list of the players&apos; names is needed</source>
+        <translation>eine Liste mit den Namen der Spieler fehlt</translation>
     </message>
     <message>
-        <source>{name} ends the turn without a ray</source>
-        <translation>{name} beendet den Zug ohne Strahl</translation>
+        <source>both players&apos; best dragons score {score}</source>
+        <translation>die besten Drachen beider Spieler bringen {score}</translation>
     </message>
     <message>
-        <source>{name} guesses too early</source>
-        <translation>{name} rät zu früh</translation>
+        <source>hide exactly four atoms in {name}&apos;s box: {count} are too many</source>
+        <translation>versteck genau vier Atome in der Box von {name}: {count} sind zu viele</translation>
+    </message>
+    <message numerus="yes">
+        <source>hide exactly four atoms in {name}&apos;s box: {n} are missing</source>
+        <translation>
+            <numerusform>versteck genau vier Atome in der Box von {name}: {n} fehlt noch</numerusform>
+            <numerusform>versteck genau vier Atome in der Box von {name}: {n} fehlen noch</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{name} hides an easy layout</source>
-        <translation>{name} versteckt eine leicht zu lesende Aufteilung</translation>
+        <source>it is not O&apos;s turn</source>
+        <translation>O ist nicht am Zug</translation>
     </message>
     <message>
-        <source>{name} hides atoms that are easy to find</source>
-        <translation>{name} versteckt leicht zu findende Atome</translation>
+        <source>it is {name}&apos;s turn: nothing is drawn at random now</source>
+        <translation>{name} ist am Zug: Jetzt wird nichts zufällig gezogen</translation>
     </message>
     <message>
-        <source>{name} leaves a stack in danger</source>
-        <translation>{name} lässt einen Stapel in Gefahr</translation>
+        <source>it is {name}&apos;s turn</source>
+        <translation>{name} ist am Zug</translation>
     </message>
     <message>
-        <source>{name} leaves the choice to chance</source>
-        <translation>{name} überlässt die Wahl dem Zufall</translation>
+        <source>it is {name}&apos;s turn here</source>
+        <translation>hier ist {name} am Zug</translation>
     </message>
     <message>
-        <source>{name} lets {other} close a loop or dragon</source>
-        <translation>{name} lässt {other} eine Schleife oder einen Drachen schließen</translation>
+        <source>nothing is left to reveal, which ends {name}&apos;s turn</source>
+        <translation>es ist nichts mehr aufzudecken, damit endet der Zug von {name}</translation>
     </message>
     <message>
-        <source>{name} marks a place without an atom</source>
-        <translation>{name} markiert ein Feld ohne Atom</translation>
+        <source>the atoms in {name}&apos;s box are on {cells}</source>
+        <translation>die Atome in der Box von {name} sind auf {cells}</translation>
     </message>
     <message>
-        <source>{name} misses a better move</source>
-        <translation>{name} übersieht einen besseren Zug</translation>
+        <source>the first round is for hiding four atoms in {name}&apos;s box</source>
+        <translation>in der ersten Runde versteckst du vier Atome in der Box von {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}&apos;s {n} pieces leave the board</source>
+        <translation>
+            <numerusform>{n} Stein von {name} verlässt das Brett</numerusform>
+            <numerusform>{n} Steine von {name} verlassen das Brett</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{name} misses a better tile</source>
-        <translation>{name} übersieht ein besseres Plättchen</translation>
+        <source>{cell} is already revealed on every opponent&apos;s board</source>
+        <translation>{cell} ist auf allen gegnerischen Brettern schon aufgedeckt</translation>
     </message>
     <message>
-        <source>{name} misses a better tile or place</source>
-        <translation>{name} übersieht ein besseres Plättchen oder einen besseren Platz</translation>
+        <source>{cell} is already revealed on the opponent&apos;s board</source>
+        <translation>{cell} ist auf dem gegnerischen Brett schon aufgedeckt</translation>
     </message>
     <message>
-        <source>{name} misses a capture</source>
-        <translation>{name} übersieht einen Schlag</translation>
+        <source>{cell} is {name}&apos;s stack</source>
+        <translation>{cell} ist ein Stapel von {name}</translation>
     </message>
     <message>
-        <source>{name} misses a loop or dragon</source>
-        <translation>{name} übersieht eine Schleife oder einen Drachen</translation>
-    </message>
-    <message>
-        <source>{name} misses a place worth {points}</source>
-        <translation>{name} übersieht einen Platz für {points} Punkte</translation>
-    </message>
-    <message>
-        <source>{name} reveals a less promising cell</source>
-        <translation>{name} deckt ein weniger gutes Feld auf</translation>
-    </message>
-    <message>
-        <source>{name} reveals one cell too many</source>
-        <translation>{name} deckt ein Feld zu viel auf</translation>
-    </message>
-    <message>
-        <source>{name} sends a ray that shows little</source>
-        <translation>{name} schickt einen wenig nützlichen Strahl</translation>
+        <source>A stack is safe if its height differs from the number of enemy pieces that see it.</source>
+        <translation>Ein Stapel ist sicher, wenn ihn nicht so viele gegnerische Steine sehen, wie er hoch ist.</translation>
     </message>
     <message>
         <source>Block the hole</source>
@@ -14544,6 +14491,10 @@
     <message>
         <source>Your move</source>
         <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Your opponent’s tile 123 closes the hole in the middle. Place a tile so that 123 no longer fits there.</source>
+        <translation>Dein Gegner hat das Plättchen 123, das das Loch in der Mitte schließt. Leg ein Plättchen so, dass 123 dort nicht mehr passt.</translation>
     </message>
     <message>
         <source>Your opponent places 123 and scores the hole. Place a tile beside it, so that another number is needed there.</source>
@@ -14682,9 +14633,66 @@
         <source>{move} wins for {enemy}</source>
         <translation>{move} gewinnt für {enemy}</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
+        <translation>
+            <numerusform>{name} schlägt auf {cell} den Stein von {owner}</numerusform>
+            <numerusform>{name} schlägt auf {cell} den {n}er-Stapel von {owner}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} hides four atoms in {other}&apos;s box</source>
+        <translation>{name} versteckt vier Atome in der Box von {other}</translation>
+    </message>
+    <message>
+        <source>{name} hides four atoms in {other}&apos;s box, on {cells}</source>
+        <translation>{name} versteckt vier Atome in der Box von {other}, auf {cells}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s board is completely revealed</source>
+        <translation>das Brett von {name} ist ganz aufgedeckt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</source>
+        <translation>
+            <numerusform>der Drache von {name} auf {n} Plättchen ist geschlossen, mit {eyes}</numerusform>
+            <numerusform>der Drache von {name} auf {n} Plättchen ist geschlossen, mit {eyes}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}&apos;s layout was {rows}</source>
+        <translation>die Aufteilung von {name} war {rows}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}&apos;s list {runs} scores {n} points</source>
+        <translation>
+            <numerusform>die Liste von {name}, {runs}, bringt {n} Punkt</numerusform>
+            <numerusform>die Liste von {name}, {runs}, bringt {n} Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}&apos;s list {runs} scores {parts} = {points} points</source>
+        <translation>die Liste von {name}, {runs}, bringt {parts} = {points} Punkte</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s list {values} does not score</source>
+        <translation>die Liste von {name}, {values}, bringt nichts</translation>
+    </message>
     <message>
         <source>{name}’s move</source>
         <translation>Der Zug von {name}</translation>
+    </message>
+    <message>
+        <source>{value} is lower than {before}, which ends {name}&apos;s turn</source>
+        <translation>{value} ist kleiner als {before}, damit endet der Zug von {name}</translation>
+    </message>
+    <message>
+        <source>{value} on {owner}&apos;s board</source>
+        <translation>{value} auf dem Brett von {owner}</translation>
+    </message>
+    <message>
+        <source>a player&apos;s note cannot be read and is left out</source>
+        <translation>die Notiz eines Spielers ist nicht lesbar und entfällt</translation>
     </message>
     <message>
         <source>no other ray tells you more: this one rules out about {part} of {whole} arrangements of the atoms</source>
@@ -14699,16 +14707,8 @@
         <translation>wartet ab, denn ein besserer Zug wurde nicht gefunden</translation>
     </message>
     <message>
-        <source>this ray tells you nothing new</source>
-        <translation>dieser Strahl verrät dir nichts Neues</translation>
-    </message>
-    <message>
-        <source>A stack is safe if its height differs from the number of enemy pieces that see it.</source>
-        <translation>Ein Stapel ist sicher, wenn ihn nicht so viele gegnerische Steine sehen, wie er hoch ist.</translation>
-    </message>
-    <message>
-        <source>Your opponent’s tile 123 closes the hole in the middle. Place a tile so that 123 no longer fits there.</source>
-        <translation>Dein Gegner hat das Plättchen 123, das das Loch in der Mitte schließt. Leg ein Plättchen so, dass 123 dort nicht mehr passt.</translation>
+        <source>the turn before this one is not finished</source>
+        <translation>der Zug davor ist noch nicht fertig</translation>
     </message>
 </context>
 <context>

@@ -28,13 +28,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces saw {owner}’s last stack.</source>
-        <translation>
-            <numerusform>%n piece saw {owner}’s last stack.</numerusform>
-            <numerusform>%n pieces saw {owner}’s last stack.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n stacks</source>
         <translation>
             <numerusform>%n stack</numerusform>
@@ -47,6 +40,13 @@
         <translation>
             <numerusform>threat</numerusform>
             <numerusform>threats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces saw {owner}’s last stack.</source>
+        <translation>
+            <numerusform>%n piece saw {owner}’s last stack.</numerusform>
+            <numerusform>%n pieces saw {owner}’s last stack.</numerusform>
         </translation>
     </message>
 </context>
@@ -151,13 +151,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tiles left</source>
-        <translation>
-            <numerusform>%n tile left</numerusform>
-            <numerusform>%n tiles left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n+ eyes</source>
         <translation>
             <numerusform>%n+ eye</numerusform>
@@ -211,6 +204,13 @@
         <translation>
             <numerusform>%n tile on the board</numerusform>
             <numerusform>%n tiles on the board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles left</source>
+        <translation>
+            <numerusform>%n tile left</numerusform>
+            <numerusform>%n tiles left</numerusform>
         </translation>
     </message>
 </context>
@@ -674,17 +674,17 @@
 <context>
     <name>MonoScene</name>
     <message numerus="yes">
-        <source>End turn · %n points</source>
-        <translation>
-            <numerusform>End turn · %n point</numerusform>
-            <numerusform>End turn · %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The best turn made %n points.</source>
         <translation>
             <numerusform>The best turn made %n point.</numerusform>
             <numerusform>The best turn made %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>End turn · %n points</source>
+        <translation>
+            <numerusform>End turn · %n point</numerusform>
+            <numerusform>End turn · %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -1554,13 +1554,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>hide exactly four atoms in {name}&apos;s box: {n} are missing</source>
-        <translation>
-            <numerusform>hide exactly four atoms in {name}&apos;s box: {n} is missing</numerusform>
-            <numerusform>hide exactly four atoms in {name}&apos;s box: {n} are missing</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>makes a loop of {n} tiles and wins</source>
         <translation>
             <numerusform>makes a loop of {n} tile and wins</numerusform>
@@ -1586,13 +1579,6 @@
         <translation>
             <numerusform>the tiles ran out and {name} has the largest complete dragon, {n} tile</numerusform>
             <numerusform>the tiles ran out and {name} has the largest complete dragon, {n} tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s {n} pieces leave the board</source>
-        <translation>
-            <numerusform>{name}&apos;s {n} piece leaves the board</numerusform>
-            <numerusform>{name}&apos;s {n} pieces leave the board</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1635,13 +1621,6 @@
         <translation>
             <numerusform>{moved}, where {n} piece now stands</numerusform>
             <numerusform>{moved}, where {n} pieces now stand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
-        <translation>
-            <numerusform>{name} captures {owner}&apos;s piece on {cell}</numerusform>
-            <numerusform>{name} captures {owner}&apos;s stack of {n} on {cell}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1698,20 +1677,6 @@
         <translation>
             <numerusform>{name} splits {source} over {n} cell</numerusform>
             <numerusform>{name} splits {source} over {n} cells</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</source>
-        <translation>
-            <numerusform>{name}&apos;s dragon on {n} tile is complete, with {eyes}</numerusform>
-            <numerusform>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s list {runs} scores {n} points</source>
-        <translation>
-            <numerusform>{name}&apos;s list {runs} scores {n} point</numerusform>
-            <numerusform>{name}&apos;s list {runs} scores {n} points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2030,10 +1995,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{enemy} must fill a gap and has only {n} moves for it, you had {before}</source>
+        <source>{enemy} must fill a gap and has only {n} moves for it</source>
         <translation>
-            <numerusform>{enemy} must fill a gap and has only {n} move for it, you had {before}</numerusform>
-            <numerusform>{enemy} must fill a gap and has only {n} moves for it, you had {before}</numerusform>
+            <numerusform>{enemy} must fill a gap and has only {n} move for it</numerusform>
+            <numerusform>{enemy} must fill a gap and has only {n} moves for it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2041,6 +2006,20 @@
         <translation>
             <numerusform>{n} arrangement of the atoms is left, so guess it</numerusform>
             <numerusform>{n} arrangements of the atoms are left and no ray can tell them apart, so guess one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hide exactly four atoms in {name}&apos;s box: {n} are missing</source>
+        <translation>
+            <numerusform>hide exactly four atoms in {name}&apos;s box: {n} is missing</numerusform>
+            <numerusform>hide exactly four atoms in {name}&apos;s box: {n} are missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}&apos;s {n} pieces leave the board</source>
+        <translation>
+            <numerusform>{name}&apos;s {n} piece leaves the board</numerusform>
+            <numerusform>{name}&apos;s {n} pieces leave the board</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2062,6 +2041,27 @@
         <translation>
             <numerusform>{move} scores {n} point less</numerusform>
             <numerusform>{move} scores {n} points less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
+        <translation>
+            <numerusform>{name} captures {owner}&apos;s piece on {cell}</numerusform>
+            <numerusform>{name} captures {owner}&apos;s stack of {n} on {cell}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</source>
+        <translation>
+            <numerusform>{name}&apos;s dragon on {n} tile is complete, with {eyes}</numerusform>
+            <numerusform>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}&apos;s list {runs} scores {n} points</source>
+        <translation>
+            <numerusform>{name}&apos;s list {runs} scores {n} point</numerusform>
+            <numerusform>{name}&apos;s list {runs} scores {n} points</numerusform>
         </translation>
     </message>
 </context>

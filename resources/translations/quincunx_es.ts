@@ -229,13 +229,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces saw {owner}’s last stack.</source>
-        <translation>
-            <numerusform>%n pieza veía la última pila de {owner}.</numerusform>
-            <numerusform>%n piezas veían la última pila de {owner}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n stacks</source>
         <translation>
             <numerusform>%n pila</numerusform>
@@ -249,14 +242,6 @@
             <numerusform>amenaza</numerusform>
             <numerusform>amenazas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} wins: no move left</source>
-        <translation>{name} gana: sin jugadas</translation>
-    </message>
-    <message>
-        <source>{name} wins: all captured</source>
-        <translation>{name} gana: todo capturado</translation>
     </message>
     <message>
         <source>This is outside the board. Drop the pieces on a highlighted cell.</source>
@@ -281,6 +266,21 @@
     <message>
         <source>Clear the whole move</source>
         <translation>Borrar toda la jugada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces saw {owner}’s last stack.</source>
+        <translation>
+            <numerusform>%n pieza veía la última pila de {owner}.</numerusform>
+            <numerusform>%n piezas veían la última pila de {owner}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wins: no move left</source>
+        <translation>{name} gana: sin jugadas</translation>
+    </message>
+    <message>
+        <source>{name} wins: all captured</source>
+        <translation>{name} gana: todo capturado</translation>
     </message>
     <message>
         <source>Play the move (Enter if the cursor is hidden)</source>
@@ -489,22 +489,6 @@
 <context>
     <name>BlackBoxScene</name>
     <message>
-        <source>{name} wins: no guess left</source>
-        <translation>{name} gana: sin más intentos</translation>
-    </message>
-    <message>
-        <source>{name} wins: all four atoms</source>
-        <translation>{name} gana: los cuatro átomos</translation>
-    </message>
-    <message>
-        <source>After {n} rays.</source>
-        <translation>Tras {n} rayos.</translation>
-    </message>
-    <message>
-        <source>First guess, after {n} rays.</source>
-        <translation>Al primer intento, tras {n} rayos.</translation>
-    </message>
-    <message>
         <source>port {port}, {words}</source>
         <translation>puerta {port}, {words}</translation>
     </message>
@@ -563,6 +547,22 @@
     <message>
         <source>Note a cell as empty (also with the right mouse button)</source>
         <translation>Anotar una casilla vacía (también con el botón derecho del ratón)</translation>
+    </message>
+    <message>
+        <source>{name} wins: no guess left</source>
+        <translation>{name} gana: sin más intentos</translation>
+    </message>
+    <message>
+        <source>{name} wins: all four atoms</source>
+        <translation>{name} gana: los cuatro átomos</translation>
+    </message>
+    <message>
+        <source>After {n} rays.</source>
+        <translation>Tras {n} rayos.</translation>
+    </message>
+    <message>
+        <source>First guess, after {n} rays.</source>
+        <translation>Al primer intento, tras {n} rayos.</translation>
     </message>
     <message>
         <source>Hide the atoms on {cells}</source>
@@ -1280,10 +1280,6 @@
 <context>
     <name>DragonsScene</name>
     <message>
-        <source>{name} wins: a loop of {n}</source>
-        <translation>{name} gana: un bucle de {n}</translation>
-    </message>
-    <message>
         <source>left</source>
         <extracomment>below the number of tiles that are left</extracomment>
         <translation>quedan</translation>
@@ -1303,6 +1299,10 @@
     <message>
         <source>Put the tile down</source>
         <translation>Dejar la ficha</translation>
+    </message>
+    <message>
+        <source>{name} wins: a loop of {n}</source>
+        <translation>{name} gana: un bucle de {n}</translation>
     </message>
     <message>
         <source>Place tile {letter}, {side} up, at position {position}</source>
@@ -1371,13 +1371,6 @@
         <translation>
             <numerusform>%n ficha</numerusform>
             <numerusform>%n fichas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles left</source>
-        <translation>
-            <numerusform>queda %n ficha</numerusform>
-            <numerusform>quedan %n fichas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1696,6 +1689,13 @@
         <source>Gaps are filled</source>
         <translation>Huecos que se llenan</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tiles left</source>
+        <translation>
+            <numerusform>queda %n ficha</numerusform>
+            <numerusform>quedan %n fichas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EditScene</name>
@@ -1764,12 +1764,12 @@
         <translation>Motor</translation>
     </message>
     <message>
-        <source>Add line</source>
-        <translation>Añadir línea</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Add line</source>
+        <translation>Añadir línea</translation>
     </message>
     <message>
         <source>Fewer moves</source>
@@ -4152,14 +4152,6 @@
         <translation>Turnos</translation>
     </message>
     <message>
-        <source>{name}’s best turn</source>
-        <translation>Mejor jugada de {name}</translation>
-    </message>
-    <message>
-        <source>{count} turns of {points} points were the best.</source>
-        <translation>{count} jugadas de {points} puntos fueron las mejores.</translation>
-    </message>
-    <message>
         <source>Your board</source>
         <translation>Tu tablero</translation>
     </message>
@@ -4188,19 +4180,20 @@
         <translation>Termina tu turno</translation>
     </message>
     <message>
-        <source>{name}’s board</source>
-        <translation>Tablero de {name}</translation>
-    </message>
-    <message>
         <source>Reveal {cell}</source>
         <translation>Destapa {cell}</translation>
     </message>
-    <message numerus="yes">
-        <source>End turn · %n points</source>
-        <translation>
-            <numerusform>Terminar turno · %n punto</numerusform>
-            <numerusform>Terminar turno · %n puntos</numerusform>
-        </translation>
+    <message>
+        <source>{name}’s best turn</source>
+        <translation>Mejor jugada de {name}</translation>
+    </message>
+    <message>
+        <source>{count} turns of {points} points were the best.</source>
+        <translation>{count} jugadas de {points} puntos fueron las mejores.</translation>
+    </message>
+    <message>
+        <source>{name}’s board</source>
+        <translation>Tablero de {name}</translation>
     </message>
     <message numerus="yes">
         <source>The best turn made %n points.</source>
@@ -4221,6 +4214,13 @@
     <message>
         <source>Reveal at random</source>
         <translation>Destapar al azar</translation>
+    </message>
+    <message numerus="yes">
+        <source>End turn · %n points</source>
+        <translation>
+            <numerusform>Terminar turno · %n punto</numerusform>
+            <numerusform>Terminar turno · %n puntos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5880,6 +5880,22 @@
         <translation>La última posición</translation>
     </message>
     <message>
+        <source>Turn {n}: {name} moves</source>
+        <translation>Turno {n}: juega {name}</translation>
+    </message>
+    <message>
+        <source>{name} misses something hard to see</source>
+        <translation>{name} pasa por alto algo difícil</translation>
+    </message>
+    <message>
+        <source>{name} plays the best move</source>
+        <translation>{name} hace la mejor jugada</translation>
+    </message>
+    <message>
+        <source>{name} plays a good move</source>
+        <translation>{name} hace una buena jugada</translation>
+    </message>
+    <message>
         <source>{name} plays {move}</source>
         <translation>{name} juega {move}</translation>
     </message>
@@ -5910,41 +5926,6 @@
     <message>
         <source>The closer look changed no marks.</source>
         <translation>El análisis más profundo no ha cambiado ninguna valoración.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more marks changed.</source>
-        <translation>
-            <numerusform>Ha cambiado %n valoración más.</numerusform>
-            <numerusform>Han cambiado %n valoraciones más.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The only good move: {move}. {why}</source>
-        <translation>Solo servía {move}. {why}</translation>
-    </message>
-    <message>
-        <source>One possible continuation. Everything hidden is chosen at random.</source>
-        <translation>Una posible continuación: todo lo oculto se elige al azar.</translation>
-    </message>
-    <message>
-        <source>The best line</source>
-        <translation>La mejor línea</translation>
-    </message>
-    <message>
-        <source>Turn {n}: {name} moves</source>
-        <translation>Turno {n}: juega {name}</translation>
-    </message>
-    <message>
-        <source>{name} misses something hard to see</source>
-        <translation>{name} pasa por alto algo difícil</translation>
-    </message>
-    <message>
-        <source>{name} plays the best move</source>
-        <translation>{name} hace la mejor jugada</translation>
-    </message>
-    <message>
-        <source>{name} plays a good move</source>
-        <translation>{name} hace una buena jugada</translation>
     </message>
     <message>
         <source>even</source>
@@ -5978,6 +5959,25 @@
         <source>Luck {luck}, skill {skill}.</source>
         <translation>Suerte {luck}, habilidad {skill}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more marks changed.</source>
+        <translation>
+            <numerusform>Ha cambiado %n valoración más.</numerusform>
+            <numerusform>Han cambiado %n valoraciones más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The only good move: {move}. {why}</source>
+        <translation>Solo servía {move}. {why}</translation>
+    </message>
+    <message>
+        <source>One possible continuation. Everything hidden is chosen at random.</source>
+        <translation>Una posible continuación: todo lo oculto se elige al azar.</translation>
+    </message>
+    <message>
+        <source>The best line</source>
+        <translation>La mejor línea</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -6010,22 +6010,6 @@
         <translation>No preguntar más</translation>
     </message>
     <message>
-        <source>Examines every move again, for longer</source>
-        <translation>Piensa otra vez cada jugada, durante más tiempo</translation>
-    </message>
-    <message>
-        <source>Continue the review</source>
-        <translation>Seguir analizando</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>Análisis</translation>
-    </message>
-    <message>
-        <source>Opens this position for analysis, with variations</source>
-        <translation>Abre esta posición para analizarla, con variantes</translation>
-    </message>
-    <message>
         <source>Other turns</source>
         <translation>Otros turnos</translation>
     </message>
@@ -6038,12 +6022,28 @@
         <translation>Más sobre esta partida</translation>
     </message>
     <message>
+        <source>Examines every move again, for longer</source>
+        <translation>Piensa otra vez cada jugada, durante más tiempo</translation>
+    </message>
+    <message>
         <source>Turning point</source>
         <translation>Punto de inflexión</translation>
     </message>
     <message>
         <source>accuracy {share}</source>
         <translation>precisión {share}</translation>
+    </message>
+    <message>
+        <source>Continue the review</source>
+        <translation>Seguir analizando</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Opens this position for analysis, with variations</source>
+        <translation>Abre esta posición para analizarla, con variantes</translation>
     </message>
 </context>
 <context>
@@ -8675,10 +8675,6 @@
         <translation>Pantalla completa</translation>
     </message>
     <message>
-        <source>Longest loops</source>
-        <translation>Bucles más largos</translation>
-    </message>
-    <message>
         <source>Whole board</source>
         <translation>Tablero completo</translation>
     </message>
@@ -8831,6 +8827,10 @@
     <message>
         <source>Save all letters as proof…</source>
         <translation>Guardar todas las cartas como prueba…</translation>
+    </message>
+    <message>
+        <source>Longest loops</source>
+        <translation>Bucles más largos</translation>
     </message>
 </context>
 <context>
@@ -10535,10 +10535,6 @@
         <translation>En lugar del bucle de seis. Ganas si completas un dragón con más ojos que cualquier dragón rival.</translation>
     </message>
     <message>
-        <source>Replaces the loop of six. You win if your turn completes dragons of yours and none of your opponent&apos;s.</source>
-        <translation>En lugar del bucle de seis. Ganas si tu turno completa dragones tuyos y ninguno de tu rival.</translation>
-    </message>
-    <message>
         <source>Replaces the loop of six. All tiles are played. A dragon scores 1 for each eye, and twice that if it is complete. The best dragon wins.</source>
         <translation>En lugar del bucle de seis. Se juegan todas las fichas. Un dragón vale 1 por cada ojo, y el doble si está completo. Gana el mejor dragón.</translation>
     </message>
@@ -11318,10 +11314,6 @@
         </translation>
     </message>
     <message>
-        <source>a list of the players&apos; names is needed</source>
-        <translation>se necesita una lista con los nombres de los jugadores</translation>
-    </message>
-    <message>
         <source>each option needs a name and a value</source>
         <translation>cada opción necesita un nombre y un valor</translation>
     </message>
@@ -11488,10 +11480,6 @@
         <source>both players passed in a row</source>
         <translation>los dos jugadores pasaron seguidos</translation>
     </message>
-    <message>
-        <source>both players&apos; best dragons score {score}</source>
-        <translation>los mejores dragones de ambos jugadores valen {score}</translation>
-    </message>
     <message numerus="yes">
         <source>brings your best dragon from {before} to {n} points</source>
         <translation>
@@ -11572,17 +11560,6 @@
         <translation>intentos hechos demasiado pronto</translation>
     </message>
     <message>
-        <source>hide exactly four atoms in {name}&apos;s box: {count} are too many</source>
-        <translation>esconde exactamente cuatro átomos en la caja de {name}: {count} son demasiados</translation>
-    </message>
-    <message numerus="yes">
-        <source>hide exactly four atoms in {name}&apos;s box: {n} are missing</source>
-        <translation>
-            <numerusform>esconde exactamente cuatro átomos en la caja de {name}: falta {n}</numerusform>
-            <numerusform>esconde exactamente cuatro átomos en la caja de {name}: faltan {n}</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>hide four different atoms, not {count}</source>
         <translation>esconde cuatro átomos distintos, no {count}</translation>
     </message>
@@ -11613,22 +11590,6 @@
     <message>
         <source>this version cannot read it</source>
         <translation>esta versión no lo puede leer</translation>
-    </message>
-    <message>
-        <source>it is not O&apos;s turn</source>
-        <translation>no es el turno de O</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn: nothing is drawn at random now</source>
-        <translation>le toca a {name}: ahora no se sortea nada</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn</source>
-        <translation>es el turno de {name}</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn here</source>
-        <translation>aquí es el turno de {name}</translation>
     </message>
     <message>
         <source>it takes too long to solve</source>
@@ -11810,10 +11771,6 @@
         <translation>nada puede ir detrás de «end»</translation>
     </message>
     <message>
-        <source>nothing is left to reveal, which ends {name}&apos;s turn</source>
-        <translation>no queda nada que destapar, y eso termina el turno de {name}</translation>
-    </message>
-    <message>
         <source>nothing should follow the end of the record</source>
         <translation>después del final de la partida no debe haber nada</translation>
     </message>
@@ -11929,10 +11886,6 @@
         <translation>deshaz primero tu última jugada: deja escapar la victoria</translation>
     </message>
     <message>
-        <source>the atoms in {name}&apos;s box are on {cells}</source>
-        <translation>los átomos de la caja de {name} están en {cells}</translation>
-    </message>
-    <message>
         <source>the box of {name} needs {atoms} atoms, not {count}</source>
         <translation>la caja de {name} necesita {atoms} átomos, no {count}</translation>
     </message>
@@ -11951,10 +11904,6 @@
     <message>
         <source>the file was changed after it was saved, but every move was read</source>
         <translation>el archivo se cambió después de guardarlo, pero se leyeron todas las jugadas</translation>
-    </message>
-    <message>
-        <source>the first round is for hiding four atoms in {name}&apos;s box</source>
-        <translation>la primera ronda es para esconder cuatro átomos en la caja de {name}</translation>
     </message>
     <message>
         <source>use four different cells: {cell} appears twice</source>
@@ -12081,13 +12030,6 @@
     <message>
         <source>the variations of a study have at most {most} moves</source>
         <translation>las variantes de un análisis tienen como máximo {most} jugadas</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s {n} pieces leave the board</source>
-        <translation>
-            <numerusform>la última pieza de {name} sale del tablero</numerusform>
-            <numerusform>las {n} piezas de {name} salen del tablero</numerusform>
-        </translation>
     </message>
     <message>
         <source>there are only {tiles} tiles, and at least one must stay in the pool</source>
@@ -12369,18 +12311,6 @@
         <translation>{cell} no está en el tablero: sus casillas van de {first} a {last}</translation>
     </message>
     <message>
-        <source>{cell} is already revealed on every opponent&apos;s board</source>
-        <translation>{cell} ya está destapada en los tableros de todos los rivales</translation>
-    </message>
-    <message>
-        <source>{cell} is already revealed on the opponent&apos;s board</source>
-        <translation>{cell} ya está destapada en el tablero rival</translation>
-    </message>
-    <message>
-        <source>{cell} is {name}&apos;s stack</source>
-        <translation>{cell} es una pila de {name}</translation>
-    </message>
-    <message>
         <source>{cell} must hold 1 to {most} pieces</source>
         <translation>{cell} debe tener de 1 a {most} piezas</translation>
     </message>
@@ -12446,13 +12376,6 @@
     <message>
         <source>{name} accepts the invitation</source>
         <translation>{name} acepta la invitación</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
-        <translation>
-            <numerusform>{name} captura la pieza de {owner} en {cell}</numerusform>
-            <numerusform>{name} captura la pila de {n} de {owner} en {cell}</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name} closes a hole of {value}: {one} + {two} + {three}</source>
@@ -12566,14 +12489,6 @@
         <translation>{name} tiene el dragón de más puntos, {most} contra {least}</translation>
     </message>
     <message>
-        <source>{name} hides four atoms in {other}&apos;s box</source>
-        <translation>{name} esconde cuatro átomos en la caja de {other}</translation>
-    </message>
-    <message>
-        <source>{name} hides four atoms in {other}&apos;s box, on {cells}</source>
-        <translation>{name} esconde cuatro átomos en la caja de {other}, en {cells}</translation>
-    </message>
-    <message>
         <source>{name} cannot be used as a file name</source>
         <translation>{name} no sirve como nombre de archivo</translation>
     </message>
@@ -12675,36 +12590,6 @@
     <message>
         <source>{name} wins: {reason}</source>
         <translation>gana {name}: {reason}</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s board is completely revealed</source>
-        <translation>el tablero de {name} está destapado por completo</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</source>
-        <translation>
-            <numerusform>el dragón de {name} de {n} ficha está completo, con {eyes}</numerusform>
-            <numerusform>el dragón de {name} de {n} fichas está completo, con {eyes}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}&apos;s layout was {rows}</source>
-        <translation>el trazado de {name} era {rows}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s list {runs} scores {n} points</source>
-        <translation>
-            <numerusform>la lista {runs} de {name} vale {n} punto</numerusform>
-            <numerusform>la lista {runs} de {name} vale {n} puntos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}&apos;s list {runs} scores {parts} = {points} points</source>
-        <translation>la lista {runs} de {name} vale {parts} = {points} puntos</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s list {values} does not score</source>
-        <translation>la lista {values} de {name} no puntúa</translation>
     </message>
     <message>
         <source>{number}</source>
@@ -12842,8 +12727,28 @@
         <translation>{game} no tiene la opción {options}. Se ignoró.</translation>
     </message>
     <message>
-        <source>{game} is for two players by letters</source>
-        <translation>por cartas, {game} es para dos jugadores</translation>
+        <source>{name} could have guessed all atoms</source>
+        <translation>{name} podría haber adivinado todos los átomos</translation>
+    </message>
+    <message>
+        <source>{name} ends the turn too early</source>
+        <translation>{name} termina el turno demasiado pronto</translation>
+    </message>
+    <message>
+        <source>{name} ends the turn without a ray</source>
+        <translation>{name} termina el turno sin rayo</translation>
+    </message>
+    <message>
+        <source>{name} guesses too early</source>
+        <translation>{name} adivina demasiado pronto</translation>
+    </message>
+    <message>
+        <source>{name} hides an easy layout</source>
+        <translation>{name} oculta un trazado fácil de leer</translation>
+    </message>
+    <message>
+        <source>{name} hides atoms that are easy to find</source>
+        <translation>{name} oculta átomos fáciles de encontrar</translation>
     </message>
     <message>
         <source>{name} invites to a match: {names}</source>
@@ -12854,8 +12759,60 @@
         <translation>primero tiene que aceptar {name}</translation>
     </message>
     <message>
+        <source>{name} leaves a stack in danger</source>
+        <translation>{name} deja una pila en peligro</translation>
+    </message>
+    <message>
+        <source>{name} leaves the choice to chance</source>
+        <translation>{name} deja la elección al azar</translation>
+    </message>
+    <message>
+        <source>{name} lets {other} close a loop or dragon</source>
+        <translation>{name} deja que {other} cierre un bucle o dragón</translation>
+    </message>
+    <message>
+        <source>{name} marks a place without an atom</source>
+        <translation>{name} marca una casilla sin átomo</translation>
+    </message>
+    <message>
+        <source>{name} misses a better move</source>
+        <translation>{name} pasa por alto una jugada mejor</translation>
+    </message>
+    <message>
+        <source>{name} misses a better tile</source>
+        <translation>{name} pasa por alto una ficha mejor</translation>
+    </message>
+    <message>
+        <source>{name} misses a better tile or place</source>
+        <translation>{name} pasa por alto una ficha o lugar mejor</translation>
+    </message>
+    <message>
+        <source>{name} misses a capture</source>
+        <translation>{name} pasa por alto una captura</translation>
+    </message>
+    <message>
+        <source>{name} misses a loop or dragon</source>
+        <translation>{name} pasa por alto un bucle o dragón</translation>
+    </message>
+    <message>
+        <source>{name} misses a place worth {points}</source>
+        <translation>{name} pasa por alto un lugar de {points} puntos</translation>
+    </message>
+    <message>
         <source>{name} ran out of time with a win chance of {share:.0%}.</source>
         <translation>{name} se quedó sin tiempo con una probabilidad de ganar del {share:.0%}.</translation>
+    </message>
+    <message>
+        <source>{name} reveals a less promising cell</source>
+        <translation>{name} descubre una casilla menos prometedora</translation>
+    </message>
+    <message>
+        <source>{name} reveals one cell too many</source>
+        <translation>{name} descubre una casilla de más</translation>
+    </message>
+    <message>
+        <source>{name} sends a ray that shows little</source>
+        <translation>{name} lanza un rayo que muestra poco</translation>
     </message>
     <message>
         <source>{name} writes the next letter</source>
@@ -12956,14 +12913,6 @@
     <message>
         <source>{value}</source>
         <translation>{value}</translation>
-    </message>
-    <message>
-        <source>{value} is lower than {before}, which ends {name}&apos;s turn</source>
-        <translation>{value} es menor que {before}, y eso termina el turno de {name}</translation>
-    </message>
-    <message>
-        <source>{value} on {owner}&apos;s board</source>
-        <translation>{value} en el tablero de {owner}</translation>
     </message>
     <message>
         <source>{what} appears twice</source>
@@ -13294,10 +13243,6 @@
     <message>
         <source>a name has more than {most} characters, and the rest is left out</source>
         <translation>un nombre tiene más de {most} caracteres y el resto se omite</translation>
-    </message>
-    <message>
-        <source>a player&apos;s note cannot be read and is left out</source>
-        <translation>la nota de un jugador no se puede leer y se omite</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -13791,6 +13736,10 @@
     <message>
         <source>this match is over</source>
         <translation>esta partida ha terminado</translation>
+    </message>
+    <message>
+        <source>this ray tells you nothing new</source>
+        <translation>este rayo no te dice nada nuevo</translation>
     </message>
     <message>
         <source>this text is too long for a letter</source>
@@ -14352,18 +14301,18 @@
         <translation>{cell} no es parte de tu intento: ahí hay un átomo con solo un {share:.0%} de probabilidad</translation>
     </message>
     <message>
-        <source>{closes}, the most you can score now</source>
-        <translation>{closes}, lo máximo que puedes anotar ahora</translation>
+        <source>{closes} (the most you can score now)</source>
+        <translation>{closes} (lo máximo que puedes anotar ahora)</translation>
     </message>
     <message>
         <source>{does}. {price}</source>
         <translation>{does}. {price}</translation>
     </message>
     <message numerus="yes">
-        <source>{enemy} must fill a gap and has only {n} moves for it, you had {before}</source>
+        <source>{enemy} must fill a gap and has only {n} moves for it</source>
         <translation>
-            <numerusform>{enemy} debe llenar un hueco y solo tiene {n} jugada para hacerlo, tú tenías {before}</numerusform>
-            <numerusform>{enemy} debe llenar un hueco y solo tiene {n} jugadas para hacerlo, tú tenías {before}</numerusform>
+            <numerusform>{enemy} debe llenar un hueco y solo tiene {n} jugada para hacerlo</numerusform>
+            <numerusform>{enemy} debe llenar un hueco y solo tiene {n} jugadas para hacerlo</numerusform>
         </translation>
     </message>
     <message>
@@ -14414,80 +14363,78 @@
         <translation>{name} puede encontrar tus átomos con el próximo rayo, así que no esperes</translation>
     </message>
     <message>
-        <source>{name} could have guessed all atoms</source>
-        <translation>{name} podría haber adivinado todos los átomos</translation>
+        <source>Replaces the loop of six. You win if your turn completes dragons of yours and none of your opponent&apos;s.</source>
+        <translation>En lugar del bucle de seis. Ganas si tu turno completa dragones tuyos y ninguno de tu rival.</translation>
     </message>
     <message>
-        <source>{name} ends the turn too early</source>
-        <translation>{name} termina el turno demasiado pronto</translation>
+        <source>a list of the players&apos; names is needed</source>
+        <translation>se necesita una lista con los nombres de los jugadores</translation>
     </message>
     <message>
-        <source>{name} ends the turn without a ray</source>
-        <translation>{name} termina el turno sin rayo</translation>
+        <source>both players&apos; best dragons score {score}</source>
+        <translation>los mejores dragones de ambos jugadores valen {score}</translation>
     </message>
     <message>
-        <source>{name} guesses too early</source>
-        <translation>{name} adivina demasiado pronto</translation>
+        <source>hide exactly four atoms in {name}&apos;s box: {count} are too many</source>
+        <translation>esconde exactamente cuatro átomos en la caja de {name}: {count} son demasiados</translation>
+    </message>
+    <message numerus="yes">
+        <source>hide exactly four atoms in {name}&apos;s box: {n} are missing</source>
+        <translation>
+            <numerusform>esconde exactamente cuatro átomos en la caja de {name}: falta {n}</numerusform>
+            <numerusform>esconde exactamente cuatro átomos en la caja de {name}: faltan {n}</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{name} hides an easy layout</source>
-        <translation>{name} oculta un trazado fácil de leer</translation>
+        <source>it is not O&apos;s turn</source>
+        <translation>no es el turno de O</translation>
     </message>
     <message>
-        <source>{name} hides atoms that are easy to find</source>
-        <translation>{name} oculta átomos fáciles de encontrar</translation>
+        <source>it is {name}&apos;s turn: nothing is drawn at random now</source>
+        <translation>le toca a {name}: ahora no se sortea nada</translation>
     </message>
     <message>
-        <source>{name} leaves a stack in danger</source>
-        <translation>{name} deja una pila en peligro</translation>
+        <source>it is {name}&apos;s turn</source>
+        <translation>es el turno de {name}</translation>
     </message>
     <message>
-        <source>{name} leaves the choice to chance</source>
-        <translation>{name} deja la elección al azar</translation>
+        <source>it is {name}&apos;s turn here</source>
+        <translation>aquí es el turno de {name}</translation>
     </message>
     <message>
-        <source>{name} lets {other} close a loop or dragon</source>
-        <translation>{name} deja que {other} cierre un bucle o dragón</translation>
+        <source>nothing is left to reveal, which ends {name}&apos;s turn</source>
+        <translation>no queda nada que destapar, y eso termina el turno de {name}</translation>
     </message>
     <message>
-        <source>{name} marks a place without an atom</source>
-        <translation>{name} marca una casilla sin átomo</translation>
+        <source>the atoms in {name}&apos;s box are on {cells}</source>
+        <translation>los átomos de la caja de {name} están en {cells}</translation>
     </message>
     <message>
-        <source>{name} misses a better move</source>
-        <translation>{name} pasa por alto una jugada mejor</translation>
+        <source>the first round is for hiding four atoms in {name}&apos;s box</source>
+        <translation>la primera ronda es para esconder cuatro átomos en la caja de {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}&apos;s {n} pieces leave the board</source>
+        <translation>
+            <numerusform>la última pieza de {name} sale del tablero</numerusform>
+            <numerusform>las {n} piezas de {name} salen del tablero</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{name} misses a better tile</source>
-        <translation>{name} pasa por alto una ficha mejor</translation>
+        <source>{cell} is already revealed on every opponent&apos;s board</source>
+        <translation>{cell} ya está destapada en los tableros de todos los rivales</translation>
     </message>
     <message>
-        <source>{name} misses a better tile or place</source>
-        <translation>{name} pasa por alto una ficha o lugar mejor</translation>
+        <source>{cell} is already revealed on the opponent&apos;s board</source>
+        <translation>{cell} ya está destapada en el tablero rival</translation>
     </message>
     <message>
-        <source>{name} misses a capture</source>
-        <translation>{name} pasa por alto una captura</translation>
+        <source>{cell} is {name}&apos;s stack</source>
+        <translation>{cell} es una pila de {name}</translation>
     </message>
     <message>
-        <source>{name} misses a loop or dragon</source>
-        <translation>{name} pasa por alto un bucle o dragón</translation>
-    </message>
-    <message>
-        <source>{name} misses a place worth {points}</source>
-        <translation>{name} pasa por alto un lugar de {points} puntos</translation>
-    </message>
-    <message>
-        <source>{name} reveals a less promising cell</source>
-        <translation>{name} descubre una casilla menos prometedora</translation>
-    </message>
-    <message>
-        <source>{name} reveals one cell too many</source>
-        <translation>{name} descubre una casilla de más</translation>
-    </message>
-    <message>
-        <source>{name} sends a ray that shows little</source>
-        <translation>{name} lanza un rayo que muestra poco</translation>
+        <source>A stack is safe if its height differs from the number of enemy pieces that see it.</source>
+        <translation>Una pila está a salvo si el número de piezas rivales que la ven no es igual a su altura.</translation>
     </message>
     <message>
         <source>Block the hole</source>
@@ -14544,6 +14491,10 @@
     <message>
         <source>Your move</source>
         <translation>Tu jugada</translation>
+    </message>
+    <message>
+        <source>Your opponent’s tile 123 closes the hole in the middle. Place a tile so that 123 no longer fits there.</source>
+        <translation>Tu rival tiene la ficha 123, que cierra el agujero del medio. Coloca una ficha para que 123 ya no encaje ahí.</translation>
     </message>
     <message>
         <source>Your opponent places 123 and scores the hole. Place a tile beside it, so that another number is needed there.</source>
@@ -14682,9 +14633,66 @@
         <source>{move} wins for {enemy}</source>
         <translation>{move} da la victoria a {enemy}</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
+        <translation>
+            <numerusform>{name} captura la pieza de {owner} en {cell}</numerusform>
+            <numerusform>{name} captura la pila de {n} de {owner} en {cell}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} hides four atoms in {other}&apos;s box</source>
+        <translation>{name} esconde cuatro átomos en la caja de {other}</translation>
+    </message>
+    <message>
+        <source>{name} hides four atoms in {other}&apos;s box, on {cells}</source>
+        <translation>{name} esconde cuatro átomos en la caja de {other}, en {cells}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s board is completely revealed</source>
+        <translation>el tablero de {name} está destapado por completo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</source>
+        <translation>
+            <numerusform>el dragón de {name} de {n} ficha está completo, con {eyes}</numerusform>
+            <numerusform>el dragón de {name} de {n} fichas está completo, con {eyes}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}&apos;s layout was {rows}</source>
+        <translation>el trazado de {name} era {rows}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}&apos;s list {runs} scores {n} points</source>
+        <translation>
+            <numerusform>la lista {runs} de {name} vale {n} punto</numerusform>
+            <numerusform>la lista {runs} de {name} vale {n} puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}&apos;s list {runs} scores {parts} = {points} points</source>
+        <translation>la lista {runs} de {name} vale {parts} = {points} puntos</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s list {values} does not score</source>
+        <translation>la lista {values} de {name} no puntúa</translation>
+    </message>
     <message>
         <source>{name}’s move</source>
         <translation>La jugada de {name}</translation>
+    </message>
+    <message>
+        <source>{value} is lower than {before}, which ends {name}&apos;s turn</source>
+        <translation>{value} es menor que {before}, y eso termina el turno de {name}</translation>
+    </message>
+    <message>
+        <source>{value} on {owner}&apos;s board</source>
+        <translation>{value} en el tablero de {owner}</translation>
+    </message>
+    <message>
+        <source>a player&apos;s note cannot be read and is left out</source>
+        <translation>la nota de un jugador no se puede leer y se omite</translation>
     </message>
     <message>
         <source>no other ray tells you more: this one rules out about {part} of {whole} arrangements of the atoms</source>
@@ -14699,16 +14707,8 @@
         <translation>espera, pues no se encontró nada mejor</translation>
     </message>
     <message>
-        <source>this ray tells you nothing new</source>
-        <translation>este rayo no te dice nada nuevo</translation>
-    </message>
-    <message>
-        <source>A stack is safe if its height differs from the number of enemy pieces that see it.</source>
-        <translation>Una pila está a salvo si el número de piezas rivales que la ven no es igual a su altura.</translation>
-    </message>
-    <message>
-        <source>Your opponent’s tile 123 closes the hole in the middle. Place a tile so that 123 no longer fits there.</source>
-        <translation>Tu rival tiene la ficha 123, que cierra el agujero del medio. Coloca una ficha para que 123 ya no encaje ahí.</translation>
+        <source>the turn before this one is not finished</source>
+        <translation>el turno anterior aún no ha terminado</translation>
     </message>
 </context>
 <context>

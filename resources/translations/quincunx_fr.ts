@@ -229,13 +229,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces saw {owner}’s last stack.</source>
-        <translation>
-            <numerusform>%n pièce voyait la dernière pile de {owner}.</numerusform>
-            <numerusform>%n pièces voyaient la dernière pile de {owner}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n stacks</source>
         <translation>
             <numerusform>%n pile</numerusform>
@@ -249,14 +242,6 @@
             <numerusform>menace</numerusform>
             <numerusform>menaces</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} wins: no move left</source>
-        <translation>{name} gagne : plus aucun coup</translation>
-    </message>
-    <message>
-        <source>{name} wins: all captured</source>
-        <translation>{name} gagne : tout est capturé</translation>
     </message>
     <message>
         <source>This is outside the board. Drop the pieces on a highlighted cell.</source>
@@ -281,6 +266,21 @@
     <message>
         <source>Clear the whole move</source>
         <translation>Effacer tout le coup</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces saw {owner}’s last stack.</source>
+        <translation>
+            <numerusform>%n pièce voyait la dernière pile de {owner}.</numerusform>
+            <numerusform>%n pièces voyaient la dernière pile de {owner}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wins: no move left</source>
+        <translation>{name} gagne : plus aucun coup</translation>
+    </message>
+    <message>
+        <source>{name} wins: all captured</source>
+        <translation>{name} gagne : tout est capturé</translation>
     </message>
     <message>
         <source>Play the move (Enter if the cursor is hidden)</source>
@@ -489,22 +489,6 @@
 <context>
     <name>BlackBoxScene</name>
     <message>
-        <source>{name} wins: no guess left</source>
-        <translation>{name} gagne : plus de proposition</translation>
-    </message>
-    <message>
-        <source>{name} wins: all four atoms</source>
-        <translation>{name} gagne : les quatre atomes</translation>
-    </message>
-    <message>
-        <source>After {n} rays.</source>
-        <translation>Après {n} rayons.</translation>
-    </message>
-    <message>
-        <source>First guess, after {n} rays.</source>
-        <translation>Première proposition juste, après {n} rayons.</translation>
-    </message>
-    <message>
         <source>port {port}, {words}</source>
         <translation>porte {port}, {words}</translation>
     </message>
@@ -563,6 +547,22 @@
     <message>
         <source>Note a cell as empty (also with the right mouse button)</source>
         <translation>Noter une case comme vide (aussi avec le bouton droit de la souris)</translation>
+    </message>
+    <message>
+        <source>{name} wins: no guess left</source>
+        <translation>{name} gagne : plus de proposition</translation>
+    </message>
+    <message>
+        <source>{name} wins: all four atoms</source>
+        <translation>{name} gagne : les quatre atomes</translation>
+    </message>
+    <message>
+        <source>After {n} rays.</source>
+        <translation>Après {n} rayons.</translation>
+    </message>
+    <message>
+        <source>First guess, after {n} rays.</source>
+        <translation>Première proposition juste, après {n} rayons.</translation>
     </message>
     <message>
         <source>Hide the atoms on {cells}</source>
@@ -1280,10 +1280,6 @@
 <context>
     <name>DragonsScene</name>
     <message>
-        <source>{name} wins: a loop of {n}</source>
-        <translation>{name} gagne : une boucle de {n}</translation>
-    </message>
-    <message>
         <source>left</source>
         <extracomment>below the number of tiles that are left</extracomment>
         <translation>restantes</translation>
@@ -1303,6 +1299,10 @@
     <message>
         <source>Put the tile down</source>
         <translation>Poser la tuile</translation>
+    </message>
+    <message>
+        <source>{name} wins: a loop of {n}</source>
+        <translation>{name} gagne : une boucle de {n}</translation>
     </message>
     <message>
         <source>Place tile {letter}, {side} up, at position {position}</source>
@@ -1371,13 +1371,6 @@
         <translation>
             <numerusform>%n tuile</numerusform>
             <numerusform>%n tuiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles left</source>
-        <translation>
-            <numerusform>encore %n tuile</numerusform>
-            <numerusform>encore %n tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1696,6 +1689,13 @@
         <source>Gaps are filled</source>
         <translation>Emplacements comblés</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tiles left</source>
+        <translation>
+            <numerusform>encore %n tuile</numerusform>
+            <numerusform>encore %n tuiles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EditScene</name>
@@ -1764,12 +1764,12 @@
         <translation>Moteur</translation>
     </message>
     <message>
-        <source>Add line</source>
-        <translation>Ajouter la variante</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Add line</source>
+        <translation>Ajouter la variante</translation>
     </message>
     <message>
         <source>Fewer moves</source>
@@ -4152,14 +4152,6 @@
         <translation>Tours</translation>
     </message>
     <message>
-        <source>{name}’s best turn</source>
-        <translation>Meilleur coup de {name}</translation>
-    </message>
-    <message>
-        <source>{count} turns of {points} points were the best.</source>
-        <translation>{count} coups de {points} points ont été les meilleurs.</translation>
-    </message>
-    <message>
         <source>Your board</source>
         <translation>Votre plateau</translation>
     </message>
@@ -4188,19 +4180,20 @@
         <translation>Terminez votre tour</translation>
     </message>
     <message>
-        <source>{name}’s board</source>
-        <translation>Plateau de {name}</translation>
-    </message>
-    <message>
         <source>Reveal {cell}</source>
         <translation>Découvrez {cell}</translation>
     </message>
-    <message numerus="yes">
-        <source>End turn · %n points</source>
-        <translation>
-            <numerusform>Terminer le tour · %n point</numerusform>
-            <numerusform>Terminer le tour · %n points</numerusform>
-        </translation>
+    <message>
+        <source>{name}’s best turn</source>
+        <translation>Meilleur coup de {name}</translation>
+    </message>
+    <message>
+        <source>{count} turns of {points} points were the best.</source>
+        <translation>{count} coups de {points} points ont été les meilleurs.</translation>
+    </message>
+    <message>
+        <source>{name}’s board</source>
+        <translation>Plateau de {name}</translation>
     </message>
     <message numerus="yes">
         <source>The best turn made %n points.</source>
@@ -4221,6 +4214,13 @@
     <message>
         <source>Reveal at random</source>
         <translation>Au hasard</translation>
+    </message>
+    <message numerus="yes">
+        <source>End turn · %n points</source>
+        <translation>
+            <numerusform>Terminer le tour · %n point</numerusform>
+            <numerusform>Terminer le tour · %n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5880,6 +5880,22 @@
         <translation>Dernière position</translation>
     </message>
     <message>
+        <source>Turn {n}: {name} moves</source>
+        <translation>Tour {n} : {name} joue</translation>
+    </message>
+    <message>
+        <source>{name} misses something hard to see</source>
+        <translation>{name} manque un coup difficile à voir</translation>
+    </message>
+    <message>
+        <source>{name} plays the best move</source>
+        <translation>{name} joue le meilleur coup</translation>
+    </message>
+    <message>
+        <source>{name} plays a good move</source>
+        <translation>{name} joue un bon coup</translation>
+    </message>
+    <message>
         <source>{name} plays {move}</source>
         <translation>{name} joue {move}</translation>
     </message>
@@ -5910,41 +5926,6 @@
     <message>
         <source>The closer look changed no marks.</source>
         <translation>L’examen approfondi n’a changé aucune appréciation.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more marks changed.</source>
-        <translation>
-            <numerusform>%n autre appréciation a changé.</numerusform>
-            <numerusform>%n autres appréciations ont changé.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The only good move: {move}. {why}</source>
-        <translation>Seul {move} convenait. {why}</translation>
-    </message>
-    <message>
-        <source>One possible continuation. Everything hidden is chosen at random.</source>
-        <translation>Une suite possible&#x202f;: tout ce qui est caché est tiré au hasard.</translation>
-    </message>
-    <message>
-        <source>The best line</source>
-        <translation>La meilleure suite</translation>
-    </message>
-    <message>
-        <source>Turn {n}: {name} moves</source>
-        <translation>Tour {n} : {name} joue</translation>
-    </message>
-    <message>
-        <source>{name} misses something hard to see</source>
-        <translation>{name} manque un coup difficile à voir</translation>
-    </message>
-    <message>
-        <source>{name} plays the best move</source>
-        <translation>{name} joue le meilleur coup</translation>
-    </message>
-    <message>
-        <source>{name} plays a good move</source>
-        <translation>{name} joue un bon coup</translation>
     </message>
     <message>
         <source>even</source>
@@ -5978,6 +5959,25 @@
         <source>Luck {luck}, skill {skill}.</source>
         <translation>Chance {luck}, habileté {skill}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more marks changed.</source>
+        <translation>
+            <numerusform>%n autre appréciation a changé.</numerusform>
+            <numerusform>%n autres appréciations ont changé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The only good move: {move}. {why}</source>
+        <translation>Seul {move} convenait. {why}</translation>
+    </message>
+    <message>
+        <source>One possible continuation. Everything hidden is chosen at random.</source>
+        <translation>Une suite possible&#x202f;: tout ce qui est caché est tiré au hasard.</translation>
+    </message>
+    <message>
+        <source>The best line</source>
+        <translation>La meilleure suite</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -6010,22 +6010,6 @@
         <translation>Ne plus demander</translation>
     </message>
     <message>
-        <source>Examines every move again, for longer</source>
-        <translation>Réexaminer tous les coups, plus longuement</translation>
-    </message>
-    <message>
-        <source>Continue the review</source>
-        <translation>Reprendre l’examen</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>Opens this position for analysis, with variations</source>
-        <translation>Ouvre cette position pour l’analyser, avec des variantes</translation>
-    </message>
-    <message>
         <source>Other turns</source>
         <translation>Autres tours</translation>
     </message>
@@ -6038,12 +6022,28 @@
         <translation>En savoir plus sur cette partie</translation>
     </message>
     <message>
+        <source>Examines every move again, for longer</source>
+        <translation>Réexaminer tous les coups, plus longuement</translation>
+    </message>
+    <message>
         <source>Turning point</source>
         <translation>Tournant</translation>
     </message>
     <message>
         <source>accuracy {share}</source>
         <translation>précision {share}</translation>
+    </message>
+    <message>
+        <source>Continue the review</source>
+        <translation>Reprendre l’examen</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Opens this position for analysis, with variations</source>
+        <translation>Ouvre cette position pour l’analyser, avec des variantes</translation>
     </message>
 </context>
 <context>
@@ -8675,10 +8675,6 @@
         <translation>Plein écran</translation>
     </message>
     <message>
-        <source>Longest loops</source>
-        <translation>Plus longues boucles</translation>
-    </message>
-    <message>
         <source>Whole board</source>
         <translation>Plateau entier</translation>
     </message>
@@ -8831,6 +8827,10 @@
     <message>
         <source>Save all letters as proof…</source>
         <translation>Enregistrer toutes les lettres comme preuve…</translation>
+    </message>
+    <message>
+        <source>Longest loops</source>
+        <translation>Plus longues boucles</translation>
     </message>
 </context>
 <context>
@@ -10535,10 +10535,6 @@
         <translation>Au lieu d’une boucle de six. Vous gagnez en complétant un dragon qui a plus d’yeux que chaque dragon adverse.</translation>
     </message>
     <message>
-        <source>Replaces the loop of six. You win if your turn completes dragons of yours and none of your opponent&apos;s.</source>
-        <translation>Au lieu d’une boucle de six. Vous gagnez si votre tour complète au moins un de vos dragons et aucun dragon adverse.</translation>
-    </message>
-    <message>
         <source>Replaces the loop of six. All tiles are played. A dragon scores 1 for each eye, and twice that if it is complete. The best dragon wins.</source>
         <translation>Au lieu d’une boucle de six. Toutes les tuiles sont jouées. Un dragon rapporte 1 point par œil, et le double s’il est complet. Le meilleur dragon gagne.</translation>
     </message>
@@ -11318,10 +11314,6 @@
         </translation>
     </message>
     <message>
-        <source>a list of the players&apos; names is needed</source>
-        <translation>il faut une liste des noms des joueurs</translation>
-    </message>
-    <message>
         <source>each option needs a name and a value</source>
         <translation>chaque option demande un nom et une valeur</translation>
     </message>
@@ -11488,10 +11480,6 @@
         <source>both players passed in a row</source>
         <translation>les deux joueurs ont passé l’un après l’autre</translation>
     </message>
-    <message>
-        <source>both players&apos; best dragons score {score}</source>
-        <translation>les meilleurs dragons des deux joueurs valent {score}</translation>
-    </message>
     <message numerus="yes">
         <source>brings your best dragon from {before} to {n} points</source>
         <translation>
@@ -11572,17 +11560,6 @@
         <translation>des propositions prématurées</translation>
     </message>
     <message>
-        <source>hide exactly four atoms in {name}&apos;s box: {count} are too many</source>
-        <translation>cachez exactement quatre atomes pour {name}&#x202f;: {count}, c’est trop</translation>
-    </message>
-    <message numerus="yes">
-        <source>hide exactly four atoms in {name}&apos;s box: {n} are missing</source>
-        <translation>
-            <numerusform>cachez exactement quatre atomes dans la boîte pour {name}&#x202f;: il en manque {n}</numerusform>
-            <numerusform>cachez exactement quatre atomes dans la boîte pour {name}&#x202f;: il en manque {n}</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>hide four different atoms, not {count}</source>
         <translation>cachez quatre atomes différents au lieu de {count}</translation>
     </message>
@@ -11613,22 +11590,6 @@
     <message>
         <source>this version cannot read it</source>
         <translation>cette version ne peut pas le lire</translation>
-    </message>
-    <message>
-        <source>it is not O&apos;s turn</source>
-        <translation>ce n’est pas à O de jouer</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn: nothing is drawn at random now</source>
-        <translation>c’est à {name} de jouer&#x202f;: rien n’est tiré au hasard maintenant</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn</source>
-        <translation>c’est à {name} de jouer</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn here</source>
-        <translation>ici, c’est à {name} de jouer</translation>
     </message>
     <message>
         <source>it takes too long to solve</source>
@@ -11810,10 +11771,6 @@
         <translation>rien ne peut suivre «&#x202f;end&#x202f;»</translation>
     </message>
     <message>
-        <source>nothing is left to reveal, which ends {name}&apos;s turn</source>
-        <translation>il ne reste rien à découvrir, ce qui met fin au tour ({name})</translation>
-    </message>
-    <message>
         <source>nothing should follow the end of the record</source>
         <translation>rien ne doit suivre la fin du fichier de partie</translation>
     </message>
@@ -11929,10 +11886,6 @@
         <translation>annulez d’abord le dernier coup&#x202f;: après lui, vous ne pouvez plus gagner</translation>
     </message>
     <message>
-        <source>the atoms in {name}&apos;s box are on {cells}</source>
-        <translation>les atomes de la boîte pour {name} sont en {cells}</translation>
-    </message>
-    <message>
         <source>the box of {name} needs {atoms} atoms, not {count}</source>
         <translation>la boîte pour {name} doit contenir {atoms} atomes au lieu de {count}</translation>
     </message>
@@ -11951,10 +11904,6 @@
     <message>
         <source>the file was changed after it was saved, but every move was read</source>
         <translation>le fichier a été modifié après son enregistrement, mais tous les coups ont été lus</translation>
-    </message>
-    <message>
-        <source>the first round is for hiding four atoms in {name}&apos;s box</source>
-        <translation>au premier tour, on cache quatre atomes pour {name}</translation>
     </message>
     <message>
         <source>use four different cells: {cell} appears twice</source>
@@ -12081,13 +12030,6 @@
     <message>
         <source>the variations of a study have at most {most} moves</source>
         <translation>les variantes d’une analyse ont au plus {most} coups</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s {n} pieces leave the board</source>
-        <translation>
-            <numerusform>{n} pièce quitte le plateau ({name})</numerusform>
-            <numerusform>{n} pièces quittent le plateau ({name})</numerusform>
-        </translation>
     </message>
     <message>
         <source>there are only {tiles} tiles, and at least one must stay in the pool</source>
@@ -12369,18 +12311,6 @@
         <translation>{cell} n’est pas sur le plateau&#x202f;: ses cases vont de {first} à {last}</translation>
     </message>
     <message>
-        <source>{cell} is already revealed on every opponent&apos;s board</source>
-        <translation>{cell} est déjà découverte sur tous les plateaux adverses</translation>
-    </message>
-    <message>
-        <source>{cell} is already revealed on the opponent&apos;s board</source>
-        <translation>{cell} est déjà découverte sur le plateau adverse</translation>
-    </message>
-    <message>
-        <source>{cell} is {name}&apos;s stack</source>
-        <translation>en {cell}, la pile est à {name}</translation>
-    </message>
-    <message>
         <source>{cell} must hold 1 to {most} pieces</source>
         <translation>{cell} doit porter de 1 à {most} pièces</translation>
     </message>
@@ -12446,13 +12376,6 @@
     <message>
         <source>{name} accepts the invitation</source>
         <translation>{name} accepte l’invitation</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
-        <translation>
-            <numerusform>{name} capture {n} pièce en {cell} ({owner})</numerusform>
-            <numerusform>{name} capture la pile de {n} en {cell} ({owner})</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name} closes a hole of {value}: {one} + {two} + {three}</source>
@@ -12566,14 +12489,6 @@
         <translation>{name} a le dragon qui vaut le plus, {most} contre {least}</translation>
     </message>
     <message>
-        <source>{name} hides four atoms in {other}&apos;s box</source>
-        <translation>{name} cache quatre atomes pour {other}</translation>
-    </message>
-    <message>
-        <source>{name} hides four atoms in {other}&apos;s box, on {cells}</source>
-        <translation>{name} cache quatre atomes pour {other}, en {cells}</translation>
-    </message>
-    <message>
         <source>{name} cannot be used as a file name</source>
         <translation>{name} ne peut pas servir de nom de fichier</translation>
     </message>
@@ -12675,36 +12590,6 @@
     <message>
         <source>{name} wins: {reason}</source>
         <translation>{name} gagne&#x202f;: {reason}</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s board is completely revealed</source>
-        <translation>{name}&#x202f;: plateau entièrement découvert</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</source>
-        <translation>
-            <numerusform>{name} a un dragon complet sur {n} tuile, avec {eyes}</numerusform>
-            <numerusform>{name} a un dragon complet sur {n} tuiles, avec {eyes}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}&apos;s layout was {rows}</source>
-        <translation>{name} avait la grille {rows}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}&apos;s list {runs} scores {n} points</source>
-        <translation>
-            <numerusform>{name}&#x202f;: la liste {runs} rapporte {n} point</numerusform>
-            <numerusform>{name}&#x202f;: la liste {runs} rapporte {n} points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}&apos;s list {runs} scores {parts} = {points} points</source>
-        <translation>{name}&#x202f;: la liste {runs} rapporte {parts} = {points} points</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s list {values} does not score</source>
-        <translation>{name}&#x202f;: la liste {values} ne rapporte rien</translation>
     </message>
     <message>
         <source>{number}</source>
@@ -12842,8 +12727,28 @@
         <translation>{game} n’a pas l’option {options}. Elle a été ignorée.</translation>
     </message>
     <message>
-        <source>{game} is for two players by letters</source>
-        <translation>par lettres, {game} se joue à deux</translation>
+        <source>{name} could have guessed all atoms</source>
+        <translation>{name} aurait pu deviner tous les atomes</translation>
+    </message>
+    <message>
+        <source>{name} ends the turn too early</source>
+        <translation>{name} termine son tour trop tôt</translation>
+    </message>
+    <message>
+        <source>{name} ends the turn without a ray</source>
+        <translation>{name} termine son tour sans rayon</translation>
+    </message>
+    <message>
+        <source>{name} guesses too early</source>
+        <translation>{name} devine trop tôt</translation>
+    </message>
+    <message>
+        <source>{name} hides an easy layout</source>
+        <translation>{name} cache une grille facile à lire</translation>
+    </message>
+    <message>
+        <source>{name} hides atoms that are easy to find</source>
+        <translation>{name} cache des atomes faciles à trouver</translation>
     </message>
     <message>
         <source>{name} invites to a match: {names}</source>
@@ -12854,8 +12759,60 @@
         <translation>{name} doit accepter d’abord</translation>
     </message>
     <message>
+        <source>{name} leaves a stack in danger</source>
+        <translation>{name} laisse une pile en danger</translation>
+    </message>
+    <message>
+        <source>{name} leaves the choice to chance</source>
+        <translation>{name} laisse choisir le hasard</translation>
+    </message>
+    <message>
+        <source>{name} lets {other} close a loop or dragon</source>
+        <translation>{name} laisse {other} fermer une boucle ou un dragon</translation>
+    </message>
+    <message>
+        <source>{name} marks a place without an atom</source>
+        <translation>{name} marque une case sans atome</translation>
+    </message>
+    <message>
+        <source>{name} misses a better move</source>
+        <translation>{name} manque un meilleur coup</translation>
+    </message>
+    <message>
+        <source>{name} misses a better tile</source>
+        <translation>{name} manque une meilleure tuile</translation>
+    </message>
+    <message>
+        <source>{name} misses a better tile or place</source>
+        <translation>{name} manque une meilleure tuile ou place</translation>
+    </message>
+    <message>
+        <source>{name} misses a capture</source>
+        <translation>{name} manque une prise</translation>
+    </message>
+    <message>
+        <source>{name} misses a loop or dragon</source>
+        <translation>{name} manque une boucle ou un dragon</translation>
+    </message>
+    <message>
+        <source>{name} misses a place worth {points}</source>
+        <translation>{name} manque une place à {points} points</translation>
+    </message>
+    <message>
         <source>{name} ran out of time with a win chance of {share:.0%}.</source>
         <translation>{name} a dépassé son temps avec {share:.0%} de chances de gain.</translation>
+    </message>
+    <message>
+        <source>{name} reveals a less promising cell</source>
+        <translation>{name} révèle une case moins prometteuse</translation>
+    </message>
+    <message>
+        <source>{name} reveals one cell too many</source>
+        <translation>{name} révèle une case de trop</translation>
+    </message>
+    <message>
+        <source>{name} sends a ray that shows little</source>
+        <translation>{name} envoie un rayon peu utile</translation>
     </message>
     <message>
         <source>{name} writes the next letter</source>
@@ -12956,14 +12913,6 @@
     <message>
         <source>{value}</source>
         <translation>{value}</translation>
-    </message>
-    <message>
-        <source>{value} is lower than {before}, which ends {name}&apos;s turn</source>
-        <translation>{value} est inférieur à {before}, ce qui met fin au tour ({name})</translation>
-    </message>
-    <message>
-        <source>{value} on {owner}&apos;s board</source>
-        <translation>{value} sur le plateau de {owner}</translation>
     </message>
     <message>
         <source>{what} appears twice</source>
@@ -13294,10 +13243,6 @@
     <message>
         <source>a name has more than {most} characters, and the rest is left out</source>
         <translation>un nom a plus de {most} caractères, et le reste est omis</translation>
-    </message>
-    <message>
-        <source>a player&apos;s note cannot be read and is left out</source>
-        <translation>la note d’un joueur est illisible et a été omise</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -13791,6 +13736,10 @@
     <message>
         <source>this match is over</source>
         <translation>cette partie est finie</translation>
+    </message>
+    <message>
+        <source>this ray tells you nothing new</source>
+        <translation>ce rayon ne vous apprend rien de nouveau</translation>
     </message>
     <message>
         <source>this text is too long for a letter</source>
@@ -14352,18 +14301,18 @@
         <translation>{cell} ne fait pas partie de votre proposition&#x202f;: un atome ne s’y trouve qu’à {share:.0%}</translation>
     </message>
     <message>
-        <source>{closes}, the most you can score now</source>
-        <translation>{closes}, le maximum possible maintenant</translation>
+        <source>{closes} (the most you can score now)</source>
+        <translation>{closes} (le maximum possible maintenant)</translation>
     </message>
     <message>
         <source>{does}. {price}</source>
         <translation>{does}. {price}</translation>
     </message>
     <message numerus="yes">
-        <source>{enemy} must fill a gap and has only {n} moves for it, you had {before}</source>
+        <source>{enemy} must fill a gap and has only {n} moves for it</source>
         <translation>
-            <numerusform>{enemy} doit combler un emplacement forcé et n’a que {n} coup pour cela, vous en aviez {before}</numerusform>
-            <numerusform>{enemy} doit combler un emplacement forcé et n’a que {n} coups pour cela, vous en aviez {before}</numerusform>
+            <numerusform>{enemy} doit combler un emplacement forcé et n’a que {n} coup pour cela</numerusform>
+            <numerusform>{enemy} doit combler un emplacement forcé et n’a que {n} coups pour cela</numerusform>
         </translation>
     </message>
     <message>
@@ -14414,80 +14363,78 @@
         <translation>{name} peut trouver vos atomes au prochain rayon&#x202f;: n’attendez pas</translation>
     </message>
     <message>
-        <source>{name} could have guessed all atoms</source>
-        <translation>{name} aurait pu deviner tous les atomes</translation>
+        <source>Replaces the loop of six. You win if your turn completes dragons of yours and none of your opponent&apos;s.</source>
+        <translation>Au lieu d’une boucle de six. Vous gagnez si votre tour complète au moins un de vos dragons et aucun dragon adverse.</translation>
     </message>
     <message>
-        <source>{name} ends the turn too early</source>
-        <translation>{name} termine son tour trop tôt</translation>
+        <source>a list of the players&apos; names is needed</source>
+        <translation>il faut une liste des noms des joueurs</translation>
     </message>
     <message>
-        <source>{name} ends the turn without a ray</source>
-        <translation>{name} termine son tour sans rayon</translation>
+        <source>both players&apos; best dragons score {score}</source>
+        <translation>les meilleurs dragons des deux joueurs valent {score}</translation>
     </message>
     <message>
-        <source>{name} guesses too early</source>
-        <translation>{name} devine trop tôt</translation>
+        <source>hide exactly four atoms in {name}&apos;s box: {count} are too many</source>
+        <translation>cachez exactement quatre atomes pour {name}&#x202f;: {count}, c’est trop</translation>
+    </message>
+    <message numerus="yes">
+        <source>hide exactly four atoms in {name}&apos;s box: {n} are missing</source>
+        <translation>
+            <numerusform>cachez exactement quatre atomes dans la boîte pour {name}&#x202f;: il en manque {n}</numerusform>
+            <numerusform>cachez exactement quatre atomes dans la boîte pour {name}&#x202f;: il en manque {n}</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{name} hides an easy layout</source>
-        <translation>{name} cache une grille facile à lire</translation>
+        <source>it is not O&apos;s turn</source>
+        <translation>ce n’est pas à O de jouer</translation>
     </message>
     <message>
-        <source>{name} hides atoms that are easy to find</source>
-        <translation>{name} cache des atomes faciles à trouver</translation>
+        <source>it is {name}&apos;s turn: nothing is drawn at random now</source>
+        <translation>c’est à {name} de jouer&#x202f;: rien n’est tiré au hasard maintenant</translation>
     </message>
     <message>
-        <source>{name} leaves a stack in danger</source>
-        <translation>{name} laisse une pile en danger</translation>
+        <source>it is {name}&apos;s turn</source>
+        <translation>c’est à {name} de jouer</translation>
     </message>
     <message>
-        <source>{name} leaves the choice to chance</source>
-        <translation>{name} laisse choisir le hasard</translation>
+        <source>it is {name}&apos;s turn here</source>
+        <translation>ici, c’est à {name} de jouer</translation>
     </message>
     <message>
-        <source>{name} lets {other} close a loop or dragon</source>
-        <translation>{name} laisse {other} fermer une boucle ou un dragon</translation>
+        <source>nothing is left to reveal, which ends {name}&apos;s turn</source>
+        <translation>il ne reste rien à découvrir, ce qui met fin au tour ({name})</translation>
     </message>
     <message>
-        <source>{name} marks a place without an atom</source>
-        <translation>{name} marque une case sans atome</translation>
+        <source>the atoms in {name}&apos;s box are on {cells}</source>
+        <translation>les atomes de la boîte pour {name} sont en {cells}</translation>
     </message>
     <message>
-        <source>{name} misses a better move</source>
-        <translation>{name} manque un meilleur coup</translation>
+        <source>the first round is for hiding four atoms in {name}&apos;s box</source>
+        <translation>au premier tour, on cache quatre atomes pour {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}&apos;s {n} pieces leave the board</source>
+        <translation>
+            <numerusform>{n} pièce quitte le plateau ({name})</numerusform>
+            <numerusform>{n} pièces quittent le plateau ({name})</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{name} misses a better tile</source>
-        <translation>{name} manque une meilleure tuile</translation>
+        <source>{cell} is already revealed on every opponent&apos;s board</source>
+        <translation>{cell} est déjà découverte sur tous les plateaux adverses</translation>
     </message>
     <message>
-        <source>{name} misses a better tile or place</source>
-        <translation>{name} manque une meilleure tuile ou place</translation>
+        <source>{cell} is already revealed on the opponent&apos;s board</source>
+        <translation>{cell} est déjà découverte sur le plateau adverse</translation>
     </message>
     <message>
-        <source>{name} misses a capture</source>
-        <translation>{name} manque une prise</translation>
+        <source>{cell} is {name}&apos;s stack</source>
+        <translation>en {cell}, la pile est à {name}</translation>
     </message>
     <message>
-        <source>{name} misses a loop or dragon</source>
-        <translation>{name} manque une boucle ou un dragon</translation>
-    </message>
-    <message>
-        <source>{name} misses a place worth {points}</source>
-        <translation>{name} manque une place à {points} points</translation>
-    </message>
-    <message>
-        <source>{name} reveals a less promising cell</source>
-        <translation>{name} révèle une case moins prometteuse</translation>
-    </message>
-    <message>
-        <source>{name} reveals one cell too many</source>
-        <translation>{name} révèle une case de trop</translation>
-    </message>
-    <message>
-        <source>{name} sends a ray that shows little</source>
-        <translation>{name} envoie un rayon peu utile</translation>
+        <source>A stack is safe if its height differs from the number of enemy pieces that see it.</source>
+        <translation>Une pile est en sécurité si le nombre de pièces adverses qui la voient diffère de sa hauteur.</translation>
     </message>
     <message>
         <source>Block the hole</source>
@@ -14544,6 +14491,10 @@
     <message>
         <source>Your move</source>
         <translation>Votre coup</translation>
+    </message>
+    <message>
+        <source>Your opponent’s tile 123 closes the hole in the middle. Place a tile so that 123 no longer fits there.</source>
+        <translation>Votre adversaire a la tuile 123, qui ferme le trou du milieu. Placez une tuile pour que 123 n’y convienne plus.</translation>
     </message>
     <message>
         <source>Your opponent places 123 and scores the hole. Place a tile beside it, so that another number is needed there.</source>
@@ -14682,9 +14633,66 @@
         <source>{move} wins for {enemy}</source>
         <translation>{move} fait gagner {enemy}</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
+        <translation>
+            <numerusform>{name} capture {n} pièce en {cell} ({owner})</numerusform>
+            <numerusform>{name} capture la pile de {n} en {cell} ({owner})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} hides four atoms in {other}&apos;s box</source>
+        <translation>{name} cache quatre atomes pour {other}</translation>
+    </message>
+    <message>
+        <source>{name} hides four atoms in {other}&apos;s box, on {cells}</source>
+        <translation>{name} cache quatre atomes pour {other}, en {cells}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s board is completely revealed</source>
+        <translation>{name}&#x202f;: plateau entièrement découvert</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}&apos;s dragon on {n} tiles is complete, with {eyes}</source>
+        <translation>
+            <numerusform>{name} a un dragon complet sur {n} tuile, avec {eyes}</numerusform>
+            <numerusform>{name} a un dragon complet sur {n} tuiles, avec {eyes}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}&apos;s layout was {rows}</source>
+        <translation>{name} avait la grille {rows}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}&apos;s list {runs} scores {n} points</source>
+        <translation>
+            <numerusform>{name}&#x202f;: la liste {runs} rapporte {n} point</numerusform>
+            <numerusform>{name}&#x202f;: la liste {runs} rapporte {n} points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}&apos;s list {runs} scores {parts} = {points} points</source>
+        <translation>{name}&#x202f;: la liste {runs} rapporte {parts} = {points} points</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s list {values} does not score</source>
+        <translation>{name}&#x202f;: la liste {values} ne rapporte rien</translation>
+    </message>
     <message>
         <source>{name}’s move</source>
         <translation>Le coup de {name}</translation>
+    </message>
+    <message>
+        <source>{value} is lower than {before}, which ends {name}&apos;s turn</source>
+        <translation>{value} est inférieur à {before}, ce qui met fin au tour ({name})</translation>
+    </message>
+    <message>
+        <source>{value} on {owner}&apos;s board</source>
+        <translation>{value} sur le plateau de {owner}</translation>
+    </message>
+    <message>
+        <source>a player&apos;s note cannot be read and is left out</source>
+        <translation>la note d’un joueur est illisible et a été omise</translation>
     </message>
     <message>
         <source>no other ray tells you more: this one rules out about {part} of {whole} arrangements of the atoms</source>
@@ -14699,16 +14707,8 @@
         <translation>ce coup attend, car aucun coup meilleur n’a été trouvé</translation>
     </message>
     <message>
-        <source>this ray tells you nothing new</source>
-        <translation>ce rayon ne vous apprend rien de nouveau</translation>
-    </message>
-    <message>
-        <source>A stack is safe if its height differs from the number of enemy pieces that see it.</source>
-        <translation>Une pile est en sécurité si le nombre de pièces adverses qui la voient diffère de sa hauteur.</translation>
-    </message>
-    <message>
-        <source>Your opponent’s tile 123 closes the hole in the middle. Place a tile so that 123 no longer fits there.</source>
-        <translation>Votre adversaire a la tuile 123, qui ferme le trou du milieu. Placez une tuile pour que 123 n’y convienne plus.</translation>
+        <source>the turn before this one is not finished</source>
+        <translation>le coup précédent n’est pas terminé</translation>
     </message>
 </context>
 <context>

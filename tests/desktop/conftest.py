@@ -63,6 +63,8 @@ from rules.match import Match
 from tests.desktop.ear import Ear
 
 HERE = Path(__file__).parent
+PATIENCE = int(os.environ.get("QUINCUNX_PATIENCE", 300))
+"""Seconds to wait for anything: so many that slow machines do not fail tests."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -74,10 +76,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def _patience() -> Iterator[None]:
-    """Wait up to five minutes for anything, so that slow machines do not fail tests."""
+    """Let pytest-qt wait as long as `wait_until`."""
     with pytest.MonkeyPatch.context() as patch:
         for name in ("waitUntil", "waitSignal", "waitSignals", "waitExposed", "waitActive"):
-            patch.setattr(QtBot, name, partialmethod(getattr(QtBot, name), timeout=300_000))
+            patch.setattr(QtBot, name, partialmethod(getattr(QtBot, name), timeout=PATIENCE * 1000))
         yield
 
 
@@ -312,11 +314,11 @@ def wait_until(done: Callable[[], bool]) -> None:
 
     It sleeps between events, as a busy loop would slow that thread down.
     """
-    deadline = QDeadlineTimer(300_000)
+    deadline = QDeadlineTimer(PATIENCE * 1000)
     heart = QTimer(interval=20)  # wakes the loop, as some changes come without an event
     heart.start()
     while not done():
-        assert not deadline.hasExpired(), "it is not so after five minutes"
+        assert not deadline.hasExpired(), f"it is not so after {PATIENCE} seconds"
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
