@@ -20,6 +20,7 @@ from desktop.analysis.move_marks import MarkedMove, MoveMarks
 from desktop.analysis.move_words import better_moves, gain_of
 from desktop.analysis.printed import study_turns
 from desktop.analysis.report_words import ReportWords
+from desktop.analysis.review_panel import CardOnTable
 from desktop.analysis.session import AnalysisSession, AnalysisShown, Hands
 from desktop.analysis.side_panel import AnalysisPanel, Face
 from desktop.analysis.tree_panel import turn_at
@@ -108,6 +109,7 @@ class AnalysisPage(BoardPage):
         frame = BoardFrame(self.panel, strip, "review", self._captions, below=self.graph)
         self.strip = EngineStrip(frame.view)
         frame.view.table.add(self.strip)
+        self.card = CardOnTable(frame.view, self._wants_card)
         self.lay_out(frame, self._standing, self.graph, self.study.tree)
         self.save_button = ActionButton(self.commands[SAVE])
         self.bar.add(self.save_button)
@@ -457,6 +459,9 @@ class AnalysisPage(BoardPage):
         self.graph.setHidden(self.studies or (self.trying and theme().compact))
         self.view.table.show_rack(self.trying or self.studies)
 
+    def _wants_card(self) -> bool:
+        return not (self.panel.isVisible() or self.studies or self.trying or self._line)
+
     # -- a position
 
     def _walk_to(self, place: int) -> None:
@@ -595,7 +600,9 @@ class AnalysisPage(BoardPage):
 
     def _show_card(self) -> None:
         if self.words is not None:
-            self.review.show_turn(self.words.turn(self.step))
+            turn = self.words.turn(self.step)
+            self.review.show_turn(turn)
+            self.card.show_turn(turn)
 
     def _is_elsewhere(self) -> bool:
         """Whether another step than the first one to show is shown without the player's choice."""

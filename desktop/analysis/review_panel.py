@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.analysis.marks import counted, heading_of, paint_mark
 from desktop.board.folding import ActionRow
+from desktop.board.places import Beside
 from desktop.board.row_data import SeatInfo
+from desktop.board.view import BoardView
 from desktop.controls.accessible_role import HasRole
 from desktop.controls.buttons import Button, IconButton, Look
 from desktop.controls.fill_bar import FillBar
@@ -24,7 +26,7 @@ from desktop.controls.text import Text
 from desktop.frame.seat_card import SeatCard, crowned
 from desktop.language.messages import listed
 from desktop.language.numbers import percent
-from desktop.paint.painting import painting, room
+from desktop.paint.painting import painting, place_rect, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import in_lines, paint_line, paint_text, wrapped
@@ -38,6 +40,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight
 _MOST_ROWS = 5
 """The most rows of other turns and facts together."""
 _CARD, _ROW, _FACT, _BUTTON = 136, 40, 34, 48  # px
+_SMALL, _LEFT, _ABOVE = 188, 16, 12  # px: width, and distance from table and prompt
 _REASON_LINES = 2
 
 
@@ -86,8 +89,10 @@ class Decided:
 class TurnCard(HasRole, QWidget):
     """The turn on the board: its mark, the reason, the chance, and a button for the best line."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    _small = False
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.turn = Turn(0, None, "", 0)
         self.line = IconButton("play", self.tr("Show the best line"), 40)
         self.line.setCheckable(True)
@@ -132,7 +137,7 @@ class TurnCard(HasRole, QWidget):
                 paint_mark(painter, turn.mark, QPointF(24, 23), colours)
                 left = 43.0
             right = face.right() - 14
-            if turn.player is not None:
+            if turn.player is not None and not self._small:
                 wide = min(QFontMetricsF(bold).horizontalAdvance(turn.name) + 2, 110.0)
                 paint_line(painter, turn.name, QRectF(right - wide, 12, wide, 22), bold, text)
                 at = QPointF(right - wide - 14, 23)
@@ -140,8 +145,9 @@ class TurnCard(HasRole, QWidget):
                 paint_glyph(painter, turn.player, at, 6, ink)
                 right -= wide + 28
             paint_line(painter, self._title, QRectF(left, 12, right - left, 22), bold, text)
-            words = QRectF(14, 38, face.width() - 28, 42)
-            made = colours.font("body")
+            lines = _REASON_LINES + self._small
+            made = colours.font("hint" if self._small else "body")
+            words = QRectF(14, 38, face.width() - 28, 54 if self._small else 42)
             room_for = QSizeF(words.width(), words.height() + 4)
             painter.setFont(made)
             painter.setPen(text)
@@ -150,7 +156,7 @@ class TurnCard(HasRole, QWidget):
             for stop in (". ", ": "):  # what follows explains the reason further
                 if wrapped(why, made, words.width()).height() > room_for.height():
                     why = why.partition(stop)[0].rstrip(".") + "."
-            paint_text(painter, in_lines(why, made, room_for, _REASON_LINES), words, flags)
+            paint_text(painter, in_lines(why, made, room_for, lines), words, flags)
             self._paint_chance(painter)
 
     def _paint_chance(self, painter: QPainter) -> None:
@@ -164,18 +170,53 @@ class TurnCard(HasRole, QWidget):
             nonlocal left
             made = colours.font(role, weight=weight)
             wide = QFontMetricsF(made).horizontalAdvance(words) + 2
-            paint_line(painter, words, QRectF(left, 90, wide, 28), made, colours.colour(ink))
+            box = QRectF(left, 98 if self._small else 90, wide, 28)
+            paint_line(painter, words, box, made, colours.colour(ink))
             left += wide + 8
 
-        write(self.tr("Chance"), "body", "muted", 500)
+        if not self._small:
+            write(self.tr("Chance"), "body", "muted", 500)
         if not turn.mark:
             write(percent(turn.after), "button", "text", 700)
             return
         write(percent(turn.before), "body", "text", 500)
         ink = colours.colour("threatened")
-        painter.strokePath(_arrow(left, 104), colours.pen("focus", ink, 0.9))
+        arrow = _arrow(left, 112 if self._small else 104)
+        painter.strokePath(arrow, colours.pen("focus", ink, 0.9))
         left += 26
         write(percent(turn.after), "prompt", "text", 700)
+
+
+class CardOnTable(TurnCard):
+    """The card without name and button, on the table while the panel is folded.
+
+    It is shown if it is `wanted` and does not make the board smaller.
+    """
+
+    _small = True
+
+    def __init__(self, view: BoardView, wanted: Callable[[], bool]) -> None:
+        super().__init__(view)
+        self._view, self._wanted = view, wanted
+        self.line.hide()
+        fix(self, QWidget.setFixedWidth, _SMALL)
+        view.table.claim = self._claim
+
+    def _claim(self, beside: Beside) -> Beside:
+        self.move(px(_LEFT), px(beside.prompt.bottom() + _ABOVE))
+        claimed = beside._replace(aside=place_rect(QRectF(self.geometry())))
+        shown = theme().compact and self._wanted()
+        shown = shown and self._scale(claimed) >= self._scale(beside)
+        self.setVisible(shown)
+        return claimed if shown else beside
+
+    def _scale(self, beside: Beside) -> float:
+        """Return the scale of the board beside these areas."""
+        scene, free = self._view.board_scene, self._view.places(beside).board
+        if scene is None or scene.view is None:
+            return 0.0
+        board = scene.board_rect()
+        return min(free.width() / board.width(), free.height() / board.height())
 
 
 def _arrow(left: float, middle: float) -> QPainterPath:

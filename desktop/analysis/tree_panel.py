@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPlainTextEdit, QVBoxLayou
 
 from desktop.analysis.tree_list import TreeList, TreeRow, symbol_name
 from desktop.controls.buttons import Button, IconButton
+from desktop.controls.commands import ENTER
 from desktop.controls.lay import lay
 from desktop.controls.menu import Menu, below
 from desktop.controls.surfaces import Section
@@ -100,7 +101,7 @@ class CommentField(QPlainTextEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter finish the comment, which has one paragraph."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTER:
             self.keep()
         else:
             super().keyPressEvent(event)

@@ -34,6 +34,7 @@ from desktop.board.spoken.rule_text import capitalised, objection, option_words
 from desktop.board.spoken.spot_holder import SpotHolder
 from desktop.board.spoken.turns import is_command, since_turn_of, turn_labels
 from desktop.board.sprites import SpriteCache
+from desktop.controls.commands import PRESSING
 from desktop.language.messages import translated
 from desktop.paint.ink import Diagram
 from desktop.sound.cues import Cue
@@ -791,7 +792,7 @@ class BoardScene(QGraphicsScene):
                 self.heard.emit((Cue.TURN if held else Cue.LIFT,))
         elif key in ARROWS:
             self.cursor.go(nearest_towards(self, self.cursor.spot, ARROWS[key]))
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        elif key in PRESSING:
             self._enter(event.modifiers())
         elif (
             key == Qt.Key.Key_Escape

@@ -11,6 +11,7 @@ from desktop.board.cursor import ARROWS, nearest
 from desktop.board.marks import Look, paint_look
 from desktop.board.spoken.accessible import BoardAccessible, places_of, tell_focus
 from desktop.board.spoken.spot_holder import SpotHolder
+from desktop.controls.commands import PRESSING
 from desktop.controls.voice import register
 from desktop.theme.appearance import theme
 
@@ -75,7 +76,7 @@ class SmallBoard(SpotHolder, QWidget):
             beyond = nearest(self._spots, here, ARROWS[key], lambda spot: spot.at)
             if beyond is not None:
                 self.go(beyond)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.can_press:
+        elif key in PRESSING and self.can_press:
             self.press()
         else:
             super().keyPressEvent(event)

@@ -14,6 +14,10 @@ translate = QCoreApplication.translate
 
 Standard = QKeySequence.StandardKey
 
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+PRESSING = (*ENTER, Qt.Key.Key_Space)
+"""The keys that press what has the focus."""
+
 
 class Group(IntEnum):
     """The groups of the window's commands in the list of shortcuts, in this order."""

@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 
-from desktop.controls.commands import is_plain
+from desktop.controls.commands import ENTER, is_plain
 from desktop.controls.explained import Explained
 from desktop.controls.mix_in import MixIn
 from desktop.paint.paths import rounded_rect
@@ -65,7 +65,7 @@ class FocusRing(Explained):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press a button on Enter, as on Space; Qt does that only in dialogs."""
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and is_plain(event)
+        enter = event.key() in ENTER and is_plain(event)
         if not enter or not isinstance(self, QAbstractButton):
             super().keyPressEvent(event)
         elif not event.isAutoRepeat():

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Shown
 from desktop.board.places import Beside
-from desktop.controls.commands import UNDO
+from desktop.controls.commands import ENTER, UNDO
 from desktop.controls.cross_fade import CrossFade
 from desktop.frame.board_frame import BoardFrame, Captions
 from desktop.frame.board_page import BoardPage
@@ -338,7 +338,7 @@ class LessonPage(BoardPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter continue after the lesson, wherever the focus is; Escape undoes a wrong try."""
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        enter = event.key() in ENTER
         if enter and self.session is not None and (self.session.done or self.session.wrong):
             self._answer(True)
         else:

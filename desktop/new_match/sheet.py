@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLa
 
 from desktop.board.prompt import PlayerChip
 from desktop.controls.buttons import Button, IconButton, Look
+from desktop.controls.commands import ENTER
 from desktop.controls.field import TextField
 from desktop.controls.labelled import labelled
 from desktop.controls.lay import lay
@@ -405,7 +406,7 @@ class NewGameSheet(Overlay):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self._cancel()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.start.isEnabled():
+        elif event.key() in ENTER and self.start.isEnabled():
             self._start()
         else:
             super().keyPressEvent(event)

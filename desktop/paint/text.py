@@ -149,7 +149,7 @@ def in_lines(text: str, made: QFont, room: QSizeF, lines: int) -> str:
     """Return a text for a room of some lines, cut with an ellipsis if it needs more."""
     if wrapped(text, made, room.width()).height() <= room.height():
         return text
-    return elided(text, made, lines * room.width() - 40)
+    return elided(text, made, lines * (room.width() - 20))
 
 
 def fitted(text: str, made: QFont, room: QSizeF, scale: float = 1) -> tuple[QFont, bool]:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from desktop.controls.commands import ENTER
 from desktop.controls.focus import FocusRing, paint_focus
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
@@ -33,7 +34,6 @@ _TEXTS = 58.0  # pixels below the picture, for the name and the state
 LEAST, USUAL = QSize(165, 136), QSize(219, 166)
 _STAR, _BEGUN, _LEVEL, _BADGE = 6.5, 5.5, 5.5, 12.0
 _HOVER = 0.03
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ class KindCard(FocusRing, QPushButton):
             self.started.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER and not event.isAutoRepeat():
+        if event.key() in ENTER and not event.isAutoRepeat():
             self.click()
             self.started.emit()
         else:

@@ -38,6 +38,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.controls.commands import PRESSING
 from desktop.controls.fading_edges import fade_edges
 from desktop.controls.field import TextField, commit_editor
 from desktop.controls.tooltip import ExplainsRows
@@ -494,7 +495,7 @@ class RecordList(QListView):
         self.by_keyboard = True
         if entry is None or self.state() == QListView.State.EditingState:
             super().keyPressEvent(event)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        elif key in PRESSING:
             self._open(self.currentIndex())
         elif key == Qt.Key.Key_Delete:
             if not event.isAutoRepeat():  # the next record is chosen by then

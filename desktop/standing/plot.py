@@ -28,6 +28,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop.controls.commands import PRESSING
 from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.voice import say
 from desktop.games.cards import computer_name
@@ -368,7 +369,7 @@ class RatingPlot(FocusRing, QWidget):
         if self.points and key in steps:
             self._point_out(max(0, min(last, steps[key])))
             say(self, self.words(self.at))
-        elif self.points and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        elif self.points and key in PRESSING:
             self.opened.emit(self.points[self.at].match.entry.path)
         else:
             super().keyPressEvent(event)

@@ -31,6 +31,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.board.scene import BoardScene
 from desktop.controls.buttons import Button, Look
+from desktop.controls.commands import ENTER
 from desktop.controls.overlay import Overlay
 from desktop.paint.cached_picture import CachedPicture
 from desktop.paint.painting import dots, painting, room
@@ -169,7 +170,7 @@ class Curtain(Overlay):
             self.button.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTER:
             self.lift()
         event.accept()  # No other event passes the curtain.
 

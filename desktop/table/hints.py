@@ -13,7 +13,7 @@ from PySide6.QtGui import QKeyEvent
 from desktop.background.task import BackgroundTask
 from desktop.board.scene import BoardScene
 from desktop.board.spoken.rule_text import capitalised
-from desktop.controls.commands import HINT, LENS
+from desktop.controls.commands import ENTER, HINT, LENS
 from desktop.frame.board_frame import BoardFrame
 from desktop.language.messages import translated
 from desktop.shell.page import Page
@@ -26,7 +26,6 @@ from rules.core.mind import Hint
 SECONDS = 2.0
 """Seconds for computing a hint."""
 
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.Wheel)
 
@@ -218,7 +217,7 @@ class HintControls(QObject):
 
     def answer(self, key: Qt.Key) -> bool:
         """Let Enter play the hint, and Escape close it; return whether the key was used."""
-        if not self.speaks or (key not in _ENTER and key != Qt.Key.Key_Escape):
+        if not self.speaks or (key not in ENTER and key != Qt.Key.Key_Escape):
             return False
         if key == Qt.Key.Key_Escape:
             self.forget()

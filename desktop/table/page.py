@@ -21,6 +21,7 @@ from desktop.controls.buttons import Button
 from desktop.controls.commands import (
     COPY,
     DRAW,
+    ENTER,
     ENTRY,
     LOOPS,
     PACES,
@@ -693,7 +694,7 @@ class TablePage(BoardPage):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let Enter hide the board after the end of a turn, when nothing else can be done."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and is_plain(event)
+            enter = event.key() in ENTER and is_plain(event)
             if enter and not event.isAutoRepeat() and self._matter() is Matter.HAND_OVER:
                 self._answered(True)
                 return True

@@ -82,6 +82,10 @@ class Letter:
     signature: bytes = b""
 
     def to_bytes(self) -> bytes:
+        return self._bytes
+
+    @cached_property
+    def _bytes(self) -> bytes:
         return b"".join(self._encoded())
 
     @classmethod

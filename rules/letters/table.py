@@ -15,6 +15,7 @@ from rules.core.commands import COMMANDS, TIME_OUT
 from rules.core.errors import InvalidText, message_of
 from rules.core.limits import LONGEST_TEXT
 from rules.games import game_named, start_state
+from rules.letters import undoing
 from rules.letters.body import ID_BYTES, Invitation, Letter
 from rules.letters.errors import InvalidLetter, KnownLetter, Lie
 from rules.letters.hidden import HIDDEN_BOARDS, Answers, Asked, Hidden, Secret
@@ -204,7 +205,10 @@ class Table:
         if self.ends_with(acts, party):
             return None
         letter = Letter(writer=party, number=len(self.letters) + 1, played=SEPARATOR.join(acts))
-        return self._copy()._after_turn(letter).pen
+        try:
+            return self._copy()._after_turn(letter).pen
+        except Lie as error:
+            raise InvalidLetter(error.reason) from None
 
     @property
     def pending(self) -> tuple[str, ...]:
@@ -377,7 +381,7 @@ class Table:
         assert self._history is not None
         acts = tuple(letter.played.split(SEPARATOR)) if letter.played else ()
         after, draws = self._history.copy(), LuckDraws(self._game, b"")
-        seat = self._seats.index(letter.writer)
+        seat, ply = self._seats.index(letter.writer), self._next_ply
         if acts and self._pending:
             raise self._lie(letter, Message("the turn before this one is not finished"))
         try:
@@ -393,29 +397,31 @@ class Table:
             self._history = after
         self._tips[letter.writer] = letter.root or self._tips.get(letter.writer, b"")
         self.letters.append(letter)
-        self._take_secret(letter)
+        self._take_secret(letter, ply)
         self.pen = self._next_after(letter.writer, after)
         if self.pen == letter.writer:
-            raise self._lie(letter, Message("the turn is not finished"))
+            raise self._lie(letter, Message("the turn is not finished"), ply)
         known = {one.writer: Secret.from_bytes(one.secret) for one in self.letters if one.secret}
         if letter.secret and letter.writer not in self._secrets:
             return type(self).of(self.letters, self._secrets | known)
         return self
 
-    def _take_secret(self, letter: Letter) -> None:
+    def _take_secret(self, letter: Letter, ply: int) -> None:
         """Check the secret that a letter tells once the game is over."""
         if bool(letter.secret) != (self._over and self._hidden is not None):
-            raise self._lie(letter, Message("the secret must be told at the end, and only then"))
+            raise self._lie(
+                letter, Message("the secret must be told at the end, and only then"), ply
+            )
         if not letter.secret or self._hidden is None:
             return
         try:
             secret = Secret.from_bytes(letter.secret)
             self._check_allowed(secret)
         except ValueError as error:
-            raise self._lie(letter, message_of(error)) from None
+            raise self._lie(letter, message_of(error), ply) from None
         made = self._hidden.commitment(secret, self.context(letter.writer))
         if made != self._commitments[letter.writer]:
-            raise self._lie(letter, Message("this is not the secret that was fixed"))
+            raise self._lie(letter, Message("this is not the secret that was fixed"), ply)
         self._told |= {letter.writer}
 
     def _check_allowed(self, secret: Secret) -> None:
@@ -480,6 +486,8 @@ class Table:
         now = history.now
         if now.state.outcome is not None:
             return None
+        if waiting := undoing.asked(history):
+            return self._seats[waiting[0]]
         if now.offer is not None:
             count = len(self._seats)
             order = ((now.offer.by + step) % count for step in range(1, count))
@@ -487,9 +495,16 @@ class Table:
             return self._seats[next(asked)]
         return self._seats[now.state.mover]
 
-    def _lie(self, letter: Letter, reason: Message) -> Lie:
-        ply = 1 if self._history is None else self._history.last_ply + 1 + len(self._pending)
-        return Lie(letter.writer, letter.number, ply, self.names[letter.writer], reason)
+    @property
+    def _next_ply(self) -> int:
+        """The ply that the next turn or command makes."""
+        played = 0 if self._history is None else self._history.ply
+        return played + 1 + len(self._pending)
+
+    def _lie(self, letter: Letter, reason: Message, ply: int = 0) -> Lie:
+        """Return the error for a lie; `ply` is the next one if it is not given."""
+        name = self.names[letter.writer]
+        return Lie(letter.writer, letter.number, ply or self._next_ply, name, reason)
 
 
 def _play(
@@ -511,6 +526,11 @@ def _play(
         now = history.now
         if until_over and now.state.outcome is not None:
             break
+        if history.undo_request is not None or act in undoing.COMMANDS:
+            if len(acts) > 1:
+                raise InvalidText("a letter about undoing plays nothing else")
+            undoing.follow(history, seat, act)
+            continue
         if act in _COMMANDS:
             history.add(command_ply(history.game, now, seat, act))
             continue
@@ -527,10 +547,9 @@ def _play(
 
 def _set_state(history: History, at: int, state: Position) -> None:
     """Put a state with more or less of a hidden board in the place of that after a ply."""
-    ply = replace(history.line.plies[at], state=state)
-    history.line.plies[at] = ply
-    if at:
-        history.line.log[at - 1] = ply
+    line, old = history.line, history.line.plies[at]
+    line.plies[at] = ply = replace(old, state=state)
+    line.log[:] = [ply if entry is old else entry for entry in line.log]
 
 
 def _moves(history: History, seat: int, act: str) -> list[object]:

@@ -37,8 +37,8 @@ _ASK_S = 0.05
 _MOST_LEGAL = 200
 """The most legal moves for which a review tests whether only one is good."""
 
-Compared = tuple[Line[object], Line[object], bool]
-"""The line played, the best one, and whether only the best one is good."""
+Compared = tuple[Line[object], Line[object], bool, bool]
+"""The line played, the best one, whether only that is good, and whether a hint gives the first."""
 
 
 def examine(view: Position, scale: float, include: tuple[object, ...]) -> Analysis[object]:
@@ -222,7 +222,7 @@ class Review:
         for place, number in enumerate(made):
             one, decision = tree.decided[place], self.decisions[number]
             legal = _legal_moves(decision.views[decision.player])
-            found[number] = (one.played, one.best, only_good(one.lines, legal))
+            found[number] = (one.played, one.best, only_good(one.lines, legal), one.advised)
         last, open_end = None, self._open_end()
         if open_end is not None:
             last = shared(tree.worth(len(made)).value, open_end.mover, (0.5, 0.5))
@@ -238,9 +238,11 @@ class Review:
                 verdicts.append(None)
                 pairs.append(None)
                 continue
-            played, best, only = one
+            played, best, only, advised = one
             view, reach = decision.views[decision.player], self._reaches[decision.player]
-            verdict = verdict_on(view, played, best, effort, reach=reach, only=only)
+            verdict = verdict_on(
+                view, played, best, effort, reach=reach, only=only, advised=advised
+            )
             verdicts.append(verdict)
             pairs.append((verdict.expected_best, verdict.expected))
         players = len(self._names)
@@ -447,7 +449,7 @@ def _compared(decision: Decision, found: Analysis[object]) -> Compared:
     if MINDS[view.game].prepares(view, decision.move):
         played = Line(decision.move, found.value)
     best = found.best if found.best.rank > played.rank else played
-    return played, best, only_good(found.lines, _legal_moves(view))
+    return played, best, only_good(found.lines, _legal_moves(view)), False
 
 
 def _legal_moves(view: Position) -> int:

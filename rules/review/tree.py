@@ -103,6 +103,8 @@ class Decided:
     best: Line[object]
     lines: tuple[Line[object], ...]
     """The lines with their final values, best first."""
+    advised: bool
+    """Whether a hint gives the move played, as only later positions show a better one."""
 
 
 class MatchTree:
@@ -131,6 +133,7 @@ class MatchTree:
         self._each = max(each, _AHEAD / max(1, len(moves)))
         self._left = float(_AHEAD)
         self._worths: dict[int, Worth] = {}
+        self._advised: list[bool] = []
         self.decided: dict[int, Decided] = {}
         self.given_up = False
         """Whether a decision was given up before its analyses were complete."""
@@ -147,6 +150,9 @@ class MatchTree:
         """Take the analyses of the positions of the match, in their order."""
         for node, found in zip(self._nodes, answers, strict=True):
             node.analysis = found
+        self._advised = [
+            found.best.move == move for found, move in zip(answers, self._moves, strict=False)
+        ]
         for number, move in enumerate(self._moves[: len(self._nodes) - 1]):
             line = answers[number].line_of(move)
             if line is not None and line.proof:
@@ -251,7 +257,7 @@ class MatchTree:
         if others and others[0].value > own.value + NOISE:
             best = others[0]
         lines = (best, *(line for line in (own, *others) if line is not best))
-        self.decided[number] = Decided(own, best, lines)
+        self.decided[number] = Decided(own, best, lines, best is not own and self._advised[number])
         worth = Worth(best.value, best.proof)
         if best is own and own.value == 0:
             worth = _best([Worth(line.value, line.proof) for line in lines])

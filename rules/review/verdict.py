@@ -91,8 +91,12 @@ def verdict_on(
     *,
     reach: int = REACH,
     only: bool = False,
+    advised: bool = False,
 ) -> MoveVerdict:
-    """Compare the line of the move played with the best one; both may be the same."""
+    """Compare the line of the move played with the best one; both may be the same.
+
+    `advised` says that a hint gives the move played: only later positions show its loss, if any.
+    """
     why = None
     if best.move != played.move:
         why = MINDS[view.game].explain(view, best, played)
@@ -111,7 +115,7 @@ def verdict_on(
         only=only,
         win=win,
         loss=loss,
-        weight=_weight(played.value, best.value, (win, loss), reach),
+        weight=0.0 if advised else _weight(played.value, best.value, (win, loss), reach),
         points=points,
     )
 

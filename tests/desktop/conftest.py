@@ -34,8 +34,10 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.analysis import analysis, review_cache
+from desktop.app import match_files, preload
 from desktop.app.application import collect_garbage_here
 from desktop.app.main_window import MainWindow
+from desktop.background.garbage import collect_due
 from desktop.background.idle_queue import idle_queue
 from desktop.board import fingers, prompt
 from desktop.board.scene import BoardScene
@@ -197,6 +199,9 @@ def look(
     monkeypatch.setattr(picture_cache, "folder", lambda: tmp_path / "pictures")
     monkeypatch.setattr(review_cache, "folder", lambda: tmp_path / "reviews")
     monkeypatch.setattr(record_index, "index_path", lambda: tmp_path / "records.sqlite3")
+    # Collecting all that is not frozen after each match took 7 % of the time.
+    monkeypatch.setattr(match_files, "collect_left", collect_due)
+    monkeypatch.setattr(preload, "_settle", collect_due)
     monkeypatch.setattr(analysis, "MOST_PROCESSES", 0)  # processes would not see a test's patches
     monkeypatch.setattr(log_files, "folder", lambda: tmp_path / "log")
     Settings().confirm_moves, Settings().ends_turns = "always", False  # by default tests do both

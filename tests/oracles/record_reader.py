@@ -217,14 +217,14 @@ def words_of(text: str) -> str:
         left += 1
     while left < right and _is_edge(text[right - 1]):
         right -= 1
-    return "".join("\ufffd" if _is_control(sign) else sign for sign in text[left:right])
+    return "".join("\ufffd" if is_control(sign) else sign for sign in text[left:right])
 
 
 def _is_edge(sign: str) -> bool:
     return sign.isspace() or sign in "\u061c\u200b\u200e\u200f\u2060\ufeff"
 
 
-def _is_control(sign: str) -> bool:
+def is_control(sign: str) -> bool:
     code = ord(sign)
     if code <= 0x1F or 0x7F <= code <= 0x9F or code in (0x2028, 0x2029):
         return True

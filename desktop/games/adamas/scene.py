@@ -26,7 +26,7 @@ from desktop.board.plates import BubbleItem
 from desktop.board.row_data import SeatInfo, Tally
 from desktop.board.scene import BoardScene
 from desktop.board.spoken.rule_text import capitalised, flag_words
-from desktop.controls.commands import is_plain
+from desktop.controls.commands import PRESSING, is_plain
 from desktop.controls.keyboard_layout import character_of
 from desktop.games.adamas.ending import (
     LastCapture,
@@ -545,7 +545,7 @@ class AdamasScene(BoardScene):
 
     def on_key(self, event: QKeyEvent) -> bool:
         key, modifiers = Qt.Key(event.key()), event.modifiers()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        if key in PRESSING:
             return self._press_enter(key, modifiers)
         if not is_plain(event):
             return False

@@ -55,11 +55,13 @@ class Preview:
             self._say(target)
 
     def _say(self, target: Placement) -> None:
-        """Put the bubble below or above the ghost, where it covers the fewest tiles.
+        """Put the bubble above or below the ghost, where it covers the fewest tiles.
 
-        It prefers the place below and centred, and avoids rack and prompt.
+        It prefers the place above and centred, and avoids rack and prompt. The sum of a single hole
+        is on the board.
         """
-        scene, quiet = self._scene, f"{points_sum(target.holes, self._limited)} ="
+        scene, several = self._scene, len(target.holes) > 1
+        quiet = f"{points_sum(target.holes, self._limited)} =" if several else ""
         middle = scene.board.mapToScene(GRID.centre(target.cell))
         unit = R / scene.board_pixel()
         holes = [scene.board.mapToScene(corner_of(hole.cells)) for hole in target.holes]
@@ -70,11 +72,11 @@ class Preview:
         width = self.bubble.boundingRect().width() - 32
         table, rack = scene.sceneRect(), scene.rack_area
         bottom = table.bottom() if rack.isEmpty() else rack.top()
-        tops = [foot + _MARGIN, head - _MARGIN - _BUBBLE]
+        tops = [head - _MARGIN - _BUBBLE, foot + _MARGIN]
         if foot + _MARGIN + _BUBBLE >= bottom:
-            tops = tops[1:]
-        elif tops[1] < table.top() + PROMPT:
             tops = tops[:1]
+        elif tops[0] < table.top() + PROMPT:
+            tops = tops[1:]
         half = 0.5 * unit
         lefts = [middle.x() - width / 2, middle.x() - half, middle.x() + half - width]
         last = table.right() - width - _MARGIN

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.board.sprites import SpriteCache
+from desktop.controls.commands import PRESSING
 from desktop.controls.tooltip import explain
 from desktop.controls.voice import say
 from desktop.games.holomino.tiles import TileLook, paint_face
@@ -154,7 +155,7 @@ class TileGrid(QWidget):
             self._cursor += step
             say(self, self.words(self._cursor))
             self.update()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.tiles:
+        elif key in PRESSING and self.tiles:
             self.picked.emit(self.tiles[self._cursor])
         elif step is None:
             super().keyPressEvent(event)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from desktop.board.contract import Pointer
 from desktop.board.cursor import ARROWS
 from desktop.board.palette import PaletteSwatch
-from desktop.controls.commands import is_plain
+from desktop.controls.commands import ENTER, is_plain
 from desktop.games.mono.layout_editor.edit_scene import MonoEditScene
 
 
@@ -43,7 +43,7 @@ class DealtScene(MonoEditScene):
         key = Qt.Key(event.key())
         if not is_plain(event):
             return False
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if key in ENTER:
             if not event.isAutoRepeat():  # held down since it began the match
                 self.accepted.emit()
             return True

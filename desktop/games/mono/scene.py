@@ -17,7 +17,7 @@ from desktop.board.plates import PlateItem
 from desktop.board.row_data import MoveRow, PlyText, SeatInfo
 from desktop.board.scene import BoardScene
 from desktop.board.spoken.spot_holder import SpotHolder
-from desktop.controls.commands import is_plain
+from desktop.controls.commands import PRESSING, is_plain
 from desktop.controls.keyboard_layout import character_of
 from desktop.games.mono.arrangement import (
     ABOVE,
@@ -57,7 +57,7 @@ translate = QCoreApplication.translate
 _EDGE = 12.0  # px between the boards, the list and the table's edge
 _LARGE_TEXT, _TIGHT = 1.25, 165.0
 """From which size of text the list is one line, where there is less room for it in pixels."""
-_MOVES_CURSOR = (*ARROWS, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_MOVES_CURSOR = (*ARROWS, *PRESSING)
 _DRAFT = "layout="
 """Begins the note that keeps a layout not placed yet."""
 

@@ -22,7 +22,11 @@ from rules.dragons.players.search import DECIDED, WON, Found, Search, look
 from rules.dragons.players.verdicts import DRAWN, verdict
 
 _OWN, _EACH = 20_000, 500
-"""Turns to search for a forced win, and for the enemy's after each move, at scale 1."""
+"""Turns to search for a forced win, and for the enemy's after each move, at scale 1.
+
+The enemy's gets `_OWN` after each requested move, and again for the best moves until one holds. So
+a review finds no more about the move of a hint than the hint did.
+"""
 
 _ORDERING = 150
 """The number of clock calls, at scale 1, of the search that sorts the moves."""
@@ -102,6 +106,7 @@ class _Examined:
         self._forcing = Forcing(board, Clock(inf, work.stop))
         # Few wins take more, so a larger scale spends its work on the answers.
         self._own = round(_OWN * min(work.scale, work.scale**0.25))
+        self._each = round(_EACH * work.scale)
 
     def lines(self, moves: list[int], wanted: set[int]) -> list[_Numbered]:
         """Return all moves with their values; if one wins by force, only it and the wanted ones."""
@@ -109,12 +114,28 @@ class _Examined:
         if won is not None:
             others = [move for move in moves if move in wanted and move != won.move]
             return [self._winning(won.move, won.depth), *map(self._beside_a_win, others)]
-        found = {move: self._refuted(move) for move in moves}
+        found = {move: self._refuted(move, self._each) for move in moves}
         left = [move for move in moves if found[move] is None]
         for line in self._undecided(left):
             if found[line.number] is None:
                 found[line.number] = line
-        return [line for line in found.values() if line is not None]
+        return self._closer([line for line in found.values() if line is not None], wanted)
+
+    def _closer(self, lines: list[_Numbered], wanted: set[int]) -> list[_Numbered]:
+        """Refute the best lines, until one holds, and all wanted ones with more work.
+
+        The lines until one holds share `_OWN` turns, as in a lost position there may be dozens.
+        """
+        left, holds, found = self._own, False, list[_Numbered]()
+        for line in sorted(lines, key=_rank):
+            turns = left if not holds else self._own if line.number in wanted else 0
+            refuted, before = None, self._forcing.turns
+            if line.proof is None and turns > 0:
+                refuted = self._refuted(line.number, turns)
+            left -= self._forcing.turns - before
+            found.append(refuted or line)
+            holds = holds or found[-1].value > 0
+        return found
 
     def _winning(self, move: int, most: int) -> _Numbered:
         """Return the line of a move that wins by force within `most` moves of its player."""
@@ -126,10 +147,13 @@ class _Examined:
         most = self._forcing.wins_with(move, self._own)
         if most is not None:
             return self._winning(move, most)
-        return self._refuted(move) or _Numbered(move, self._undecided_value() - _APART)
+        return self._refuted(move, self._own) or _Numbered(move, self._undecided_value() - _APART)
 
-    def _refuted(self, move: int) -> _Numbered | None:
-        """Return the line of a move that ends the game or lets the enemy win, otherwise None."""
+    def _refuted(self, move: int, turns: int) -> _Numbered | None:
+        """Return the line of a move that ends the game or lets the enemy win, otherwise None.
+
+        The enemy's win is searched for in `turns` turns.
+        """
         board, forcing = self._board, self._forcing
         mover = board.mover
         board.turn(move)
@@ -137,7 +161,7 @@ class _Examined:
             ended = verdict(board)
             if ended is not None:
                 return _Numbered(move, 0.5 if ended == DRAWN else float(ended == mover), 1)
-            won = forcing.win(round(_EACH * self._work.scale))
+            won = forcing.win(turns)
             if won is None:
                 return None
             reply = forcing.answers(won.move)

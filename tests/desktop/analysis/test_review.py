@@ -13,7 +13,7 @@ from threading import Event
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible, QPainterPath
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -43,7 +43,7 @@ from desktop.puzzles.mistake_list import SHOWN
 from desktop.storage import autosave, database
 from desktop.storage.mistakes import Mistake
 from desktop.table.session import Session
-from desktop.theme.appearance import appearance
+from desktop.theme.appearance import Appearance, appearance
 from rules import blackbox, mono
 from rules.core import Position
 from rules.core.mind import of_player
@@ -845,6 +845,25 @@ def test_marks_that_would_touch_are_one_with_a_count(page: AnalysisPage) -> None
         others = [one for one in marked if step not in one.steps]
         assert not any(one.touches(other) for one, other in permutations(others, 2))
         assert all(one.steps == (step,) for one in marked if step in one.steps)
+
+
+def test_in_a_small_window_the_card_stands_on_the_table(
+    page: AnalysisPage, look: Appearance
+) -> None:
+    look.fit(QSize(800, 500))
+    page.resize(800, 500)
+    reviewed(page, short_match("dragons"))
+    page.go_to(0)
+    wait_until(page.card.isVisible)
+    assert not page.review.card.isVisible()
+    assert page.card.turn == page.review.card.turn
+    assert not any(page.card.geometry().intersects(part) for part in page.view.board_area())
+    page.frame.open()
+    wait_until(lambda: not page.card.isVisible())
+    page.frame.open(False)
+    wait_until(page.card.isVisible)
+    page.review.again.click()
+    wait_until(lambda: not page.card.isVisible())
 
 
 @pytest.mark.usefixtures("look")

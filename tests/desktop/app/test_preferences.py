@@ -13,7 +13,6 @@ from desktop.new_match.sheet import NewGameSheet
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import Appearance
 from rules import Match
-from rules.games import GAMES
 from tests.desktop.conftest import shown_window
 from tests.desktop.hands import seat_people
 
@@ -32,12 +31,11 @@ def sheet_for_people(window: MainWindow, slug: str) -> NewGameSheet:
     return sheet
 
 
-@pytest.mark.parametrize("slug", [game.slug for game in GAMES])
-def test_two_clicks_begin_a_sensible_game(window: MainWindow, slug: str) -> None:
-    QTest.mouseClick(sheet_for_people(window, slug).start, Qt.MouseButton.LeftButton)
+def test_two_clicks_begin_a_sensible_game(window: MainWindow) -> None:
+    QTest.mouseClick(sheet_for_people(window, "blackbox").start, Qt.MouseButton.LeftButton)
     session = window.session
     assert session is not None
-    assert session.game.slug == slug
+    assert session.game.slug == "blackbox"
     assert len(session.names) == session.game.players[0]
     assert len(set(session.names)) == len(session.names)
     assert session.outcome is None
@@ -196,7 +194,7 @@ class _Openings(QObject):
         return False
 
 
-@pytest.mark.parametrize("slug", [game.slug for game in GAMES])
+@pytest.mark.parametrize("slug", ["mono", "blackbox"])
 def test_nothing_but_the_window_is_ever_a_window(
     window: MainWindow, qapp: QApplication, slug: str
 ) -> None:

@@ -237,6 +237,7 @@ def test_the_menu_changes_who_plays(window: MainWindow) -> None:
     window.profiles.changed.emit()
     button = window.home.profile_button
     assert button is not None
+    assert button.accessibleName() == "Profile: Ann"
     button.click()
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)

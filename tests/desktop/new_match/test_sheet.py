@@ -106,12 +106,9 @@ def test_every_option_can_be_chosen(qtbot: QtBot, slug: str) -> None:
         assert row.control.accessibleDescription()
 
 
-@pytest.mark.parametrize("slug", SLUGS)
-def test_the_standard_game_starts_with_one_click(qtbot: QtBot, slug: str) -> None:
-    sheet = sheet_for(qtbot, slug)
-    least = game_named(slug).players[0]
-    names = tuple(f"Player {n + 1}" for n in range(least))
-    assert started(sheet) == NewMatch(slug, names, {}, None, (None,) * least)
+def test_the_standard_game_starts_with_one_click(qtbot: QtBot) -> None:
+    sheet = sheet_for(qtbot, "mono")
+    assert started(sheet) == NewMatch("mono", ("Player 1", "Player 2"), {}, None, (None, None))
 
 
 def test_what_differs_from_the_standard_game_is_told(qtbot: QtBot) -> None:
@@ -269,9 +266,8 @@ def seat_computer(sheet: NewGameSheet, seat: int, level: int) -> None:
     click(sheet.who.box.strip.segment(level - 1))
 
 
-@pytest.mark.parametrize("slug", SLUGS)
-def test_one_click_seats_a_computer_and_one_says_how_strong(qtbot: QtBot, slug: str) -> None:
-    sheet = sheet_for(qtbot, slug, LEVELS)
+def test_one_click_seats_a_computer_and_one_says_how_strong(qtbot: QtBot) -> None:
+    sheet = sheet_for(qtbot, "adamas", LEVELS)
     assert not sheet.who.box.isVisible()
     click(sheet.who.rows[1].kind.segment(1))
     assert sheet.who.box.isVisible()

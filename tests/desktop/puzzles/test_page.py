@@ -20,6 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.background.yielding import YieldingStop
+from desktop.paint.text import noting_texts
 from desktop.puzzles import provider as supply
 from desktop.puzzles import ready_puzzles
 from desktop.puzzles.attempts import Attempts
@@ -27,7 +28,7 @@ from desktop.puzzles.kind_card import KindStanding
 from desktop.puzzles.ready_puzzles import ready
 from desktop.puzzles.results import Results
 from desktop.puzzles.side import Side
-from desktop.puzzles.words import LEVELS, goal_words, line_of
+from desktop.puzzles.words import LEVELS, goal_words, line_of, name_of
 from desktop.storage import database
 from desktop.storage.database import Database
 from rules.core.puzzle import Out, Solution
@@ -237,6 +238,9 @@ def test_a_streak_grows_day_by_day_and_ends_with_a_gap(desk: Desk) -> None:
         assert card.standing.today is not None
         assert (card.standing.today.stars, card.standing.streak) == (3, days)
         today += ONE_DAY
+    with noting_texts() as noted:
+        card.grab()
+    assert {name_of(KIND), "Adamas"} <= {text.text for text in noted}
     assert "streak of 3" in card.words()
     for later, streak in ((today, 3), (today + ONE_DAY, 0)):
         desk.today = later

@@ -23,7 +23,7 @@ from rules.puzzles import daily, to_text
 from tests.desktop.app.killed import killed_while_counting
 from tests.desktop.conftest import hold, spot_point
 from tests.desktop.hands import BY_MOUSE, LEFT
-from tests.desktop.puzzles.desk import A_SECRET, DAY, SWIFT, Desk, desk, text_of
+from tests.desktop.puzzles.desk import A_SECRET, DAY, Desk, desk, text_of
 
 __all__ = ["desk"]
 
@@ -363,9 +363,8 @@ class TestTheFile:
         assert begun is not None
         assert len(begun.moves) == 1
 
-    @pytest.mark.parametrize("kind", SWIFT)
     def test_the_next_puzzle_waits_for_the_disk_too(
-        self, desk: Desk, monkeypatch: pytest.MonkeyPatch, kind: str
+        self, desk: Desk, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         desk.begin("blackbox")
         desk.hands.click(("port", 0))
@@ -375,7 +374,7 @@ class TestTheFile:
         monkeypatch.setattr(background_writer, "PATIENCE", 0)
         kept._writer._worker.submit(gate.wait)  # the disk is at something else
         desk.page.show_list()
-        desk.page.begin(text_of(kind, 2))
+        desk.page.begin(text_of("holomino", 2))
         assert kept.writing
         assert desk.page.table.scene is not None
         assert desk.page.table.scene.view is None

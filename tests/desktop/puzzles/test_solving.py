@@ -35,33 +35,23 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 class TestSolving:
     @pytest.mark.parametrize("kind", SWIFT)
-    def test_the_solution_by_mouse_earns_three_stars(self, desk: Desk, kind: str) -> None:
+    def test_the_goal_stands_over_the_table_and_the_solution_by_mouse_earns_three_stars(
+        self, desk: Desk, kind: str
+    ) -> None:
         desk.begin(kind)
+        table, puzzle = desk.page.table, from_text(desk.session.text)
+        assert all(str(number) in table.view.prompt.sentence for number in puzzle.goal.numbers)
+        assert (table.panel.numbers.par, table.panel.numbers.score) == (puzzle.par, 0)
+        assert table.scene is not None
+        assert table.scene.view.names == stand_in_names(2), "nobody named the players"
         desk.solve()
         verdict = desk.session.verdict
         assert verdict is not None
         assert verdict.solved
-        table = desk.page.table
         assert table.panel.stars.stars == 3
         assert table.panel.stars.isVisible()
         assert (table.view.prompt.sentence, table.view.prompt.hint) == ("Solved", verdict.sentence)
         assert [(one.kind, one.stars, one.solved) for one in desk.results] == [(kind, 3, True)]
-
-    @pytest.mark.parametrize("kind", SWIFT)
-    def test_the_goal_stands_over_the_table(self, desk: Desk, kind: str) -> None:
-        desk.begin(kind)
-        header, puzzle = desk.page.table.view.prompt, from_text(desk.session.text)
-        assert all(str(number) in header.sentence for number in puzzle.goal.numbers)
-        assert desk.page.table.panel.numbers.par == puzzle.par
-        assert desk.page.table.panel.numbers.score == 0
-
-    @pytest.mark.parametrize("kind", SWIFT)
-    def test_players_go_by_the_names_they_have_wherever_nobody_named_them(
-        self, desk: Desk, kind: str
-    ) -> None:
-        desk.begin(kind)
-        assert desk.page.table.scene is not None
-        assert desk.page.table.scene.view.names == stand_in_names(2)
 
     def test_what_a_move_and_its_answer_did_is_said_aloud(
         self, desk: Desk, monkeypatch: pytest.MonkeyPatch

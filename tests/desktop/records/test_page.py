@@ -759,6 +759,19 @@ def test_the_menu_of_several_deletes_all_of_them(page: RecordsPage) -> None:
     assert [action.text() for action in menu.actions()] == ["Delete 5 games"]
 
 
+def test_the_menu_of_one_has_all_that_can_be_done_with_it(
+    page: RecordsPage, paths: dict[str, Path]
+) -> None:
+    unfinished, finished = (
+        [action.text().split("\t")[0] for action in page._row_menu(chosen_at(page, path)).actions()]
+        for path in (paths["adamas"], paths["won"])
+    )
+    of_file = ["", "Rename", "Delete", "", "Show folder"]
+    assert unfinished == ["Continue", "Play again", *of_file]
+    ways = ["Review", "Open at the table", "Study"]
+    assert finished == [*ways, "Play again", "This is not me", *of_file]
+
+
 def test_the_counts_follow_the_search(page: RecordsPage) -> None:
     every = page.games.segment(0).text()
     page.search.setText("adamas")

@@ -233,8 +233,11 @@ class TestWatching:
 
     def test_a_move_that_was_about_to_come_is_held_too(self, sit: Sit, qtbot: QtBot) -> None:
         session, computers, _ = sit("dragons", levels=(1, 1))
+        told: list[Thinking | None] = []
+        computers.thinking.connect(told.append)
         computers.pause = 600_000
         qtbot.waitUntil(lambda: computers._timer.isActive())
+        assert told == [None], "nobody thinks once the move is found"
         computers._timer.setInterval(50)  # from now on
         at = session.ply
         computers.hold(True)

@@ -17,7 +17,7 @@ from desktop.storage import picture_cache
 from desktop.table.session import Session
 from rules import record as records
 from rules.match import Match
-from tests.desktop.conftest import hold, wait_until_loaded
+from tests.desktop.conftest import hold, wait_until, wait_until_loaded
 from tests.hostile import RECORDS, SPECIAL
 from tests.systems import make_special
 
@@ -107,6 +107,8 @@ def test_a_bar_comes_after_a_moment_and_goes_with_the_match(
     )
     assert window.files.loader.bar.accessibleName() == "Opening a.qcx…"
     assert window.rect().contains(window.files.loader.bar.geometry())
+    window.files.loader._tell(0.5)  # as the thread does
+    wait_until(lambda: window.files.loader.bar.fill.value() == 50)
     disk.gives.set()
     wait_until_loaded(window)
     assert not window.files.loader.bar.isVisible()

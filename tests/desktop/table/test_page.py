@@ -289,3 +289,11 @@ def test_the_list_of_moves_ends_at_a_whole_row(table: TablePage) -> None:
         moves.resize(moves.width(), height)
         assert moves.viewport().height() % row == 0
         assert moves.height() - moves.viewport().height() < row
+
+
+def test_the_line_to_type_moves_into_comes_and_goes(seat: Seat) -> None:
+    page = seat("adamas")
+    hidden = page.panel.entry.isHidden()
+    for expected in (not hidden, hidden, not hidden):
+        page.toggle_entry()
+        assert page.panel.entry.isHidden() == expected

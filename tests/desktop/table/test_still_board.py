@@ -62,7 +62,9 @@ EVENTS = [long_prompt, short_prompt, refusal, wait_for_hint, hint, question, loo
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}x{size.height()}")
 @pytest.mark.parametrize("game", [game.slug for game in GAMES])
-def test_the_board_keeps_its_place(seat: Seat, game: str, size: QSize) -> None:
+def test_the_board_keeps_its_place_and_the_result_covers_nothing_of_it(
+    seat: Seat, game: str, size: QSize
+) -> None:
     page = seat(game)
     appearance().fit(size)
     page.resize(size)
@@ -74,15 +76,8 @@ def test_the_board_keeps_its_place(seat: Seat, game: str, size: QSize) -> None:
         if now != before:
             moved[event.__name__] = (now.m11() / before.m11(), now.dx() - before.dx())
     assert not moved
-
-
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}x{size.height()}")
-@pytest.mark.parametrize("game", [game.slug for game in GAMES])
-def test_the_result_covers_nothing_of_the_board(seat: Seat, game: str, size: QSize) -> None:
-    page = seat(game)
-    appearance().fit(size)
-    page.resize(size)
     assert page.session is not None
+    page.session.back_to_game()
     page.session.resign()
     place_of(page)
     bar = page.banner.reserved_area()[0].translated(page.banner.pos())

@@ -38,8 +38,10 @@ def orders(view: AdamasState, move: Move) -> list[tuple[Leg, ...]]:
 @given(positions(), st.integers(0, 10**6))
 @settings(max_examples=60)
 def test_every_legal_move_is_made_of_its_legs_in_any_order(view: AdamasState, seed: int) -> None:
+    assert AdamasComposer.begun(view).after == view
     for move in sampled(view, seed):
         assert AdamasComposer.of(view, move).move() == move
+        assert AdamasComposer.of(view, move).after.stacks == GAME.apply(view, move).stacks
         for legs in orders(view, move):
             composer = AdamasComposer.begun(view)
             for leg in legs:

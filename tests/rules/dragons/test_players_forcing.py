@@ -5,13 +5,16 @@ from random import Random
 
 import pytest
 
+from rules.core import analysis
 from rules.core.levels import LEVELS
 from rules.dragons import Dragons, DragonsState
+from rules.dragons.players import MIND
 from rules.dragons.players.board import Board
 from rules.dragons.players.forcing import Forcing
 from rules.dragons.players.levels import think
 from rules.dragons.players.search import DECIDED, WON, Found, Search
 from rules.kernels import compiled
+from rules.players.analysis import work_of
 from tests.rules.dragons.boards import play, start
 from tests.work import Work, steps
 
@@ -161,3 +164,33 @@ def test_the_master_leaves_the_enemy_no_win_if_it_sees_a_way_out() -> None:
         after = GAME.apply(state, Board(state).place(found[0].move))
         if after.outcome is None and won(after, 30) is not None:
             assert found[0].worth < -DECIDED
+
+
+def test_an_analysis_finds_a_deep_loss_by_the_move_played_and_by_its_best_move() -> None:
+    state = play(start(), *["k4", "b6", "c1", "h6", "g3", "l11", "i10", "a15"])
+    (played,) = GAME.parse_move(state, "k13")
+    found = MIND.analyse(state, work_of(1.0), include=(played,))
+    line = found.line_of(played)
+    assert line is not None
+    assert (line.value, line.proof) == (0.0, 8)
+    best = MIND.analyse(state, work_of(1.0)).best
+    again = MIND.analyse(state, work_of(1.0), include=(best.move,)).line_of(best.move)
+    assert again is not None
+    assert again.value == best.value
+
+
+class _Counting:
+    """A `Stop` that counts how often it is asked, every 20 turns of a search for forced wins."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def is_set(self) -> bool:
+        self.asked += 1
+        return False
+
+
+def test_replies_share_the_search_for_one_that_holds_in_a_lost_position() -> None:
+    state, stop = play(start(), *["j6", "g6", "a9", "k3", "i9", "a10"]), _Counting()
+    MIND.analyse(state, analysis.Work(0.05, stop))  # 1,000 turns for all replies
+    assert stop.asked < 75

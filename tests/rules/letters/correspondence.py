@@ -1,5 +1,6 @@
 """Whole matches by letters, between sides that exchange nothing but texts."""
 
+from collections.abc import Callable
 from itertools import islice
 from random import Random
 
@@ -12,7 +13,9 @@ from tests.rules.variants import NAMES, Variant
 
 _CANDIDATES = 200
 _LONG = 60
-"""Letters after which somebody resigns."""
+
+Acts = Callable[[Side, Random], list[str]]
+"""What a player writes next."""
 
 
 def begin(variant: Variant, rng: Random, *, lot: bool = False) -> tuple[list[Side], Side]:
@@ -44,12 +47,17 @@ def hidden(side: Side, rng: Random) -> str:
     return side.table.hidden.drawn(side.table.start, rng)
 
 
-def acts_of(side: Side, rng: Random) -> list[str]:
-    """Return what a player of random moves writes next."""
+def acts_of(side: Side, rng: Random, longest: int = _LONG, *, undoes: bool = False) -> list[str]:
+    """Return what a player of random moves writes next; after `longest` letters, they resign.
+
+    With `undoes`, they ask to undo, too.
+    """
     match = side.seen.match
     if match is None or match.to_move is None or side.seen.asker is not None:
         return []
     seat = side.seen.seat_of(side.party)
+    if match.agreements.undo_wanted_by is not None:
+        return ["accept undo" if rng.random() < 0.7 else "reject undo"]
     answer = ["accept draw" if rng.random() < 0.2 else "reject draw"]
     if match.draw_offer is not None and (answer[0] == "accept draw" or match.to_move != seat):
         return answer
@@ -57,12 +65,23 @@ def acts_of(side: Side, rng: Random) -> list[str]:
         return []
     if match.draw_offer is not None:
         return [*answer, *_turn(match, rng)]
-    if len(side.table.letters) > _LONG:
+    if len(side.table.letters) > longest:
         return ["resign"]
+    if undoes and rng.random() < 0.15 and may_undo(side):
+        return ["propose undo"]
     turn = _turn(match, rng)
     if rng.random() < 0.05 and not _ends(match, turn):
         return [*turn, "propose draw"]
     return turn
+
+
+def may_undo(side: Side) -> bool:
+    """Whether a player may ask to undo now."""
+    try:
+        side.seen.pen_after(["propose undo"], side.party)
+    except ValueError:
+        return False
+    return True
 
 
 def _ends(match: Match, turn: list[str]) -> bool:
@@ -92,16 +111,34 @@ def _turn(match: Match, rng: Random) -> list[str]:
     return [str(rng.choice(moves))]
 
 
-def play_on(sides: list[Side], last: Side, rng: Random, letters: int | None = None) -> Side:
+def step(sides: list[Side], last: Side, rng: Random, acts: Acts = acts_of) -> Side:
+    """Write the next letter, and let its reader read it; return its writer."""
+    assert last.table.pen is not None
+    last = sides[last.table.pen]
+    if last.must_hide:
+        last.hide(hidden(last, rng))
+    last.write(acts(last, rng))
+    if last.table.pen is not None:
+        sides[last.table.pen].receive(last.text())
+    return last
+
+
+def play_on(
+    sides: list[Side],
+    last: Side,
+    rng: Random,
+    letters: int | None = None,
+    acts: Acts = acts_of,
+) -> Side:
     """Write and read letters until the match is over, or a number of them; return the last side."""
-    while (pen := last.table.pen) is not None and letters != len(last.table.letters):
-        last = sides[pen]
-        if last.must_hide:
-            last.hide(hidden(last, rng))
-        last.write(acts_of(last, rng))
-        if last.table.pen is not None:
-            sides[last.table.pen].receive(last.text())
+    while last.table.pen is not None and letters != len(last.table.letters):
+        last = step(sides, last, rng, acts)
+    finish(sides, last)
+    return last
+
+
+def finish(sides: list[Side], last: Side) -> None:
+    """Let all sides read the letters that they lack."""
     for side in sides:
         if len(side.table.letters) < len(last.table.letters):
             side.receive(last.text(whole=True))
-    return last

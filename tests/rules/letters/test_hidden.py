@@ -233,8 +233,10 @@ class TestSecrets:
     def test_a_secret_told_too_early_is_refused(self, variant: Variant) -> None:
         table, letter, side = answered(variant)
         early = replace(letter, secret=_told(side))
-        with pytest.raises(Lie, match="only then"):
+        with pytest.raises(Lie, match="only then") as caught:
             table.after(signed_again(early, side, table))
+        assert table.match is not None
+        assert caught.value.ply == table.match.ply + 1 + len(table.pending)
 
     @HIDING
     def test_another_secret_than_the_one_fixed_is_a_lie(self, variant: Variant) -> None:

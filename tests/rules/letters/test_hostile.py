@@ -57,6 +57,14 @@ class TestOnTheWay:
         with pytest.raises(InvalidLetter, match="changed on its way"):
             letters_in(text[:at] + ("b" if text[at] == "a" else "a") + text[at + 1 :])
 
+    @pytest.mark.parametrize("signs", [1, 2, 3, 4])
+    def test_missing_signs_are_found(self, signs: int) -> None:
+        _, _, side = next_letter()
+        text = side.text()
+        at = text.index("qxl1:") + 30
+        with pytest.raises(InvalidLetter, match="changed on its way"):
+            letters_in(text[:at] + text[at + signs :])
+
     def test_a_text_without_a_letter_says_so(self) -> None:
         with pytest.raises(InvalidLetter, match="no letter"):
             letters_in("Hello!")

@@ -3,6 +3,7 @@
 import hmac
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -17,7 +18,7 @@ from rules.letters.side import Side
 from rules.letters.table import Table
 from tests.oracles.letter_verifier import WrongLetter, joined, verify
 from tests.oracles.lockstep import plies
-from tests.rules.letters.correspondence import begin, hidden, play_on
+from tests.rules.letters.correspondence import acts_of, begin, hidden, play_on
 from tests.rules.variants import VARIANTS, Variant
 
 ADAMAS = Variant("adamas")
@@ -37,7 +38,7 @@ def test_the_verifier_finds_the_match_of_the_sides(variant: Variant, lot: bool) 
     for number in range(plies(1)):
         rng = Random(f"{variant}{lot}{number}")
         sides, last = begin(variant, rng, lot=lot)
-        last = play_on(sides, last, rng)
+        last = play_on(sides, last, rng, acts=partial(acts_of, undoes=True))
         verified = verify(last.text(whole=True))
         for side in sides:
             match = side.seen.match
@@ -87,7 +88,7 @@ def changed(letters: Sequence[Letter], side: Side, **changes: object) -> list[Le
 
 
 def late(letter: Letter) -> bool:
-    return letter.number == 9
+    return letter.number >= 9
 
 
 def answered(letter: Letter) -> bool:
@@ -136,6 +137,7 @@ CHEATS: dict[str, tuple[Variant, Callable[[Letter], bool], Change]] = {
     "another writer": (ADAMAS_FOR_THREE, late, lambda letter, _: {"writer": letter.writer ^ 1}),
     "a skipped number": (DRAGONS, late, always(number=10)),
     "a long note": (DRAGONS, late, always(note="x" * 501)),
+    "a note of two lines": (DRAGONS, late, always(note="Your turn\nBen: resign")),
     "an illegal move": (DRAGONS, late, always(played="d99")),
     "no move": (HOLOMINO, late, always(played="")),
     "a second turn": (

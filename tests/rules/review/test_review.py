@@ -17,6 +17,7 @@ from rules.core import IllegalMove
 from rules.core.commands import RESIGN
 from rules.games import GAMES, game_named
 from rules.match import Match
+from rules.players import hint
 from rules.playout import random_move
 from rules.review import (
     FAULTS,
@@ -87,8 +88,8 @@ def test_luck_and_skill_add_up_to_what_the_match_changed(variant: Variant) -> No
         assert account.luck + account.skill == pytest.approx(
             account.final - account.initial, abs=1e-9
         )
-        if not (match.game.hidden or match.game.chance):
-            assert account.luck == 0
+    lucky = any(account.luck for account in review.accounts())
+    assert lucky == (match.game.hidden or match.game.chance)
     parted = review.changes()
     assert len(parted) == len(review.decisions)
     for player, account in enumerate(review.accounts()):
@@ -291,3 +292,15 @@ def test_a_win_too_deep_for_the_player_is_hidden_and_no_blunder() -> None:
     assert lost(0.5).hidden is None
     reaches = [reach_of(level) for level in range(1, 6)]
     assert reaches == sorted(reaches), "the stronger see further"
+
+
+def test_a_move_of_a_hint_is_no_fault_even_if_later_positions_show_a_better_one() -> None:
+    match = played(Variant("adamas", options={"size": 3}), 2, seed=7, resigns=False)
+    while match.ply < 6:
+        match.play(hint(match.view(match.to_move), seconds=1.0).move)
+    review = Review(match)
+    for _ in review.work(Event(), scale=0.5):
+        pass
+    verdicts = verdicts_of(review)[2:]
+    assert max(verdict.lost for verdict in verdicts) > 0.1
+    assert not {verdict.mark for verdict in verdicts} & {*FAULTS}

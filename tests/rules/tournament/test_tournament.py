@@ -14,7 +14,7 @@ from rules.__main__ import main
 from rules.core import InvalidOptions
 from rules.core.levels import level_named
 from rules.match import Match
-from rules.players import LEVELS, RandomPlayer, hint, seat
+from rules.players import LEVELS, ComputerPlayer, RandomPlayer, hint, seat
 from rules.tournament.encounter import Encounter, Result, play
 from rules.tournament.processes import cluster
 from rules.tournament.tournament import (
@@ -88,6 +88,15 @@ class TestAnEncounter:
         ties = [result for result in found if "three times" in result.reason]
         assert ties
         assert all(result.shares == (0.5, 0.5) for result in ties)
+
+    def test_levels_that_both_expect_a_draw_agree_to_it(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(ComputerPlayer, "settles", lambda _self, view, _number: view.turn == 1)
+        result = play(encounters("adamas", ["Newcomer", "Newcomer"], 1, SMALL)[0])
+        assert "agree" in result.reason
+        assert result.shares == (0.5, 0.5)
+        assert sum(result.moves) == 1
 
     def test_a_game_without_end_is_a_tie(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("rules.tournament.encounter.MOST_TURNS", 5)

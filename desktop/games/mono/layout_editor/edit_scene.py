@@ -18,6 +18,7 @@ from desktop.board.editing.edit_scene import EditScene
 from desktop.board.palette import PaletteSwatch
 from desktop.board.sprite_batch import Part, SpriteBatch
 from desktop.board.sprites import Draw, SpriteItem
+from desktop.controls.commands import PRESSING
 from desktop.controls.keyboard_layout import character_of
 from desktop.controls.tooltip import explain
 from desktop.games.mono.diagram import layout_diagram
@@ -58,7 +59,6 @@ from rules.mono.board import HIDDEN, LABELS, Board, board, cells_of
 _SPARE = 22.0  # px for the tray's shadow
 _LETTERS = 26.0  # px for the coordinates at the left and below
 _LEAST, _LARGEST = 6, 132  # px of a cell
-_PAINT = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ERASE = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 _CHANGES = {Qt.Key.Key_R: Shape.turned, Qt.Key.Key_X: Shape.mirrored}
 """The transforms of the held region or the stamp, by key."""
@@ -477,7 +477,7 @@ class MonoEditScene(EditScene):
             if key in ARROWS:
                 shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
                 return self._walk(ARROWS[key], paint=shift)
-            if key in _PAINT:
+            if key in PRESSING:
                 self._press_here(single=bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
                 return True
             if key in _ERASE:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.controls.commands import PRESSING
 from desktop.games.mono.layout_editor.drawing import Step
 from desktop.games.mono.layout_editor.steps import step_words
 from desktop.paint.paths import rounded_rect
@@ -99,7 +100,7 @@ class HistoryList(QListView):
         self.wanted.emit(len(self._steps) - 1 - index.row())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        if event.key() in PRESSING:
             self._want(self.currentIndex())
         else:
             super().keyPressEvent(event)

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.controls.commands import ENTER
 from desktop.controls.field import TextField, commit_editor
 from desktop.games.mono.layout_editor.layout_library import LONGEST_TITLE, LayoutEntry
 from desktop.games.mono.layout_editor.library_columns import (
@@ -286,7 +287,7 @@ class LayoutList(QListView):
         key = event.key()
         if self.is_editing:
             super().keyPressEvent(event)  # the end of editing is handled here, too
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.entry:
+        elif key in ENTER and self.entry:
             self.wanted.emit(self.entry)
         elif key == Qt.Key.Key_Delete and self.entry:
             if not event.isAutoRepeat():  # the next layout is chosen by then

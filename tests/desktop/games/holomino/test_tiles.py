@@ -1,9 +1,12 @@
 """The shapes of tiles: the coloured part of a number corner reaches the tile's edges."""
 
 import pytest
+from pytestqt.qtbot import QtBot
 
+from desktop.games.holomino.panel import PoolBox
 from desktop.games.holomino.tiles import NUMBER_CORNERS, corner_way, sector_path
 from desktop.games.tiles.geometry import R
+from desktop.paint.text import noting_letters
 
 _INSET = 0.02
 
@@ -17,3 +20,13 @@ def test_a_sector_reaches_both_edges_of_its_corner(corner: int, side: int, along
     inwards = corner_way(corner + side * 1.75)  # across the edge
     assert sector.contains(edge + inwards * ((_INSET + 0.005) * R))
     assert not sector.contains(edge + inwards * ((_INSET - 0.005) * R))
+
+
+@pytest.mark.usefixtures("look")
+def test_the_tiles_of_a_pool_are_drawn_with_their_numbers(qtbot: QtBot) -> None:
+    box = PoolBox()
+    qtbot.addWidget(box)
+    box.show_tiles(("123", "456"), 4, 6, "Pool")
+    with noting_letters() as noted:
+        box.grab()
+    assert [text for text, _size in noted] == list("123456")

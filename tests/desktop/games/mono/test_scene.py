@@ -13,6 +13,7 @@ from desktop.games.mono.rack import ListItem
 from desktop.games.mono.scene import MonoScene
 from desktop.games.mono.shapes import C
 from desktop.new_match.request import NewMatch
+from desktop.paint.text import noting_texts
 from desktop.shell.clipboard import copy_secret
 from desktop.storage.autosave import new_slot
 from desktop.table.session import Session
@@ -264,6 +265,19 @@ def test_cells_are_listed_and_the_button_says_what_they_are_worth(seat: Seat) ->
     click(page, "d2")
     assert "can only continue with 4" in header(page)
     assert scene_of(page).boards.looks[1].labels == "3..4.22..."
+
+
+def test_the_list_is_drawn_with_the_faces_of_its_tiles_and_their_points(seat: Seat) -> None:
+    page = playing(seat, FOUR[:2])
+    click(page, "a1", "b1", "a2")
+    scene = scene_of(page)
+    with noting_texts() as noted:
+        image = page.view.grab().toImage()
+    rack = page.view.mapFromScene(scene.rack_area).boundingRect().intersected(image.rect())
+    across, down = range(rack.left(), rack.right()), range(rack.top(), rack.bottom())
+    colours = {image.pixelColor(x, y).rgb() for x in across for y in down}
+    assert {scene.theme.value(value, 4).fill.rgb() for value in (2, 3)} <= colours
+    assert {"4", "1"} <= {text.text for text in noted}
 
 
 def test_a_lower_value_ends_the_turn_and_says_so(seat: Seat) -> None:
