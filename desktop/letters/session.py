@@ -9,7 +9,7 @@ from dataclasses import replace
 from enum import Enum, auto
 from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.board.spoken.rule_text import capitalised
 from desktop.frame.banner import BannerWords
@@ -24,6 +24,8 @@ from rules.core.commands import ACCEPT_DRAW, CLAIM_TIE, COMMANDS, PROPOSE_DRAW, 
 from rules.letters.table import turn_text
 from rules.match import Match
 from rules.server_line import typed_move
+
+translate = QCoreApplication.translate
 
 
 class Stage(Enum):
@@ -226,7 +228,7 @@ class LetterSession(Session):
 
     def play(self, move: object) -> None:
         if self.hot_seat.seat is None:
-            self.refused.emit(self.tr("It is not your turn"))
+            self.refused.emit(translate("common", "It is not your turn"))
         elif self.stage is Stage.HIDE:
             self.hide_by(str(move))
         else:

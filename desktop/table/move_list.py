@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QCoreApplication,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
@@ -38,6 +39,8 @@ from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
 from rules.core import SEATS
+
+translate = QCoreApplication.translate
 
 _ROW = Qt.ItemDataRole.UserRole
 _HEIGHT = 34
@@ -175,7 +178,7 @@ class MoveList(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.heading = Section(self.tr("Moves"))
+        self.heading = Section(translate("common", "Moves"))
         self.model = MoveModel()
         self.list = RowsView()
         self.list.setModel(self.model)
@@ -185,7 +188,7 @@ class MoveList(QWidget):
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.list.setAccessibleName(self.tr("Moves"))
+        self.list.setAccessibleName(translate("common", "Moves"))
         fix(self.list, QWidget.setMinimumHeight, 3 * _HEIGHT)
         self.list.clicked.connect(self._clicked)
         self.list.activated.connect(self._clicked)
@@ -226,7 +229,7 @@ class MoveList(QWidget):
         made = [row.number for row in rows[: current + 1] if row.number]
         if ply == 0 or not made:
             return self.tr("Before turn {n}").format(n=numbers[0])
-        return self.tr("Turn {n} of {last}").format(n=made[-1], last=numbers[-1])
+        return translate("common", "Turn {n} of {last}").format(n=made[-1], last=numbers[-1])
 
     def _clicked(self, index: QModelIndex) -> None:
         self.wanted.emit(self.model.rows[index.row()].ply)

@@ -5,7 +5,7 @@ If it is folded, a strip shows the seats, a fact about the position, and the tur
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSize, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QLayout,
@@ -27,6 +27,8 @@ from desktop.table.move_list import MoveList
 from desktop.table.watch_bar import WatchBar
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, px, space
+
+translate = QCoreApplication.translate
 
 _GAP = 12
 _BAR = 72  # the least height of a scroll bar
@@ -83,7 +85,10 @@ class TablePanel(SidePanel):
         self.chart.hide()
         self.matter_area = MatterArea()
         self.matter_area.hide()
-        self.switch = Segmented(self.tr("Panel"), [(self.tr("Game"), ""), (self.tr("Moves"), "")])
+        self.switch = Segmented(
+            translate("common", "Panel"),
+            [(translate("commands", "Game"), ""), (translate("common", "Moves"), "")],
+        )
         self._switch_room = QWidget()
         margins = (0, 0, 0, _GAP)
         self._switch_column = lay(QVBoxLayout(self._switch_room), self.switch, margins=margins)

@@ -24,10 +24,6 @@
         <translation>Kopiert die Versionen und das Ende des Protokolls für einen Fehlerbericht. Deine Partien sind nicht dabei.</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
         <source>Five abstract games for one computer. Made with Qt {qt} and Python {python}.</source>
         <translation>Fünf abstrakte Brettspiele an einem Computer. Erstellt mit Qt {qt} und Python {python}.</translation>
     </message>
@@ -111,26 +107,6 @@
         <translation>{name} lädt dich zu einer Partie {game} ein</translation>
     </message>
     <message>
-        <source>Standard game</source>
-        <translation>Standardpartie</translation>
-    </message>
-    <message>
-        <source>Random first player</source>
-        <translation>Das Los entscheidet, wer beginnt</translation>
-    </message>
-    <message>
-        <source>{first} goes first</source>
-        <translation>{first} beginnt</translation>
-    </message>
-    <message>
-        <source>Serious game, without help</source>
-        <translation>Wettkampf, ohne Hilfe</translation>
-    </message>
-    <message>
-        <source>{name} writes: {note}</source>
-        <translation>{name} schreibt: {note}</translation>
-    </message>
-    <message>
         <source>The players: {names}. Are you {name}?</source>
         <translation>Es spielen: {names}. Bist du {name}?</translation>
     </message>
@@ -145,10 +121,6 @@
 </context>
 <context>
     <name>AdamasEditScene</name>
-    <message>
-        <source>{cell}, empty</source>
-        <translation>{cell}, leer</translation>
-    </message>
     <message>
         <source>{cell}, stack of {n} of {name}</source>
         <translation>{cell}, {n}er-Stapel von {name}</translation>
@@ -196,10 +168,6 @@
         <translation>Diese Stellung kam dreimal vor.</translation>
     </message>
     <message>
-        <source>Claim a draw</source>
-        <translation>Remis reklamieren</translation>
-    </message>
-    <message>
         <source>Threatened now</source>
         <translation>Jetzt bedroht</translation>
     </message>
@@ -222,10 +190,6 @@
     <message>
         <source>Play move</source>
         <translation>Zug ausführen</translation>
-    </message>
-    <message>
-        <source>Your move</source>
-        <translation>Dein Zug</translation>
     </message>
     <message>
         <source>No move prepared. The parts of a split or merge appear here.</source>
@@ -253,10 +217,6 @@
     <message>
         <source>out of the game</source>
         <translation>ausgeschieden</translation>
-    </message>
-    <message>
-        <source>{name} moves</source>
-        <translation>{name} ist am Zug</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces</source>
@@ -346,20 +306,8 @@
         <translation>Zeile {line} der Studie: {reason}. Sie bleibt in der Partiedatei erhalten.</translation>
     </message>
     <message>
-        <source>Study</source>
-        <translation>Studie</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Analysieren</translation>
-    </message>
-    <message>
         <source>Follow-up {n} of {last}</source>
         <translation>Folgezug {n} von {last}</translation>
-    </message>
-    <message>
-        <source>Turn {n} of {last}</source>
-        <translation>Zug {n} von {last}</translation>
     </message>
     <message>
         <source>Reviewing the moves…</source>
@@ -380,10 +328,6 @@
     <message>
         <source>{n} of {all} moves reviewed</source>
         <translation>{n} von {all} Zügen analysiert</translation>
-    </message>
-    <message>
-        <source>Something went wrong. Try again.</source>
-        <translation>Etwas ist schiefgegangen. Versuch es noch einmal.</translation>
     </message>
     <message>
         <source>Turn {n} · main line</source>
@@ -484,11 +428,6 @@
         <translation>In der Box von {name} liefert ein zweites Versteck dieselben Ergebnisse: Die Lösung ist Glückssache.</translation>
     </message>
     <message>
-        <source>Random</source>
-        <extracomment>on a button: atoms by chance</extracomment>
-        <translation>Zufällig</translation>
-    </message>
-    <message>
         <source>{n} of {all} atoms</source>
         <translation>{n} von {all} Atomen</translation>
     </message>
@@ -501,11 +440,6 @@
         <translation>Beide leeren</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <extracomment>verb on a button: takes all atoms away</extracomment>
-        <translation>Leeren</translation>
-    </message>
-    <message>
         <source>The box {name} solves</source>
         <translation>Die Box, die {name} löst</translation>
     </message>
@@ -513,21 +447,8 @@
 <context>
     <name>BlackBoxPanel</name>
     <message>
-        <source>Random</source>
-        <translation>Zufällig</translation>
-    </message>
-    <message>
         <source>Hide atoms</source>
         <translation>Verstecken</translation>
-    </message>
-    <message>
-        <source>Guess</source>
-        <extracomment>verb on a button</extracomment>
-        <translation>Raten</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Zug beenden</translation>
     </message>
 </context>
 <context>
@@ -545,20 +466,12 @@
         <translation>4 Atome</translation>
     </message>
     <message>
-        <source>Turns</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
         <source>pass</source>
         <translation>passen</translation>
     </message>
     <message>
         <source>atoms</source>
         <translation>Atome</translation>
-    </message>
-    <message>
-        <source>end of turn</source>
-        <translation>Ende des Zugs</translation>
     </message>
     <message>
         <source>Rays come later. First, the atoms are hidden.</source>
@@ -571,10 +484,6 @@
     <message>
         <source>When hiding atoms: confirm their places</source>
         <translation>Beim Verstecken: die Plätze der Atome bestätigen</translation>
-    </message>
-    <message>
-        <source>Guess</source>
-        <translation>Raten</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -628,10 +537,6 @@
         <source>Guess that the atoms are on {cells}</source>
         <translation>Rate: Die Atome sind auf {cells}</translation>
     </message>
-    <message>
-        <source>End your turn</source>
-        <translation>Beende deinen Zug</translation>
-    </message>
 </context>
 <context>
     <name>BoardScene</name>
@@ -640,16 +545,8 @@
         <translation>{name}, du bist am Zug</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
         <source>Nothing is shown until you are here.</source>
         <translation>Bis du da bist, wird nichts gezeigt.</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Die Partie ist zu Ende</translation>
     </message>
 </context>
 <context>
@@ -688,10 +585,6 @@
         <translation>Rätsel drucken</translation>
     </message>
     <message>
-        <source>Print</source>
-        <translation>Drucken</translation>
-    </message>
-    <message>
         <source>This puzzle</source>
         <translation>Dieses Rätsel</translation>
     </message>
@@ -704,18 +597,6 @@
         <translation>Art</translation>
     </message>
     <message>
-        <source>All kinds</source>
-        <translation>Alle Arten</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Rätsel</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Schwierigkeit</translation>
-    </message>
-    <message>
         <source>Foot of each page</source>
         <translation>Unten</translation>
     </message>
@@ -724,20 +605,12 @@
         <translation>Letzte Seite</translation>
     </message>
     <message>
-        <source>Solutions</source>
-        <translation>Lösungen</translation>
-    </message>
-    <message>
         <source>Other puzzles</source>
         <translation>Andere Rätsel</translation>
     </message>
 </context>
 <context>
     <name>BoxEnding</name>
-    <message>
-        <source>{name}’s box</source>
-        <translation>Box von {name}</translation>
-    </message>
     <message>
         <source>{name} had found {n} of four</source>
         <translation>{name} hatte {n} von vier gefunden</translation>
@@ -756,14 +629,6 @@
     <message>
         <source>elsewhere</source>
         <translation>anderswo</translation>
-    </message>
-    <message>
-        <source>hit</source>
-        <translation>Treffer</translation>
-    </message>
-    <message>
-        <source>reflection</source>
-        <translation>Reflexion</translation>
     </message>
     <message>
         <source>out at {port}</source>
@@ -786,13 +651,6 @@
             <numerusform>Rätsel gelöst an {n} von %n Tag</numerusform>
             <numerusform>Rätsel gelöst an {n} der letzten %n Tage</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ChoiceRow</name>
-    <message>
-        <source>{label}: {value}</source>
-        <translation>{label}: {value}</translation>
     </message>
 </context>
 <context>
@@ -833,10 +691,6 @@
         <translation>Nebeneinander</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>The layouts have different sizes.</source>
         <translation>Die Aufteilungen sind verschieden groß.</translation>
     </message>
@@ -850,10 +704,6 @@
     <message>
         <source>The layouts are the same.</source>
         <translation>Die Aufteilungen sind gleich.</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>Auf dem Brett</translation>
     </message>
     <message>
         <source>{name}: harder than {share}</source>
@@ -878,21 +728,9 @@
         <source>Replace my drawing with “{name}”</source>
         <translation>Meine Zeichnung durch „{name}“ ersetzen</translation>
     </message>
-    <message>
-        <source>Edit</source>
-        <translation>Bearbeiten</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
 </context>
 <context>
     <name>Contents</name>
-    <message>
-        <source>Contents</source>
-        <translation>Inhalt</translation>
-    </message>
     <message>
         <source>Search the help</source>
         <translation>Hilfe durchsuchen</translation>
@@ -914,10 +752,6 @@
 </context>
 <context>
     <name>Curtain</name>
-    <message>
-        <source>Back to the games</source>
-        <translation>Zurück zu den Spielen</translation>
-    </message>
     <message>
         <source>I am {name}, show my board</source>
         <translation>Ich bin {name}, zeig mein Brett</translation>
@@ -948,18 +782,6 @@
             <numerusform>Löse noch %n Rätsel, um deine Wertungszahl zu sehen.</numerusform>
             <numerusform>Löse noch %n Rätsel, um deine Wertungszahl zu sehen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Wertungszahl</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Gelöst</translation>
-    </message>
-    <message>
-        <source>{n} of {all}</source>
-        <translation>{n} von {all}</translation>
     </message>
 </context>
 <context>
@@ -1014,24 +836,12 @@
         <translation>Deine Aufteilungen</translation>
     </message>
     <message>
-        <source>Mono</source>
-        <translation>Mono</translation>
-    </message>
-    <message>
         <source>Your board: read it with the arrow keys</source>
         <translation>Dein Brett: Lies es mit den Pfeiltasten</translation>
     </message>
     <message>
-        <source>Nobody else sees it.</source>
-        <translation>Niemand sonst sieht sie.</translation>
-    </message>
-    <message>
         <source>Deal another board at random</source>
         <translation>Ein anderes zufälliges Brett austeilen</translation>
-    </message>
-    <message>
-        <source>{name}’s board</source>
-        <translation>Brett von {name}</translation>
     </message>
     <message>
         <source>A turn on {name}’s board</source>
@@ -1066,18 +876,6 @@
         <translation>Zeichnen&#xa0;…</translation>
     </message>
     <message>
-        <source>Play with this board</source>
-        <translation>Mit diesem Brett spielen</translation>
-    </message>
-    <message>
-        <source>Deal again</source>
-        <translation>Neu austeilen</translation>
-    </message>
-    <message>
-        <source>Your board</source>
-        <translation>Dein Brett</translation>
-    </message>
-    <message>
         <source>Very easy to guess</source>
         <translation>Sehr leicht zu erraten</translation>
     </message>
@@ -1102,32 +900,12 @@
         <translation>{n} von 5</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Austeilen</translation>
-    </message>
-    <message>
         <source>{name}, your board is being dealt…</source>
         <translation>{name}, dein Brett wird ausgeteilt…</translation>
     </message>
 </context>
 <context>
     <name>DetailPanel</name>
-    <message>
-        <source>Play again</source>
-        <translation>Nochmal spielen</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
     <message>
         <source>No game chosen</source>
         <translation>Keine Partie gewählt</translation>
@@ -1137,24 +915,12 @@
         <translation>Beendet</translation>
     </message>
     <message>
-        <source>Unfinished</source>
-        <translation>Laufend</translation>
-    </message>
-    <message>
-        <source>Started</source>
-        <translation>Begonnen</translation>
-    </message>
-    <message>
         <source>Ended</source>
         <translation>Beendet</translation>
     </message>
     <message>
         <source>Last played</source>
         <translation>Zuletzt gespielt</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
     </message>
     <message>
         <source>Who am I?</source>
@@ -1176,10 +942,6 @@
         </translation>
     </message>
     <message>
-        <source>Study</source>
-        <translation>Studie</translation>
-    </message>
-    <message>
         <source>Opens this game for analysis, with variations</source>
         <translation>Öffnet diese Partie zur Analyse, mit Varianten</translation>
     </message>
@@ -1199,10 +961,6 @@
 <context>
     <name>DifficultyGauge</name>
     <message>
-        <source>Difficulty</source>
-        <translation>Schwierigkeit</translation>
-    </message>
-    <message>
         <source>Measure</source>
         <extracomment>verb on a button: how hard the layout is to read</extracomment>
         <translation>Messen</translation>
@@ -1210,10 +968,6 @@
     <message>
         <source>Heat map</source>
         <translation>Heatmap</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Show on the board where points were scored</source>
@@ -1283,19 +1037,9 @@
 <context>
     <name>DifficultyScale</name>
     <message>
-        <source>Easy</source>
-        <extracomment>one end of a scale</extracomment>
-        <translation>Leicht</translation>
-    </message>
-    <message>
         <source>Average</source>
         <extracomment>the middle of a scale</extracomment>
         <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <extracomment>one end of a scale</extracomment>
-        <translation>Schwer</translation>
     </message>
 </context>
 <context>
@@ -1313,24 +1057,12 @@
         <translation>Klick legt das Plättchen, Rechtsklick nimmt eins weg. R dreht, F wendet.</translation>
     </message>
     <message>
-        <source>Tiles left</source>
-        <translation>Übrige Plättchen</translation>
-    </message>
-    <message>
         <source>Tiles left in the pool once those on the table are placed.</source>
         <translation>So viele bleiben im Vorrat, wenn diese auf dem Tisch liegen.</translation>
     </message>
 </context>
 <context>
     <name>DragonsPanel</name>
-    <message>
-        <source>Tiles left</source>
-        <translation>Übrige Plättchen</translation>
-    </message>
-    <message>
-        <source>Show the longest loops</source>
-        <translation>Längste Schleifen zeigen</translation>
-    </message>
     <message>
         <source>{left} of {total}</source>
         <translation>{left} von {total}</translation>
@@ -1440,31 +1172,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Position {number}: a tile fits in {count} ways.</source>
+        <source>It fits in %n ways: R turns, F flips, Enter places.</source>
         <translation>
-            <numerusform>Stelle {number}: {count} Lage passt.</numerusform>
-            <numerusform>Stelle {number}: {count} Lagen passen.</numerusform>
+            <numerusform>Es passt in %n Lage: R dreht, F wendet, Enter legt.</numerusform>
+            <numerusform>Es passt in %n Lagen: R dreht, F wendet, Enter legt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It fits in {count} ways: R turns, F flips, Enter places.</source>
+        <source>It fits in %n ways: R turns, F flips, a click places.</source>
         <translation>
-            <numerusform>Es passt in {count} Lage: R dreht, F wendet, Enter legt.</numerusform>
-            <numerusform>Es passt in {count} Lagen: R dreht, F wendet, Enter legt.</numerusform>
+            <numerusform>Es passt in %n Lage: R dreht, F wendet, ein Klick legt.</numerusform>
+            <numerusform>Es passt in %n Lagen: R dreht, F wendet, ein Klick legt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It fits in {count} ways: R turns, F flips, a click places.</source>
+        <source>Position {number}: a tile fits in %n ways.</source>
         <translation>
-            <numerusform>Es passt in {count} Lage: R dreht, F wendet, ein Klick legt.</numerusform>
-            <numerusform>Es passt in {count} Lagen: R dreht, F wendet, ein Klick legt.</numerusform>
+            <numerusform>Stelle {number}: %n Lage passt.</numerusform>
+            <numerusform>Stelle {number}: %n Lagen passen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}, fill one of the {count} gaps</source>
+        <source>{name}, fill one of the %n gaps</source>
         <translation>
-            <numerusform>{name}, füll die {count} Lücke</numerusform>
-            <numerusform>{name}, füll eine der {count} Lücken</numerusform>
+            <numerusform>{name}, füll die %n Lücke</numerusform>
+            <numerusform>{name}, füll eine der %n Lücken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1497,59 +1229,6 @@
     <message>
         <source>Position {number}: only {letter} fits.</source>
         <translation>Stelle {number}: Nur {letter} passt.</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <extracomment>a number within a sentence: of states, gaps or tiles</extracomment>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>eine</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>zwei</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>drei</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>vier</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>fünf</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>sechs</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>sieben</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>acht</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>neun</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>zehn</translation>
-    </message>
-    <message>
-        <source>eleven</source>
-        <translation>elf</translation>
-    </message>
-    <message>
-        <source>twelve</source>
-        <translation>zwölf</translation>
     </message>
     <message>
         <source>This side cannot be turned: no other direction fits</source>
@@ -1656,10 +1335,6 @@
         <translation>Die längsten Wege zeigen</translation>
     </message>
     <message>
-        <source>Show the longest loops</source>
-        <translation>Die längsten Schleifen zeigen</translation>
-    </message>
-    <message>
         <source>chosen</source>
         <translation>gewählt</translation>
     </message>
@@ -1670,10 +1345,6 @@
     <message>
         <source>does not fit</source>
         <translation>passt nicht</translation>
-    </message>
-    <message>
-        <source>position {number}</source>
-        <translation>Stelle {number}</translation>
     </message>
     <message>
         <source>position {number}: {letters}</source>
@@ -1749,14 +1420,6 @@
         </translation>
     </message>
     <message>
-        <source>{name}, choose a place</source>
-        <translation>{name}, wähle einen Platz</translation>
-    </message>
-    <message>
-        <source>{name}, choose a tile</source>
-        <translation>{name}, wähle ein Plättchen</translation>
-    </message>
-    <message>
         <source>With {side} up, the tile fits nowhere</source>
         <translation>Mit {side} nach oben passt das Plättchen nirgends</translation>
     </message>
@@ -1772,16 +1435,8 @@
         <translation>Startstellung</translation>
     </message>
     <message>
-        <source>Set up a position</source>
-        <translation>Stellung aufbauen</translation>
-    </message>
-    <message>
         <source>Remove what is there (also with the right mouse button)</source>
         <translation>Wegnehmen, was dort liegt (auch mit der rechten Maustaste)</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
     </message>
 </context>
 <context>
@@ -1793,16 +1448,6 @@
     <message>
         <source>to fix</source>
         <translation>zu beheben</translation>
-    </message>
-</context>
-<context>
-    <name>Ending</name>
-    <message numerus="yes">
-        <source>{name} wins by %n points</source>
-        <translation>
-            <numerusform>{name} gewinnt mit %n Punkt Vorsprung</numerusform>
-            <numerusform>{name} gewinnt mit %n Punkten Vorsprung</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1820,20 +1465,8 @@
         <translation>{name} steht etwas besser</translation>
     </message>
     <message>
-        <source>Even</source>
-        <translation>Ausgeglichen</translation>
-    </message>
-    <message>
         <source>{name} is behind</source>
         <translation>{name} steht schlechter</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Engine</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Add line</source>
@@ -1870,10 +1503,6 @@
         <source>Export the layout</source>
         <translation>Aufteilung exportieren</translation>
     </message>
-    <message>
-        <source>Text files (*.txt)</source>
-        <translation>Textdateien (*.txt)</translation>
-    </message>
     <message numerus="yes">
         <source>Mono layout, %n regions</source>
         <translation>
@@ -1907,18 +1536,6 @@
         <translation>Größe</translation>
     </message>
     <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
         <source>Theme</source>
         <translation>Farben</translation>
     </message>
@@ -1926,18 +1543,6 @@
         <source>As shown</source>
         <extracomment>black and white, as on a printed page</extracomment>
         <translation>Wie angezeigt</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>{width} × {height} pixels</source>
@@ -1961,28 +1566,12 @@
         <translation>Bis Zug</translation>
     </message>
     <message>
-        <source>Slow</source>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>Tempo</translation>
     </message>
     <message>
         <source>Width</source>
         <translation>Breite</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Drawing: {percent} %</source>
@@ -2005,14 +1594,6 @@
         <translation>Licht auf das, was gewann</translation>
     </message>
     <message>
-        <source>Turns</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Turn {n} of {last}</source>
-        <translation>Zug {n} von {last}</translation>
-    </message>
-    <message>
         <source>What is hidden from you stays hidden, in the file too.</source>
         <translation>Was du nicht siehst, bleibt verborgen, auch in der Datei.</translation>
     </message>
@@ -2026,25 +1607,9 @@
         <translation>etwa {n} kB</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
         <source>{game}, {players}, turns {first}–{last}</source>
         <extracomment>the name of an animation</extracomment>
         <translation>{game}, {players}, Züge {first}–{last}</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>Bild</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -2053,11 +1618,6 @@
     <message>
         <source>Page</source>
         <translation>Seite</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <extracomment>of a match, which the picture shows</extracomment>
-        <translation>Zug</translation>
     </message>
     <message>
         <source>Previous turn</source>
@@ -2071,13 +1631,6 @@
         <source>Play</source>
         <extracomment>verb: show one turn after the other, as a film</extracomment>
         <translation>Abspielen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n Sekunde</numerusform>
-            <numerusform>%n Sekunden</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2149,33 +1702,12 @@
 <context>
     <name>FeatureCard</name>
     <message>
-        <source>Solve</source>
-        <extracomment>verb on a button: begins the puzzle</extracomment>
-        <translation>Lösen</translation>
-    </message>
-    <message>
         <source>Another one</source>
         <translation>Ein anderes</translation>
     </message>
     <message>
-        <source>Making a puzzle…</source>
-        <translation>Rätsel wird erstellt&#xa0;…</translation>
-    </message>
-    <message>
         <source>Today’s puzzle</source>
         <translation>Tagesrätsel</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Schwierigkeit</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Solve again</source>
@@ -2198,22 +1730,10 @@
     </message>
 </context>
 <context>
-    <name>FigureBox</name>
-    <message>
-        <source>Picture</source>
-        <translation>Bild</translation>
-    </message>
-</context>
-<context>
     <name>GameButton</name>
     <message>
         <source>Options for {game}</source>
         <translation>Optionen für {game}</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>verb on a button: begins a match</extracomment>
-        <translation>Spielen</translation>
     </message>
     <message>
         <source>vs {level}</source>
@@ -2228,13 +1748,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>vs %n computers</source>
         <translation>
             <numerusform>gegen %n Computer</numerusform>
@@ -2244,13 +1757,6 @@
     <message>
         <source>vs your strength</source>
         <translation>gegen deine Stärke</translation>
-    </message>
-</context>
-<context>
-    <name>GameCards</name>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
     </message>
 </context>
 <context>
@@ -2294,13 +1800,6 @@
             <numerusform>Wertungszahl nach %n weiteren Partien</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Graph</name>
@@ -2322,17 +1821,6 @@
     <message>
         <source>Colours from 0 to {n} points a game</source>
         <translation>Farben von 0 bis {n} Punkte je Partie</translation>
-    </message>
-    <message>
-        <source>{n} points a game</source>
-        <translation>{n} Punkte je Partie</translation>
-    </message>
-</context>
-<context>
-    <name>HeatMap</name>
-    <message>
-        <source>{n} points a game</source>
-        <translation>{n} Punkte je Partie</translation>
     </message>
 </context>
 <context>
@@ -2362,14 +1850,6 @@
         <translation>Screenreader</translation>
     </message>
     <message>
-        <source>Puzzles</source>
-        <translation>Rätsel</translation>
-    </message>
-    <message>
-        <source>Shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
         <source>About</source>
         <translation>Über</translation>
     </message>
@@ -2377,24 +1857,9 @@
         <source>Glossary</source>
         <translation>Glossar</translation>
     </message>
-    <message>
-        <source>Contents</source>
-        <translation>Inhalt</translation>
-    </message>
-    <message>
-        <source>Games by letter</source>
-        <translation>Partien per Brief</translation>
-    </message>
 </context>
 <context>
     <name>Highlights</name>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n Tag in Folge</numerusform>
-            <numerusform>%n Tage in Folge</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n wins in a row</source>
         <translation>
@@ -2429,13 +1894,6 @@
     <message>
         <source>best {n}, {day}</source>
         <translation>Rekord {n}, {day}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2563,11 +2021,6 @@
         <translation>Dieser Satz hat kein Plättchen {tile}.</translation>
     </message>
     <message>
-        <source>Deal</source>
-        <extracomment>verb on a button: fills the pools</extracomment>
-        <translation>Austeilen</translation>
-    </message>
-    <message>
         <source>{tile} in hand. Click a cell, a pool or the bag. R turns it.</source>
         <translation>{tile} in der Hand. Klick auf ein Feld, einen Vorrat oder den Beutel. R dreht es.</translation>
     </message>
@@ -2586,10 +2039,6 @@
     <message>
         <source>Points of {seat}</source>
         <translation>Punkte von {seat}</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
     </message>
     <message>
         <source>{n} in the bag</source>
@@ -2627,22 +2076,11 @@
         <source>Turn the tile, if it fits in several ways</source>
         <translation>Das Plättchen drehen, wenn es auf mehrere Arten passt</translation>
     </message>
-    <message>
-        <source>{name}’s best turn</source>
-        <translation>Bester Zug von {name}</translation>
-    </message>
     <message numerus="yes">
         <source>%n holes in one turn decided it.</source>
         <translation>
             <numerusform>%n Loch in einem Zug hat entschieden.</numerusform>
             <numerusform>%n Löcher in einem Zug haben entschieden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The best turn made %n points.</source>
-        <translation>
-            <numerusform>Der beste Zug brachte %n Punkt.</numerusform>
-            <numerusform>Der beste Zug brachte %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -2720,6 +2158,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tiles in pool</source>
+        <translation>
+            <numerusform>%n im Vorrat</numerusform>
+            <numerusform>%n im Vorrat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Choose a tile first: {tiles} fit at {number}</source>
         <translation>
             <numerusform>Wähl zuerst ein Plättchen: {tiles} passt an {number}</numerusform>
@@ -2776,58 +2221,6 @@
     <message>
         <source>Must pass</source>
         <translation>Muss passen</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <extracomment>a number of tiles, at the beginning of a line</extracomment>
-        <translation>Nichts</translation>
-    </message>
-    <message>
-        <source>One</source>
-        <translation>Eins</translation>
-    </message>
-    <message>
-        <source>Two</source>
-        <translation>Zwei</translation>
-    </message>
-    <message>
-        <source>Three</source>
-        <translation>Drei</translation>
-    </message>
-    <message>
-        <source>Four</source>
-        <translation>Vier</translation>
-    </message>
-    <message>
-        <source>Five</source>
-        <translation>Fünf</translation>
-    </message>
-    <message>
-        <source>Six</source>
-        <translation>Sechs</translation>
-    </message>
-    <message>
-        <source>Seven</source>
-        <translation>Sieben</translation>
-    </message>
-    <message>
-        <source>Eight</source>
-        <translation>Acht</translation>
-    </message>
-    <message>
-        <source>Nine</source>
-        <translation>Neun</translation>
-    </message>
-    <message>
-        <source>Ten</source>
-        <translation>Zehn</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} tiles in pool</source>
-        <translation>
-            <numerusform>{count} im Vorrat</numerusform>
-            <numerusform>{count} im Vorrat</numerusform>
-        </translation>
     </message>
     <message>
         <source>Digits 1–{highest}</source>
@@ -2887,10 +2280,6 @@
         <translation>Vorsprung</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
         <source>Hole {n}</source>
         <translation>Loch {n}</translation>
     </message>
@@ -2938,10 +2327,6 @@
     <message>
         <source>{n} right</source>
         <translation>{n} rechts</translation>
-    </message>
-    <message>
-        <source>position {number}</source>
-        <translation>Stelle {number}</translation>
     </message>
     <message>
         <source>scores {points}</source>
@@ -2992,48 +2377,16 @@
         <source>No tile fits: drag one to the bag</source>
         <translation>Kein Plättchen passt: zieh eins in den Beutel</translation>
     </message>
-    <message>
-        <source>{name}, choose a tile</source>
-        <translation>{name}, wähle ein Plättchen</translation>
-    </message>
-    <message>
-        <source>{name}, choose a place</source>
-        <translation>{name}, wähle einen Platz</translation>
-    </message>
 </context>
 <context>
     <name>HomePage</name>
-    <message>
-        <source>First steps in each game</source>
-        <translation>Erste Schritte in jedem Spiel</translation>
-    </message>
-    <message>
-        <source>Mono layouts</source>
-        <translation>Aufteilungen</translation>
-    </message>
     <message>
         <source>Draw your own</source>
         <translation>Selbst zeichnen</translation>
     </message>
     <message>
-        <source>Saved games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Open game</source>
-        <translation>Partie öffnen</translation>
-    </message>
-    <message>
         <source>Nothing yet</source>
         <translation>Noch nichts</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Your first game, step by step</source>
@@ -3043,14 +2396,6 @@
         <source>New here?</source>
         <extracomment>verb on a button: begins a first game with explanations</extracomment>
         <translation>Neu hier?</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Same settings</source>
@@ -3077,10 +2422,6 @@
             <numerusform>%n laufend</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Games by letter</source>
-        <translation>Partien per Brief</translation>
-    </message>
 </context>
 <context>
     <name>InviteSheet</name>
@@ -3091,10 +2432,6 @@
     <message>
         <source>Play somebody at another computer: you send each other short texts.</source>
         <translation>Spiele mit jemandem an einem anderen Computer: Ihr schickt euch kurze Texte.</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Dein Name</translation>
     </message>
     <message>
         <source>Who plays against you</source>
@@ -3109,24 +2446,8 @@
         <translation>Dein Gegner</translation>
     </message>
     <message>
-        <source>Who goes first</source>
-        <translation>Wer beginnt</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Zufall</translation>
-    </message>
-    <message>
-        <source>Serious game, without help</source>
-        <translation>Wettkampf, ohne Hilfe</translation>
-    </message>
-    <message>
         <source>Write invitation</source>
         <translation>Einladung schreiben</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -3159,27 +2480,8 @@
         <translation>Schwierigkeit des nächsten Rätsels</translation>
     </message>
     <message>
-        <source>Paste a puzzle</source>
-        <translation>Rätsel einfügen</translation>
-    </message>
-    <message>
-        <source>Against the clock</source>
-        <translation>Auf Zeit</translation>
-    </message>
-    <message>
-        <source>Your mistakes</source>
-        <translation>Deine Fehler</translation>
-    </message>
-    <message>
         <source>Today’s puzzles</source>
         <translation>Rätsel von heute</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solved</source>
-        <translation>
-            <numerusform>%n gelöst</numerusform>
-            <numerusform>%n gelöst</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{n} of %n today</source>
@@ -3196,19 +2498,8 @@
         </translation>
     </message>
     <message>
-        <source>Your progress</source>
-        <translation>Dein Fortschritt</translation>
-    </message>
-    <message>
         <source>Difficulty:</source>
         <translation>Schwierigkeit:</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n Tag in Folge</numerusform>
-            <numerusform>%n Tage in Folge</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3249,13 +2540,6 @@
 </context>
 <context>
     <name>LayoutCard</name>
-    <message numerus="yes">
-        <source>%n cells</source>
-        <translation>
-            <numerusform>%n Feld</numerusform>
-            <numerusform>%n Felder</numerusform>
-        </translation>
-    </message>
     <message>
         <source>List all with this tag</source>
         <translation>Alle mit diesem Stichwort zeigen</translation>
@@ -3274,36 +2558,12 @@
         <translation>Entf entfernt es. Das kannst du rückgängig machen.</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
         <source>Add tag</source>
         <translation>Stichwort hinzufügen</translation>
     </message>
     <message>
         <source>Play with it</source>
         <translation>Damit spielen</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Bearbeiten</translation>
-    </message>
-    <message>
-        <source>Share or solve…</source>
-        <translation>Teilen oder lösen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplizieren</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Drucken…</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
     </message>
     <message>
         <source>Harder than {share} of random layouts</source>
@@ -3335,21 +2595,10 @@
     </message>
 </context>
 <context>
-    <name>LayoutList</name>
-    <message>
-        <source>Layouts</source>
-        <translation>Aufteilungen</translation>
-    </message>
-</context>
-<context>
     <name>LayoutPanel</name>
     <message>
         <source>Cells painted</source>
         <translation>Gezeichnete Felder</translation>
-    </message>
-    <message>
-        <source>Regions</source>
-        <translation>Gebiete</translation>
     </message>
     <message>
         <source>Checks</source>
@@ -3359,15 +2608,6 @@
         <source>Complete</source>
         <extracomment>verb: fills in the cells that are not painted</extracomment>
         <translation>Ergänzen</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <extracomment>on a button: a layout made by chance</extracomment>
-        <translation>Zufällig</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
     </message>
     <message>
         <source>Fill the rest at random and keep what is painted</source>
@@ -3405,16 +2645,8 @@
         </translation>
     </message>
     <message>
-        <source>Make a puzzle…</source>
-        <translation>Als Rätsel&#xa0;…</translation>
-    </message>
-    <message>
         <source>Make a puzzle of this layout, to solve or to give away.</source>
         <translation>Macht aus dieser Aufteilung ein Rätsel, zum Lösen oder zum Weitergeben.</translation>
-    </message>
-    <message>
-        <source>Play with this board</source>
-        <translation>Mit diesem Brett spielen</translation>
     </message>
     <message>
         <source>Solve it yourself</source>
@@ -3455,10 +2687,6 @@
 <context>
     <name>LessonPage</name>
     <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Geschafft</translation>
     </message>
@@ -3475,32 +2703,12 @@
         <translation>Nächste Lektion</translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
         <source>{game}: lesson</source>
         <translation>{game}: Lektion</translation>
     </message>
     <message>
         <source>Lesson</source>
         <translation>Lektion</translation>
-    </message>
-    <message>
-        <source>{n} of {all}</source>
-        <translation>{n} von {all}</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Play a first game</source>
-        <translation>Erste Partie spielen</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
     </message>
 </context>
 <context>
@@ -3509,10 +2717,6 @@
         <source>open</source>
         <extracomment>a lesson or the lessons of a game</extracomment>
         <translation>offen</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
     </message>
     <message>
         <source>{n} of {all} done</source>
@@ -3541,10 +2745,6 @@
         <translation>Einen Augenblick bitte.</translation>
     </message>
     <message>
-        <source>Something went wrong. Try again.</source>
-        <translation>Etwas ist schiefgegangen. Versuch es noch einmal.</translation>
-    </message>
-    <message>
         <source>Blue</source>
         <translation>Blau</translation>
     </message>
@@ -3563,14 +2763,6 @@
 <context>
     <name>LessonsLine</name>
     <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
-        <source>First steps in each game</source>
-        <translation>Erste Schritte in jedem Spiel</translation>
-    </message>
-    <message>
         <source>All done</source>
         <translation>Alle geschafft</translation>
     </message>
@@ -3581,10 +2773,6 @@
 </context>
 <context>
     <name>LetterSession</name>
-    <message>
-        <source>It is not your turn</source>
-        <translation>Du bist nicht am Zug</translation>
-    </message>
     <message>
         <source>The offer goes with your next turn.</source>
         <translation>Das Angebot geht mit deinem nächsten Zug ab.</translation>
@@ -3605,10 +2793,6 @@
 <context>
     <name>Letters</name>
     <message>
-        <source>{name} writes: {note}</source>
-        <translation>{name} schreibt: {note}</translation>
-    </message>
-    <message>
         <source>Letter copied. Paste it into a mail or a chat.</source>
         <translation>Brief kopiert. Füge ihn in eine E-Mail oder einen Chat ein.</translation>
     </message>
@@ -3628,10 +2812,6 @@
 <context>
     <name>LettersSheet</name>
     <message>
-        <source>Games by letter</source>
-        <translation>Partien per Brief</translation>
-    </message>
-    <message>
         <source>{game} with {names}. {state}.</source>
         <translation>{game} mit {names}. {state}.</translation>
     </message>
@@ -3639,24 +2819,12 @@
         <source>You can invite somebody from the sheet for a new game.</source>
         <translation>Du kannst im Blatt für eine neue Partie jemanden einladen.</translation>
     </message>
-    <message>
-        <source>Paste letter</source>
-        <translation>Brief einfügen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
 </context>
 <context>
     <name>LevelBox</name>
     <message>
         <source>Strength of the computer</source>
         <translation>Stärke des Computers</translation>
-    </message>
-    <message>
-        <source>Near my strength</source>
-        <translation>Etwa wie ich</translation>
     </message>
 </context>
 <context>
@@ -3667,55 +2835,15 @@
     </message>
 </context>
 <context>
-    <name>LibraryPage</name>
-    <message>
-        <source>Layouts</source>
-        <translation>Aufteilungen</translation>
-    </message>
-</context>
-<context>
     <name>LibraryPanel</name>
-    <message>
-        <source>Save</source>
-        <extracomment>verb on a button: puts the layout into the library</extracomment>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Regions</source>
-        <translation>Gebiete</translation>
-    </message>
     <message>
         <source>Sort by</source>
         <extracomment>how a list is sorted</extracomment>
         <translation>Sortieren nach</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
         <source>Compare with the board</source>
         <translation>Mit dem Brett vergleichen</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplizieren</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Name and #tags</source>
-        <translation>Name und #Stichwörter</translation>
     </message>
     <message>
         <source>Search</source>
@@ -3763,11 +2891,6 @@
             <numerusform>Eine Aufteilung</numerusform>
             <numerusform>%n Aufteilungen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <extracomment>verb on a button: puts the layout that is chosen on the board</extracomment>
-        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Different size from the board</source>
@@ -3844,14 +2967,6 @@
         <translation>Texte (*.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Import layouts</source>
-        <translation>Aufteilungen importieren</translation>
-    </message>
-    <message>
-        <source>Import a folder of layouts</source>
-        <translation>Ordner mit Aufteilungen importieren</translation>
-    </message>
-    <message>
         <source>The files could not be read.</source>
         <translation>Die Dateien konnten nicht gelesen werden.</translation>
     </message>
@@ -3860,16 +2975,8 @@
         <translation>Deine Sammlung ist leer.</translation>
     </message>
     <message>
-        <source>Export the library</source>
-        <translation>Sammlung exportieren</translation>
-    </message>
-    <message>
         <source>Texts (*.txt)</source>
         <translation>Texte (*.txt)</translation>
-    </message>
-    <message>
-        <source>Mono layouts</source>
-        <translation>Mono-Aufteilungen</translation>
     </message>
     <message>
         <source>Export layouts</source>
@@ -3902,10 +3009,6 @@
         <source>Read the licence of {part}</source>
         <translation>Die Lizenz von {part} lesen</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
 </context>
 <context>
     <name>LineRow</name>
@@ -3934,10 +3037,6 @@
 </context>
 <context>
     <name>LoadingBar</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
     <message>
         <source>Opening {name}…</source>
         <translation>{name} wird geöffnet&#xa0;…</translation>
@@ -3991,10 +3090,6 @@
         <translation>Die Studie wird mit der Partie gespeichert</translation>
     </message>
     <message>
-        <source>Quincunx games (*{extension})</source>
-        <translation>Quincunx-Partien (*{extension})</translation>
-    </message>
-    <message>
         <source>This game may be open elsewhere</source>
         <translation>Diese Partie ist vielleicht woanders offen</translation>
     </message>
@@ -4017,10 +3112,6 @@
 </context>
 <context>
     <name>MatchRow</name>
-    <message>
-        <source>Play a first game</source>
-        <translation>Erste Partie spielen</translation>
-    </message>
     <message>
         <source>Against the easiest level, with a coach</source>
         <translation>Gegen die leichteste Stufe, mit Trainer</translation>
@@ -4055,14 +3146,6 @@
 <context>
     <name>MonoEditScene</name>
     <message>
-        <source>{cell}, empty</source>
-        <translation>{cell}, leer</translation>
-    </message>
-    <message>
-        <source>{cell}, region {label}</source>
-        <translation>{cell}, Gebiet {label}</translation>
-    </message>
-    <message>
         <source>{cell}, region {label}, locked</source>
         <translation>{cell}, Gebiet {label}, gesperrt</translation>
     </message>
@@ -4070,20 +3153,8 @@
 <context>
     <name>MonoEditor</name>
     <message>
-        <source>Panel</source>
-        <translation>Leiste</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <translation>Aufteilung</translation>
-    </message>
-    <message>
         <source>Library</source>
         <translation>Sammlung</translation>
-    </message>
-    <message>
-        <source>Use this layout</source>
-        <translation>Aufteilung verwenden</translation>
     </message>
     <message>
         <source>Play with this layout. Nobody else sees it.</source>
@@ -4094,16 +3165,8 @@
         <translation>Aufteilungs-Editor</translation>
     </message>
     <message>
-        <source>Mono</source>
-        <translation>Mono</translation>
-    </message>
-    <message>
         <source>The layout: move with the arrow keys, choose numbers with digits and letters</source>
         <translation>Die Aufteilung: Pfeiltasten bewegen, Ziffern und Buchstaben wählen Zahlen</translation>
-    </message>
-    <message>
-        <source>Close the editor</source>
-        <translation>Editor schließen</translation>
     </message>
     <message>
         <source>Type the layout</source>
@@ -4124,10 +3187,6 @@
     <message>
         <source>Draw your layout</source>
         <translation>Zeichne deine Aufteilung</translation>
-    </message>
-    <message>
-        <source>{name}, draw your layout</source>
-        <translation>{name}, zeichne deine Aufteilung</translation>
     </message>
     <message>
         <source>The layout has not changed</source>
@@ -4175,13 +3234,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n Gebiet</numerusform>
-            <numerusform>%n Gebiete</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Erase these %n cells, or some of them: {cells}.</source>
         <translation>
             <numerusform>Lösch dieses Feld: {cells}.</numerusform>
@@ -4223,14 +3275,6 @@
 <context>
     <name>MonoPanel</name>
     <message>
-        <source>End turn</source>
-        <translation>Zug beenden</translation>
-    </message>
-    <message>
-        <source>Reveal at random</source>
-        <translation>Zufällig aufdecken</translation>
-    </message>
-    <message>
         <source>Ends your turn and scores your list.  S</source>
         <translation>Beendet deinen Zug und wertet deine Liste.  S</translation>
     </message>
@@ -4238,28 +3282,12 @@
         <source>Reveals cells at random until your turn ends.  R</source>
         <translation>Deckt zufällige Felder auf, bis dein Zug endet.  R</translation>
     </message>
-    <message>
-        <source>Random</source>
-        <translation>Zufällig</translation>
-    </message>
 </context>
 <context>
     <name>MonoScene</name>
     <message>
-        <source>Turns</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Your board</source>
-        <translation>Dein Brett</translation>
-    </message>
-    <message>
         <source>End turn and score {n}</source>
         <translation>Zug beenden, {n} Punkte</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>Reveal cells at random until your turn ends</source>
@@ -4278,31 +3306,12 @@
         <translation>Die Notiz löschen</translation>
     </message>
     <message>
-        <source>End your turn</source>
-        <translation>Beende deinen Zug</translation>
-    </message>
-    <message>
         <source>Reveal {cell}</source>
         <translation>Decke {cell} auf</translation>
     </message>
     <message>
-        <source>{name}’s best turn</source>
-        <translation>Bester Zug von {name}</translation>
-    </message>
-    <message>
         <source>{count} turns of {points} points were the best.</source>
         <translation>{count} Züge mit je {points} Punkten waren die besten.</translation>
-    </message>
-    <message>
-        <source>{name}’s board</source>
-        <translation>Brett von {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The best turn made %n points.</source>
-        <translation>
-            <numerusform>Der beste Zug brachte %n Punkt.</numerusform>
-            <numerusform>Der beste Zug brachte %n Punkte.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Use the layout shown, which begins with {labels}</source>
@@ -4312,10 +3321,6 @@
     <message>
         <source>Take a random layout</source>
         <translation>Nimm eine zufällige Aufteilung</translation>
-    </message>
-    <message>
-        <source>Reveal at random</source>
-        <translation>Zufällig aufdecken</translation>
     </message>
 </context>
 <context>
@@ -4330,13 +3335,6 @@
     <message>
         <source>Enter plays it</source>
         <translation>Enter spielt ihn</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4356,10 +3354,6 @@
 </context>
 <context>
     <name>MoveList</name>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
     <message>
         <source>First position</source>
         <translation>Erste Stellung</translation>
@@ -4384,10 +3378,6 @@
         <source>Before turn {n}</source>
         <translation>Vor Zug {n}</translation>
     </message>
-    <message>
-        <source>Turn {n} of {last}</source>
-        <translation>Zug {n} von {last}</translation>
-    </message>
 </context>
 <context>
     <name>MoveMarks</name>
@@ -4407,36 +3397,8 @@
         <translation>Neue Partie: {game}</translation>
     </message>
     <message>
-        <source>Standard game</source>
-        <translation>Standardpartie</translation>
-    </message>
-    <message>
-        <source>Start game</source>
-        <translation>Partie beginnen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
         <source>Resets all options</source>
         <translation>Setzt alle Optionen zurück</translation>
-    </message>
-    <message>
-        <source>Set up a position…</source>
-        <translation>Stellung aufbauen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Optionen</translation>
     </message>
     <message>
         <source>random</source>
@@ -4450,10 +3412,6 @@
     <message>
         <source>The same number gives the same random draws.</source>
         <translation>Dieselbe Zahl ergibt dieselben Ziehungen.</translation>
-    </message>
-    <message>
-        <source>Random first player</source>
-        <translation>Das Los entscheidet, wer beginnt</translation>
     </message>
     <message>
         <source>Type a whole number as the seed, or leave the field empty</source>
@@ -4495,10 +3453,6 @@
         <translation>{first} beginnt, dann {second}, dann {third}</translation>
     </message>
     <message>
-        <source>{first} goes first</source>
-        <translation>{first} beginnt</translation>
-    </message>
-    <message>
         <source>No hints or lens, and you cannot undo what was shown. This is noted with the game.</source>
         <translation>Keine Tipps, keine Rechenhilfe, und Gezeigtes kannst du nicht zurücknehmen. Die Partie wird so gekennzeichnet.</translation>
     </message>
@@ -4521,10 +3475,6 @@
     <message>
         <source>{name} plays with your layout.</source>
         <translation>{name} spielt mit deiner Aufteilung.</translation>
-    </message>
-    <message>
-        <source>Serious game, without help</source>
-        <translation>Wettkampf, ohne Hilfe</translation>
     </message>
     <message>
         <source>Or place the pieces yourself, for the same players.</source>
@@ -4588,10 +3538,6 @@
         <source>standard: {n}</source>
         <translation>Standard: {n}</translation>
     </message>
-    <message>
-        <source>{label}: {value}</source>
-        <translation>{label}: {value}</translation>
-    </message>
 </context>
 <context>
     <name>OpenEntry</name>
@@ -4642,10 +3588,6 @@
 </context>
 <context>
     <name>PanelTexts</name>
-    <message>
-        <source>{name}’s box</source>
-        <translation>Box von {name}</translation>
-    </message>
     <message>
         <source>{name}’s markers</source>
         <translation>Marker von {name}</translation>
@@ -4740,10 +3682,6 @@
         <translation>Letzter Versuch</translation>
     </message>
     <message>
-        <source>Guess</source>
-        <translation>Raten</translation>
-    </message>
-    <message>
         <source>Guess these four  G</source>
         <translation>Mit diesen vier raten  G</translation>
     </message>
@@ -4810,19 +3748,6 @@
         <translation>Nächste Seite</translation>
     </message>
     <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>button that stops what takes long</extracomment>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>Save PDF…</source>
         <translation>PDF speichern…</translation>
     </message>
@@ -4842,10 +3767,6 @@
     <message>
         <source>{done} of {all} done</source>
         <translation>{done} von {all} fertig</translation>
-    </message>
-    <message>
-        <source>Page {number} of {count}</source>
-        <translation>Seite {number} von {count}</translation>
     </message>
     <message>
         <source>Drawing…</source>
@@ -4875,15 +3796,6 @@
 <context>
     <name>PasteBox</name>
     <message>
-        <source>Paste a puzzle</source>
-        <translation>Rätsel einfügen</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <extracomment>verb on a button: the puzzle whose line was pasted</extracomment>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
         <source>Somebody sent you a puzzle? Paste its line here, or the whole message.</source>
         <translation>Hat dir jemand ein Rätsel geschickt? Füg seine Zeile hier ein oder die ganze Nachricht.</translation>
     </message>
@@ -4910,24 +3822,12 @@
 <context>
     <name>PlayerRow</name>
     <message>
-        <source>Person</source>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
         <source>Who sits here</source>
         <translation>Wer hier sitzt</translation>
     </message>
     <message>
         <source>Remove this seat</source>
         <translation>Diesen Platz entfernen</translation>
-    </message>
-    <message>
-        <source>Near my strength</source>
-        <translation>Etwa wie ich</translation>
     </message>
 </context>
 <context>
@@ -4939,10 +3839,6 @@
     <message>
         <source>Set-up</source>
         <translation>Stellungseditor</translation>
-    </message>
-    <message>
-        <source>Close the editor</source>
-        <translation>Editor schließen</translation>
     </message>
     <message>
         <source>You can start a game from this position.</source>
@@ -4964,26 +3860,12 @@
         <source>Save position</source>
         <translation>Stellung speichern</translation>
     </message>
-    <message>
-        <source>Quincunx games (*{extension})</source>
-        <translation>Quincunx-Partien (*{extension})</translation>
-    </message>
 </context>
 <context>
     <name>ProfileButton</name>
     <message>
         <source>Profile: {name}</source>
         <translation>Profil: {name}</translation>
-    </message>
-</context>
-<context>
-    <name>ProfileMenu</name>
-    <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4997,28 +3879,8 @@
         <translation>Dein Profil</translation>
     </message>
     <message>
-        <source>Your name</source>
-        <translation>Dein Name</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>Bild</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
     </message>
     <message>
         <source>Delete profile</source>
@@ -5031,10 +3893,6 @@
     <message>
         <source>Keep</source>
         <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
     </message>
     <message>
         <source>Delete this profile? Its games stay.</source>
@@ -5061,13 +3919,6 @@
     <message>
         <source>The window cannot be rebuilt in this language. The old window stays open.</source>
         <translation>Das Fenster kann in dieser Sprache nicht aufgebaut werden. Das alte bleibt offen.</translation>
-    </message>
-</context>
-<context>
-    <name>ProgressRow</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -5212,20 +4063,8 @@
         <translation>als leer notiert</translation>
     </message>
     <message>
-        <source>empty</source>
-        <translation>leer</translation>
-    </message>
-    <message>
         <source>not used</source>
         <translation>unbenutzt</translation>
-    </message>
-    <message>
-        <source>hit</source>
-        <translation>Treffer</translation>
-    </message>
-    <message>
-        <source>reflection</source>
-        <translation>Reflexion</translation>
     </message>
     <message>
         <source>{letter}, other end at {end}</source>
@@ -5290,10 +4129,6 @@
 <context>
     <name>PuzzlePage</name>
     <message>
-        <source>How puzzles work</source>
-        <translation>So funktionieren Rätsel</translation>
-    </message>
-    <message>
         <source>Your results cannot be saved: {reason}.</source>
         <translation>Deine Ergebnisse können nicht gespeichert werden: {reason}.</translation>
     </message>
@@ -5302,20 +4137,8 @@
         <translation>Nicht lesbare Versuche, die beiseitegelegt wurden: {n}</translation>
     </message>
     <message>
-        <source>This is not a puzzle: {reason}.</source>
-        <translation>Das ist kein Rätsel: {reason}.</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Rätsel</translation>
-    </message>
-    <message>
         <source>The game with this mistake cannot be read.</source>
         <translation>Die Partie mit diesem Fehler kann nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>Making a puzzle…</source>
-        <translation>Rätsel wird erstellt&#xa0;…</translation>
     </message>
     <message>
         <source>This puzzle has a fault and does not count: {reason}.</source>
@@ -5342,31 +4165,15 @@
         <translation>Dieser Versuch kann nicht gespeichert werden und geht beim Beenden verloren: {reason}.</translation>
     </message>
     <message>
-        <source>Against the clock</source>
-        <translation>Auf Zeit</translation>
-    </message>
-    <message>
         <source>This result cannot be saved: {reason}.</source>
         <translation>Dieses Ergebnis kann nicht gespeichert werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>Puzzle copied. Paste it into a message.</source>
-        <translation>Rätsel kopiert. Füg es in eine Nachricht ein.</translation>
     </message>
 </context>
 <context>
     <name>PuzzlePanel</name>
     <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
         <source>Helps you, and costs a star</source>
         <translation>Hilft dir und kostet einen Stern</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Nächstes</translation>
     </message>
     <message>
         <source>Previous step</source>
@@ -5381,20 +4188,12 @@
         <translation>Kopiert das Rätsel als eine Zeile Text</translation>
     </message>
     <message>
-        <source>Daily puzzle, {day}</source>
-        <translation>Tagesrätsel, {day}</translation>
-    </message>
-    <message>
         <source>{unit} · turn {n} of {all}</source>
         <translation>{unit} · Zug {n} von {all}</translation>
     </message>
     <message>
         <source>Solution</source>
         <translation>Lösung</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Give up first: then you can start again</source>
@@ -5409,16 +4208,8 @@
         <translation>Schritt {n} von {all}</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Anfang</translation>
-    </message>
-    <message>
         <source>a wrong move costs a star</source>
         <translation>ein falscher Zug kostet einen Stern</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>{time} · practice, not counted</source>
@@ -5470,10 +4261,6 @@
         <translation>dieses Rätsel ist schon zu Ende</translation>
     </message>
     <message>
-        <source>The previous move is still being saved.</source>
-        <translation>Der vorige Zug wird noch gespeichert.</translation>
-    </message>
-    <message>
         <source>Undo your move first: you cannot win after it</source>
         <translation>Nimm zuerst deinen Zug zurück: Nach ihm kannst du nicht mehr gewinnen</translation>
     </message>
@@ -5482,31 +4269,12 @@
         <translation>Dieser Versuch ist vorbei</translation>
     </message>
     <message>
-        <source>Something went wrong. Try again.</source>
-        <translation>Etwas ist schiefgegangen. Versuch es noch einmal.</translation>
-    </message>
-    <message>
         <source>Undo your move first: another move scores more</source>
         <translation>Nimm zuerst deinen Zug zurück: Ein anderer bringt mehr</translation>
     </message>
 </context>
 <context>
-    <name>PuzzleStrip</name>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-</context>
-<context>
     <name>PuzzleTable</name>
-    <message>
-        <source>Solved</source>
-        <translation>Gelöst</translation>
-    </message>
-    <message>
-        <source>Not solved</source>
-        <translation>Nicht gelöst</translation>
-    </message>
     <message>
         <source>This move cost a star. Undo it with {undo} and try another.</source>
         <translation>Dieser Zug hat einen Stern gekostet. Nimm ihn mit {undo} zurück und versuch einen anderen.</translation>
@@ -5544,14 +4312,6 @@
         <translation>Du siehst die Lösung und bekommst keine Sterne.</translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Aufgeben</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Another move scores more</source>
         <translation>Ein anderer Zug bringt mehr</translation>
     </message>
@@ -5566,10 +4326,6 @@
 <context>
     <name>RatingPlot</name>
     <message>
-        <source>Rating</source>
-        <translation>Wertungszahl</translation>
-    </message>
-    <message>
         <source>{rating}. {day}, against {opponent}: {result}</source>
         <translation>{rating}. {day}, gegen {opponent}: {result}</translation>
     </message>
@@ -5583,21 +4339,10 @@
     </message>
 </context>
 <context>
-    <name>RecordList</name>
-    <message>
-        <source>Saved games</source>
-        <translation>Partien</translation>
-    </message>
-</context>
-<context>
     <name>RecordsPage</name>
     <message>
         <source>Open a file</source>
         <translation>Datei öffnen</translation>
-    </message>
-    <message>
-        <source>Show folder</source>
-        <translation>Ordner zeigen</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5628,28 +4373,8 @@
         <translation>Folge</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>How it works</source>
-        <translation>So geht es</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
         <source>Player, game or title</source>
         <translation>Spieler, Spiel oder Name</translation>
-    </message>
-    <message>
-        <source>Search: {what}</source>
-        <translation>Suche: {what}</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>Laufend</translation>
     </message>
     <message>
         <source>last played</source>
@@ -5662,10 +4387,6 @@
     <message>
         <source>date</source>
         <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Cannot be read</source>
-        <translation>Nicht lesbar</translation>
     </message>
     <message>
         <source>No games yet. Every game you play is saved here.</source>
@@ -5704,17 +4425,8 @@
         <translation>Es gibt noch keinen Ordner: Noch ist keine Partie beendet.</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <extracomment>the key</extracomment>
-        <translation>Enter</translation>
-    </message>
-    <message>
         <source>Open at the table</source>
         <translation>Am Tisch öffnen</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Nochmal spielen</translation>
     </message>
     <message numerus="yes">
         <source>Still reading %n games</source>
@@ -5728,13 +4440,6 @@
         <translation>
             <numerusform>Gelöscht: {which}. Bleibt %n Tag im Papierkorb.</numerusform>
             <numerusform>Gelöscht: {which}. Bleibt %n Tage im Papierkorb.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -5768,21 +4473,12 @@
         <translation>Studien</translation>
     </message>
     <message>
-        <source>Study</source>
-        <translation>Studie</translation>
-    </message>
-    <message>
         <source>Showing only {matches}. Show all</source>
         <translation>Nur {matches} gezeigt. Alle zeigen</translation>
     </message>
 </context>
 <context>
     <name>RegionsPanel</name>
-    <message>
-        <source>Fill</source>
-        <extracomment>verb: numbers are put into cells</extracomment>
-        <translation>Füllen</translation>
-    </message>
     <message>
         <source>Note</source>
         <extracomment>verb: small numbers are noted in cells</extracomment>
@@ -5795,24 +4491,9 @@
 </context>
 <context>
     <name>RegionsScene</name>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n Gebiet</numerusform>
-            <numerusform>%n Gebiete</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{cell}, region {label}, given</source>
         <translation>{cell}, Gebiet {label}, vorgegeben</translation>
-    </message>
-    <message>
-        <source>{cell}, region {label}</source>
-        <translation>{cell}, Gebiet {label}</translation>
-    </message>
-    <message>
-        <source>{cell}, empty</source>
-        <translation>{cell}, leer</translation>
     </message>
     <message>
         <source>notes {labels}</source>
@@ -5921,14 +4602,6 @@
 <context>
     <name>ResultsList</name>
     <message>
-        <source>All kinds</source>
-        <translation>Alle Arten</translation>
-    </message>
-    <message>
-        <source>Against the clock</source>
-        <translation>Auf Zeit</translation>
-    </message>
-    <message>
         <source>Results of</source>
         <translation>Ergebnisse von</translation>
     </message>
@@ -5955,16 +4628,8 @@
 <context>
     <name>ReviewPage</name>
     <message>
-        <source>The end</source>
-        <translation>Das Ende</translation>
-    </message>
-    <message>
         <source>luck {share}</source>
         <translation>Glück {share}</translation>
-    </message>
-    <message>
-        <source>Turn {n}</source>
-        <translation>Zug {n}</translation>
     </message>
     <message>
         <source>Better: {move}. {why}</source>
@@ -6009,10 +4674,6 @@
     <message>
         <source>Turn {n}, {name}: {move}</source>
         <translation>Zug {n}, {name}: {move}</translation>
-    </message>
-    <message>
-        <source>Turning point: turn {n}.</source>
-        <translation>Wendepunkt: Zug {n}.</translation>
     </message>
     <message>
         <source>The closer look changed the mark of turn {n}: {before}, now {after}.</source>
@@ -6081,16 +4742,8 @@
         <translation>Tiefer suchen</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
-    </message>
-    <message>
         <source>chance lost</source>
         <translation>Verlust</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
     </message>
     <message>
         <source>Next mistake</source>
@@ -6133,20 +4786,12 @@
         <translation>Weitersuchen</translation>
     </message>
     <message>
-        <source>Study</source>
-        <translation>Studie</translation>
-    </message>
-    <message>
         <source>Opens this position for analysis, with variations</source>
         <translation>Öffnet diese Stellung zur Analyse, mit Varianten</translation>
     </message>
 </context>
 <context>
     <name>RowsText</name>
-    <message>
-        <source>Copy the layout as text</source>
-        <translation>Zeilen kopieren</translation>
-    </message>
     <message>
         <source>As text, top row first</source>
         <translation>Als Text, oberste Zeile zuerst</translation>
@@ -6180,27 +4825,12 @@
             <numerusform>%n nicht gelöst</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n solved</source>
-        <translation>
-            <numerusform>%n gelöst</numerusform>
-            <numerusform>%n gelöst</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>RunSection</name>
     <message>
-        <source>All quick puzzles</source>
-        <translation>Alle schnellen Rätsel</translation>
-    </message>
-    <message>
         <source>Puzzles in this run</source>
         <translation>Rätsel in diesem Durchgang</translation>
-    </message>
-    <message>
-        <source>{n} min</source>
-        <translation>{n} min</translation>
     </message>
     <message>
         <source>Length of the run</source>
@@ -6265,18 +4895,6 @@
     <message>
         <source>Stop the run?</source>
         <translation>Durchgang beenden?</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Gelöst</translation>
-    </message>
-    <message>
-        <source>Not solved</source>
-        <translation>Nicht gelöst</translation>
     </message>
     <message>
         <source>left</source>
@@ -6409,13 +5027,6 @@
         <source>{detail} · {turn}</source>
         <translation>{detail} · {turn}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>must answer</source>
         <translation>muss antworten</translation>
@@ -6435,10 +5046,6 @@
         <source>Remove {name}</source>
         <translation>{name} entfernen</translation>
     </message>
-    <message>
-        <source>Person</source>
-        <translation>Mensch</translation>
-    </message>
 </context>
 <context>
     <name>SeatRows</name>
@@ -6454,34 +5061,6 @@
         <source>Add a fourth player</source>
         <translation>Vierten Spieler hinzufügen</translation>
     </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Spieler hinzufügen</translation>
-    </message>
-</context>
-<context>
-    <name>SeatTime</name>
-    <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n Stunde</numerusform>
-            <numerusform>%n Stunden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n Minute</numerusform>
-            <numerusform>%n Minuten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n Sekunde</numerusform>
-            <numerusform>%n Sekunden</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>SelectionBar</name>
@@ -6496,31 +5075,6 @@
         <source>Compare</source>
         <translation>Vergleichen</translation>
     </message>
-    <message>
-        <source>Tag…</source>
-        <extracomment>verb on a button: a word is added to layouts</extracomment>
-        <translation>Stichwort&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Drucken…</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
 </context>
 <context>
     <name>SendSheet</name>
@@ -6531,10 +5085,6 @@
     <message>
         <source>Sending it again does no harm: it is the same letter.</source>
         <translation>Noch einmal senden schadet nicht: Es ist derselbe Brief.</translation>
-    </message>
-    <message>
-        <source>Copy letter</source>
-        <translation>Brief kopieren</translation>
     </message>
     <message>
         <source>Save as a file…</source>
@@ -6548,10 +5098,6 @@
         <source>Copy all letters of the match</source>
         <translation>Alle Briefe der Partie kopieren</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
 </context>
 <context>
     <name>Session</name>
@@ -6562,22 +5108,6 @@
     <message>
         <source>Line {line} of the file: {reason}. All moves before it were read.</source>
         <translation>Zeile {line} der Datei: {reason}. Alle Züge davor wurden gelesen.</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>It is not your turn</source>
-        <translation>Du bist nicht am Zug</translation>
-    </message>
-    <message>
-        <source>{name} declines the draw</source>
-        <translation>{name} lehnt das Remis ab</translation>
-    </message>
-    <message>
-        <source>The previous move is still being saved.</source>
-        <translation>Der vorige Zug wird noch gespeichert.</translation>
     </message>
     <message>
         <source>Undone: {moves}.</source>
@@ -6598,22 +5128,6 @@
 </context>
 <context>
     <name>SettingsSheet</name>
-    <message>
-        <source>Slow</source>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
     <message>
         <source>Search settings</source>
         <translation>Einstellungen durchsuchen</translation>
@@ -6639,12 +5153,12 @@
         <translation>Farben des Fensters und der Bretter</translation>
     </message>
     <message>
-        <source>High contrast</source>
-        <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
         <source>Stronger lines and text</source>
         <translation>Kräftigere Linien und Schrift</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Anlegen</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -6663,10 +5177,6 @@
         <translation>Steine, Schlagzüge, das Ende einer Partie</translation>
     </message>
     <message>
-        <source>Reduce motion</source>
-        <translation>Weniger Bewegung</translation>
-    </message>
-    <message>
         <source>Pieces appear in place without moving</source>
         <translation>Steine erscheinen an ihrem Platz, ohne sich zu bewegen</translation>
     </message>
@@ -6683,24 +5193,12 @@
         <translation>In Black Box, wenn du nichts anderes tun kannst</translation>
     </message>
     <message>
-        <source>End turns automatically</source>
-        <translation>Züge automatisch beenden</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Show folder</source>
-        <translation>Ordner zeigen</translation>
-    </message>
-    <message>
         <source>Data folder</source>
         <translation>Datenordner</translation>
-    </message>
-    <message>
-        <source>Computer speed</source>
-        <translation>Tempo des Computers</translation>
     </message>
     <message>
         <source>Your games, layouts and results</source>
@@ -6709,10 +5207,6 @@
     <message>
         <source>From the next game on</source>
         <translation>Ab der nächsten Partie</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
     </message>
     <message>
         <source>{n} %</source>
@@ -6725,14 +5219,6 @@
     <message>
         <source>Your name and picture</source>
         <translation>Dein Name und Bild</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>Bearbeiten&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Create…</source>
-        <translation>Anlegen&#xa0;…</translation>
     </message>
     <message>
         <source>Settings reset.</source>
@@ -6783,36 +5269,16 @@
 <context>
     <name>SetupPanel</name>
     <message>
-        <source>Start game</source>
-        <translation>Partie beginnen</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
         <source>Copies the position as text</source>
         <translation>Kopiert die Stellung als Text</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Einfügen</translation>
     </message>
     <message>
         <source>Shows the position from the clipboard</source>
         <translation>Zeigt die Stellung aus der Zwischenablage</translation>
     </message>
     <message>
-        <source>Save…</source>
-        <translation>Speichern&#xa0;…</translation>
-    </message>
-    <message>
         <source>Saves the position as a game that has not started</source>
         <translation>Speichert die Stellung als Partie, die noch nicht begonnen hat</translation>
-    </message>
-    <message>
-        <source>Make a puzzle…</source>
-        <translation>Als Rätsel&#xa0;…</translation>
     </message>
     <message>
         <source>A puzzle from this position, if it has a single best move</source>
@@ -6825,10 +5291,6 @@
     <message>
         <source>Seats</source>
         <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Optionen</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -6844,18 +5306,6 @@
     <message>
         <source>Measuring the layout to find par…</source>
         <translation>Der Richtwert wird berechnet&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Speichern&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>The puzzle as a line of text</source>
@@ -6882,24 +5332,12 @@
         <translation>{kind}: {goal}. {difficulty}.</translation>
     </message>
     <message>
-        <source>This is not a puzzle: {reason}.</source>
-        <translation>Das ist kein Rätsel: {reason}.</translation>
-    </message>
-    <message>
         <source>This position does not make a puzzle.</source>
         <translation>Aus dieser Stellung wird kein Rätsel.</translation>
     </message>
     <message>
-        <source>Puzzle copied. Paste it into a message.</source>
-        <translation>Rätsel kopiert. Füg es in eine Nachricht ein.</translation>
-    </message>
-    <message>
         <source>Save the puzzle</source>
         <translation>Rätsel speichern</translation>
-    </message>
-    <message>
-        <source>Text files (*.txt)</source>
-        <translation>Textdateien (*.txt)</translation>
     </message>
     <message>
         <source>Mono puzzle</source>
@@ -6930,15 +5368,6 @@
         <translation>Lage der Vorgaben</translation>
     </message>
     <message>
-        <source>Solve</source>
-        <extracomment>verb: the puzzle is opened to be solved here</extracomment>
-        <translation>Lösen</translation>
-    </message>
-    <message>
-        <source>Making a puzzle…</source>
-        <translation>Rätsel wird erstellt&#xa0;…</translation>
-    </message>
-    <message>
         <source>Some numbers of your layout are given.</source>
         <translation>Einige Zahlen deiner Aufteilung sind vorgegeben.</translation>
     </message>
@@ -6950,20 +5379,12 @@
         </translation>
     </message>
     <message>
-        <source>Picture…</source>
-        <translation>Bild&#xa0;…</translation>
-    </message>
-    <message>
         <source>Print layout…</source>
         <translation>Aufteilung drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Print puzzle…</source>
         <translation>Rätsel drucken&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Share or solve</source>
-        <translation>Teilen oder lösen</translation>
     </message>
     <message>
         <source>If the painted cells are the clues of a puzzle, it follows that:</source>
@@ -6973,16 +5394,8 @@
 <context>
     <name>ShortcutsPage</name>
     <message>
-        <source>Shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
         <source>Everything you can do with the mouse, you can do with the keyboard.</source>
         <translation>Alles, was mit der Maus geht, geht auch mit der Tastatur.</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>Auf dem Brett</translation>
     </message>
     <message>
         <source>In a puzzle</source>
@@ -7016,26 +5429,6 @@
         <translation>Leiste einklappen</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Your progress</source>
-        <translation>Dein Fortschritt</translation>
-    </message>
-    <message>
-        <source>Against the clock</source>
-        <translation>Auf Zeit</translation>
-    </message>
-    <message>
-        <source>Your mistakes</source>
-        <translation>Deine Fehler</translation>
-    </message>
-    <message>
-        <source>Paste a puzzle</source>
-        <translation>Rätsel einfügen</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
@@ -7057,13 +5450,6 @@
     <message>
         <source>Next: {puzzle}</source>
         <translation>Nächstes: {puzzle}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n Tag in Folge</numerusform>
-            <numerusform>%n Tage in Folge</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{n} of %n puzzles today</source>
@@ -7094,20 +5480,12 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Save as CSV</source>
-        <translation>Als CSV speichern</translation>
-    </message>
-    <message>
         <source>Counting…</source>
         <translation>Wird gezählt&#xa0;…</translation>
     </message>
     <message>
         <source>6 months</source>
         <translation>6 Monate</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
     </message>
     <message>
         <source>Time</source>
@@ -7124,14 +5502,6 @@
     <message>
         <source>Openings</source>
         <translation>Eröffnungen</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>How it works</source>
-        <translation>So geht es</translation>
     </message>
     <message>
         <source>Three or four players</source>
@@ -7217,10 +5587,6 @@
 <context>
     <name>StripHandle</name>
     <message>
-        <source>Panel</source>
-        <translation>Leiste</translation>
-    </message>
-    <message>
         <source>Open the panel</source>
         <translation>Leiste ausklappen</translation>
     </message>
@@ -7248,10 +5614,6 @@
         <source>After turn {n}: {name} to move</source>
         <translation>Nach Zug {n}: {name} am Zug</translation>
     </message>
-    <message>
-        <source>{name} to move</source>
-        <translation>{name} am Zug</translation>
-    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -7264,16 +5626,8 @@
         <translation>{name} hat keinen Zug gefunden und spielt zufällig.</translation>
     </message>
     <message>
-        <source>Turn {n}</source>
-        <translation>Zug {n}</translation>
-    </message>
-    <message>
         <source>Finish or cancel your move first.</source>
         <translation>Beende deinen Zug oder brich ihn ab.</translation>
-    </message>
-    <message>
-        <source>this is a serious game: you cannot undo what has been shown</source>
-        <translation>das ist eine Wettkampfpartie, und was gezeigt wurde, bleibt gezeigt</translation>
     </message>
     <message>
         <source>a study is saved with this game</source>
@@ -7282,10 +5636,6 @@
     <message>
         <source>You are looking at an earlier position.</source>
         <translation>Das ist eine frühere Stellung.</translation>
-    </message>
-    <message>
-        <source>Turning point: turn {n}.</source>
-        <translation>Wendepunkt: Zug {n}.</translation>
     </message>
     <message>
         <source>{name}, your turn is over</source>
@@ -7302,10 +5652,6 @@
     <message>
         <source>Any move withdraws the offer.</source>
         <translation>Jeder Zug zieht das Angebot zurück.</translation>
-    </message>
-    <message>
-        <source>{name} moves</source>
-        <translation>{name} ist am Zug</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
@@ -7344,18 +5690,6 @@
         <translation>Die Partie wartet dort, wo du sie verlassen hast.</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Zurück zur Partie</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>Studie</translation>
-    </message>
-    <message>
-        <source>Save game</source>
-        <translation>Partie speichern</translation>
-    </message>
-    <message>
         <source>{name} is next</source>
         <translation>{name} ist als Nächstes am Zug</translation>
     </message>
@@ -7388,10 +5722,6 @@
         <translation>{name}, gibst du auf?</translation>
     </message>
     <message>
-        <source>Resign</source>
-        <translation>Aufgeben</translation>
-    </message>
-    <message>
         <source>You lose the game.</source>
         <translation>Du verlierst die Partie.</translation>
     </message>
@@ -7400,20 +5730,12 @@
         <translation>{name}, bietest du Remis an?</translation>
     </message>
     <message>
-        <source>Offer a draw</source>
-        <translation>Remis anbieten</translation>
-    </message>
-    <message>
         <source>If everyone agrees, the game is over.</source>
         <translation>Stimmen alle zu, ist die Partie zu Ende.</translation>
     </message>
     <message>
         <source>{name}, claim a draw?</source>
         <translation>{name}, reklamierst du Remis?</translation>
-    </message>
-    <message>
-        <source>Claim a draw</source>
-        <translation>Remis reklamieren</translation>
     </message>
     <message>
         <source>This ends the game.</source>
@@ -7438,10 +5760,6 @@
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds left</source>
@@ -7468,38 +5786,10 @@
     </message>
 </context>
 <context>
-    <name>TablePanel</name>
-    <message>
-        <source>Panel</source>
-        <translation>Leiste</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-</context>
-<context>
     <name>TagDialog</name>
     <message>
         <source>Add a tag</source>
         <translation>Stichwort hinzufügen</translation>
-    </message>
-    <message>
-        <source>Tag</source>
-        <extracomment>what is typed into a field</extracomment>
-        <translation>Stichwort</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -7518,10 +5808,6 @@
     <message>
         <source>{name}: {n} of {all} solved</source>
         <translation>{name}: {n} von {all} gelöst</translation>
-    </message>
-    <message>
-        <source>{n} of {all}</source>
-        <translation>{n} von {all}</translation>
     </message>
     <message>
         <source>no games yet</source>
@@ -7554,10 +5840,6 @@
     <message>
         <source>{cell}, {tile}</source>
         <translation>{cell}, {tile}</translation>
-    </message>
-    <message>
-        <source>{cell}, empty</source>
-        <translation>{cell}, leer</translation>
     </message>
     <message>
         <source>Turn the tile there, or the one in hand</source>
@@ -7785,18 +6067,6 @@
         <translation>Beste Fortsetzung zeigen</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Zurück zur Partie</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Das Ende</translation>
-    </message>
-    <message>
-        <source>Turn {n}</source>
-        <translation>Zug {n}</translation>
-    </message>
-    <message>
         <source>Chance</source>
         <translation>Chance</translation>
     </message>
@@ -7806,24 +6076,6 @@
     <message>
         <source>Continue while no number is lower than the one before. Three equal numbers score 9.</source>
         <translation>Mach weiter, solange keine Zahl kleiner ist als die davor. Drei gleiche Zahlen bringen 9.</translation>
-    </message>
-</context>
-<context>
-    <name>TurnRow</name>
-    <message>
-        <source>Turn {n}</source>
-        <translation>Zug {n}</translation>
-    </message>
-</context>
-<context>
-    <name>UndoLine</name>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -7850,38 +6102,9 @@
         <source>One move</source>
         <translation>Ein Zug</translation>
     </message>
-    <message>
-        <source>Slow</source>
-        <extracomment>how fast the computer players move</extracomment>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Computer speed</source>
-        <translation>Tempo des Computers</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
 </context>
 <context>
     <name>WhoPlays</name>
-    <message>
-        <source>Random</source>
-        <translation>Los</translation>
-    </message>
-    <message>
-        <source>Who goes first</source>
-        <translation>Wer beginnt</translation>
-    </message>
     <message>
         <source>{level} is nearest to your strength.</source>
         <translation>{level} kommt deiner Stärke am nächsten.</translation>
@@ -7893,10 +6116,6 @@
     <message>
         <source>Not rated: {reason}.</source>
         <translation>Nicht gewertet: {reason}.</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Spieler hinzufügen</translation>
     </message>
     <message>
         <source>{n} of {most} seats</source>
@@ -7917,25 +6136,8 @@
         <translation>Wessen Aufteilungen</translation>
     </message>
     <message>
-        <source>Tag</source>
-        <extracomment>which layouts are listed: those with this tag</extracomment>
-        <translation>Stichwort</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
         <source>Name, tag</source>
         <translation>Name, Stichwort</translation>
-    </message>
-    <message>
-        <source>Search: {what}</source>
-        <translation>Suche: {what}</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
     </message>
     <message>
         <source>Yours</source>
@@ -7975,14 +6177,6 @@
     <message>
         <source>{name} is choosing a layout</source>
         <translation>{name} wählt eine Aufteilung</translation>
-    </message>
-    <message>
-        <source>Nobody else sees it.</source>
-        <translation>Niemand sonst sieht sie.</translation>
-    </message>
-    <message>
-        <source>{name}, draw your layout</source>
-        <translation>{name}, zeichne deine Aufteilung</translation>
     </message>
     <message>
         <source>Last round: {sentence}</source>
@@ -8114,10 +6308,6 @@
         <translation>{words} vor {name}</translation>
     </message>
     <message>
-        <source>empty</source>
-        <translation>leer</translation>
-    </message>
-    <message>
         <source>hidden</source>
         <translation>verdeckt</translation>
     </message>
@@ -8128,10 +6318,6 @@
     <message>
         <source>{name}’s board, small: {fact}</source>
         <translation>Brett von {name}, klein: {fact}</translation>
-    </message>
-    <message>
-        <source>end of turn</source>
-        <translation>Ende des Zugs</translation>
     </message>
     <message>
         <source>hidden, your guess {label}</source>
@@ -8146,13 +6332,6 @@
         <translation>Aufteilung</translation>
     </message>
     <message numerus="yes">
-        <source>%n cells</source>
-        <translation>
-            <numerusform>%n Feld</numerusform>
-            <numerusform>%n Felder</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n hidden</source>
         <translation>
             <numerusform>%n verdeckt</numerusform>
@@ -8164,13 +6343,6 @@
         <translation>
             <numerusform>%n von {cells} verdeckt</numerusform>
             <numerusform>%n von {cells} verdeckt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n Gebiet</numerusform>
-            <numerusform>%n Gebiete</numerusform>
         </translation>
     </message>
     <message>
@@ -8199,25 +6371,10 @@
     </message>
 </context>
 <context>
-    <name>_Board</name>
-    <message>
-        <source>Picture</source>
-        <translation>Bild</translation>
-    </message>
-</context>
-<context>
     <name>_Legend</name>
     <message>
         <source>in and out</source>
         <translation>hinein und heraus</translation>
-    </message>
-    <message>
-        <source>hit</source>
-        <translation>Treffer</translation>
-    </message>
-    <message>
-        <source>reflection</source>
-        <translation>Reflexion</translation>
     </message>
     <message>
         <source>last ray</source>
@@ -8240,21 +6397,6 @@
     <message>
         <source>Name of this game</source>
         <translation>Name dieser Partie</translation>
-    </message>
-</context>
-<context>
-    <name>_Scale</name>
-    <message>
-        <source>Difficulty</source>
-        <translation>Schwierigkeit</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Schwer</translation>
     </message>
 </context>
 <context>
@@ -8406,10 +6548,6 @@
         <translation>Strg+Enter</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
         <source>{keys} plays it.</source>
         <translation>Mit {keys} spielen.</translation>
     </message>
@@ -8472,10 +6610,6 @@
     <message>
         <source>nothing in sight</source>
         <translation>nichts in Sicht</translation>
-    </message>
-    <message>
-        <source>{cell}, empty</source>
-        <translation>{cell}, leer</translation>
     </message>
     <message>
         <source>{cell}, {name}’s stack of {n}, seen by {seen}</source>
@@ -8600,12 +6734,31 @@
         <translation>Aufteilung einfügen</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>Öffnen&#xa0;…</translation>
+        <source>Open</source>
+        <extracomment>verb on a button: puts the layout that is chosen on the board
+----------
+verb on a button: the puzzle whose line was pasted</extracomment>
+        <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>Exportieren&#xa0;…</translation>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Share or solve</source>
+        <translation>Teilen oder lösen</translation>
+    </message>
+    <message>
+        <source>Import layouts</source>
+        <translation>Aufteilungen importieren</translation>
+    </message>
+    <message>
+        <source>Import a folder of layouts</source>
+        <translation>Ordner mit Aufteilungen importieren</translation>
+    </message>
+    <message>
+        <source>Export the library</source>
+        <translation>Sammlung exportieren</translation>
     </message>
     <message>
         <source>Use this layout</source>
@@ -8620,8 +6773,8 @@
         <translation>Stellung einfügen</translation>
     </message>
     <message>
-        <source>Save the position…</source>
-        <translation>Stellung speichern&#xa0;…</translation>
+        <source>Save the position</source>
+        <translation>Stellung speichern</translation>
     </message>
     <message>
         <source>Start a game from here</source>
@@ -8641,6 +6794,7 @@
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>verb: makes a move again that was undone</extracomment>
         <translation>Wiederholen</translation>
     </message>
     <message>
@@ -8657,6 +6811,7 @@
     </message>
     <message>
         <source>Review</source>
+        <extracomment>verb on a button: looks at a match that is over</extracomment>
         <translation>Analysieren</translation>
     </message>
     <message>
@@ -8708,20 +6863,12 @@
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>Claim a draw…</source>
-        <translation>Remis reklamieren&#xa0;…</translation>
-    </message>
-    <message>
         <source>Type moves</source>
         <translation>Züge eingeben</translation>
     </message>
     <message>
         <source>Describe this square</source>
         <translation>Stelle beschreiben</translation>
-    </message>
-    <message>
-        <source>Repeat</source>
-        <translation>Ansage wiederholen</translation>
     </message>
     <message>
         <source>Read the score</source>
@@ -8732,16 +6879,16 @@
         <translation>Nächste Reihe vorlesen</translation>
     </message>
     <message>
-        <source>New game…</source>
-        <translation>Neue Partie&#xa0;…</translation>
-    </message>
-    <message>
         <source>Set up a position from this one</source>
         <translation>Aus dieser Stellung eine andere aufbauen</translation>
     </message>
     <message>
         <source>Copy the board as text</source>
         <translation>Brett als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>Bild exportieren</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -8768,24 +6915,12 @@
         <translation>Variante aufwerten</translation>
     </message>
     <message>
-        <source>Change this draw…</source>
-        <translation>Ziehung ändern&#xa0;…</translation>
-    </message>
-    <message>
         <source>Engine</source>
         <translation>Engine</translation>
     </message>
     <message>
         <source>Save game</source>
         <translation>Partie speichern</translation>
-    </message>
-    <message>
-        <source>Save game as…</source>
-        <translation>Partie speichern unter&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Open game…</source>
-        <translation>Partie öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Show folder</source>
@@ -8832,6 +6967,39 @@
         <translation>Vollbild</translation>
     </message>
     <message>
+        <source>Claim a draw</source>
+        <translation>Remis reklamieren</translation>
+    </message>
+    <message>
+        <source>Repeat the last announcement</source>
+        <translation>Die letzte Ansage wiederholen</translation>
+    </message>
+    <message>
+        <source>Change this draw</source>
+        <translation>Ziehung ändern</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Save all letters as proof</source>
+        <translation>Alle Briefe als Beweis speichern</translation>
+    </message>
+    <message>
+        <source>Save game as</source>
+        <translation>Partie speichern unter</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <extracomment>what is printed: the game, the position, …</extracomment>
+        <translation>Drucken</translation>
+    </message>
+    <message>
         <source>Whole board</source>
         <translation>Ganzes Brett</translation>
     </message>
@@ -8848,26 +7016,6 @@
         <translation>Wie im System</translation>
     </message>
     <message>
-        <source>100 %</source>
-        <translation>100 %</translation>
-    </message>
-    <message>
-        <source>125 %</source>
-        <translation>125 %</translation>
-    </message>
-    <message>
-        <source>150 %</source>
-        <translation>150 %</translation>
-    </message>
-    <message>
-        <source>175 %</source>
-        <translation>175 %</translation>
-    </message>
-    <message>
-        <source>200 %</source>
-        <translation>200 %</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>Aus</translation>
     </message>
@@ -8882,6 +7030,10 @@
     <message>
         <source>Loud</source>
         <translation>Laut</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>About Quincunx</source>
@@ -8902,10 +7054,6 @@
     <message>
         <source>System language</source>
         <translation>Sprache des Systems</translation>
-    </message>
-    <message>
-        <source>Settings…</source>
-        <translation>Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>Never</source>
@@ -8929,10 +7077,6 @@
         <translation>Bild kopieren</translation>
     </message>
     <message>
-        <source>Export picture…</source>
-        <translation>Bild exportieren&#xa0;…</translation>
-    </message>
-    <message>
         <source>Deal again</source>
         <translation>Neu austeilen</translation>
     </message>
@@ -8950,28 +7094,8 @@
         <translation>Ergebnis zum Teilen kopieren</translation>
     </message>
     <message>
-        <source>Print…</source>
-        <translation>Drucken…</translation>
-    </message>
-    <message>
-        <source>Import layouts…</source>
-        <translation>Aufteilungen importieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Import a folder of layouts…</source>
-        <translation>Ordner mit Aufteilungen importieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Export the library…</source>
-        <translation>Sammlung exportieren&#xa0;…</translation>
-    </message>
-    <message>
         <source>New layout</source>
         <translation>Neue Aufteilung</translation>
-    </message>
-    <message>
-        <source>Share or solve…</source>
-        <translation>Teilen oder lösen&#xa0;…</translation>
     </message>
     <message>
         <source>Library of layouts</source>
@@ -8981,9 +7105,665 @@
         <source>Paste letter</source>
         <translation>Brief einfügen</translation>
     </message>
+</context>
+<context>
+    <name>common</name>
     <message>
-        <source>Save all letters as proof…</source>
-        <translation>Alle Briefe als Beweis speichern …</translation>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Computer speed</source>
+        <translation>Tempo des Computers</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>how fast the computer players move</extracomment>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>{label}…</source>
+        <extracomment>{label} is a command that asks something first, such as “Save…”</extracomment>
+        <translation>{label}&#xa0;…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n Stunde</numerusform>
+            <numerusform>%n Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n Gebiet</numerusform>
+            <numerusform>%n Gebiete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n gelöst</numerusform>
+            <numerusform>%n gelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <extracomment>how long a match is</extracomment>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>Der beste Zug brachte %n Punkt.</numerusform>
+            <numerusform>Der beste Zug brachte %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} gewinnt mit %n Punkt Vorsprung</numerusform>
+            <numerusform>{name} gewinnt mit %n Punkten Vorsprung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>{name} am Zug</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Ausgeglichen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <extracomment>a saved game with comments and variations</extracomment>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>Turn {n} of {last}</source>
+        <translation>Zug {n} von {last}</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Try again.</source>
+        <translation>Etwas ist schiefgegangen. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Turn {n}</source>
+        <translation>Zug {n}</translation>
+    </message>
+    <message>
+        <source>Turning point: turn {n}.</source>
+        <translation>Wendepunkt: Zug {n}.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Quincunx games (*{extension})</source>
+        <translation>Quincunx-Partien (*{extension})</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>verb on a button: takes all atoms away</extracomment>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>Leiste</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>of a match, which the picture shows</extracomment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>verb on a button: puts the layout into the library</extracomment>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>button that stops what takes long</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>{cell}, empty</source>
+        <translation>{cell}, leer</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>the key</extracomment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>{name} moves</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>on a button: atoms by chance
+----------
+on a button: a layout made by chance</extracomment>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>{name}’s box</source>
+        <translation>Box von {name}</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>reflection</source>
+        <translation>Reflexion</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <extracomment>verb on a button</extracomment>
+        <translation>Raten</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>end of turn</source>
+        <translation>Ende des Zugs</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Beende deinen Zug</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>Übrige Plättchen</translation>
+    </message>
+    <message>
+        <source>Show the longest loops</source>
+        <translation>Die längsten Schleifen zeigen</translation>
+    </message>
+    <message>
+        <source>{name}, choose a place</source>
+        <translation>{name}, wähle einen Platz</translation>
+    </message>
+    <message>
+        <source>{name}, choose a tile</source>
+        <translation>{name}, wähle ein Plättchen</translation>
+    </message>
+    <message>
+        <source>position {number}</source>
+        <translation>Stelle {number}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>verb on a button: fills the pools</extracomment>
+        <translation>Austeilen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>{name}’s best turn</source>
+        <translation>Bester Zug von {name}</translation>
+    </message>
+    <message>
+        <source>Mono</source>
+        <translation>Mono</translation>
+    </message>
+    <message>
+        <source>Nobody else sees it.</source>
+        <translation>Niemand sonst sieht sie.</translation>
+    </message>
+    <message>
+        <source>{name}’s board</source>
+        <translation>Brett von {name}</translation>
+    </message>
+    <message>
+        <source>Play with this board</source>
+        <translation>Mit diesem Brett spielen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>verb on a button: begins a match</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>Dein Brett</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>one end of a scale</extracomment>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>one end of a scale</extracomment>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Brett</translation>
+    </message>
+    <message>
+        <source>{n} points a game</source>
+        <translation>{n} Punkte je Partie</translation>
+    </message>
+    <message>
+        <source>{cell}, region {label}</source>
+        <translation>{cell}, Gebiet {label}</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Textdateien (*.txt)</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>Als Rätsel</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>a date: d is the day, MMMM the month in full; put them in order
+----------
+a date: d is the day, MMMM the month; put them in order</extracomment>
+        <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>a date: d is the day, MMM the month, yyyy the year; put them in order</extracomment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name and #tags</source>
+        <translation>Name und #Stichwörter</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>Aufteilungen</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <extracomment>verb on a button: a word is added to layouts
+----------
+what is typed into a field
+----------
+which layouts are listed: those with this tag</extracomment>
+        <translation>Stichwort</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <extracomment>difficulty: all of them</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Search: {what}</source>
+        <translation>Suche: {what}</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Aufteilung</translation>
+    </message>
+    <message>
+        <source>Close the editor</source>
+        <translation>Editor schließen</translation>
+    </message>
+    <message>
+        <source>{name}, draw your layout</source>
+        <translation>{name}, zeichne deine Aufteilung</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Reveal at random</source>
+        <translation>Zufällig aufdecken</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Games by letter</source>
+        <translation>Partien per Brief</translation>
+    </message>
+    <message>
+        <source>How puzzles work</source>
+        <translation>So funktionieren Rätsel</translation>
+    </message>
+    <message>
+        <source>First steps in each game</source>
+        <translation>Erste Schritte in jedem Spiel</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Nochmal spielen</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} von {all}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Play a first game</source>
+        <translation>Erste Partie spielen</translation>
+    </message>
+    <message>
+        <source>It is not your turn</source>
+        <translation>Du bist nicht am Zug</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Wettkampf, ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>Standardpartie</translation>
+    </message>
+    <message>
+        <source>Random first player</source>
+        <translation>Das Los entscheidet, wer beginnt</translation>
+    </message>
+    <message>
+        <source>{first} goes first</source>
+        <translation>{first} beginnt</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Brief kopieren</translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <translation>{label}: {value}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Partie beginnen</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Near my strength</source>
+        <translation>Etwa wie ich</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Seite {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <extracomment>verb on a button: begins the puzzle
+----------
+verb: the puzzle is opened to be solved here</extracomment>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Making a puzzle…</source>
+        <translation>Rätsel wird erstellt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <translation>Dein Fortschritt</translation>
+    </message>
+    <message>
+        <source>Against the clock</source>
+        <translation>Auf Zeit</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <translation>Deine Fehler</translation>
+    </message>
+    <message>
+        <source>Paste a puzzle</source>
+        <translation>Rätsel einfügen</translation>
+    </message>
+    <message>
+        <source>This is not a puzzle: {reason}.</source>
+        <translation>Das ist kein Rätsel: {reason}.</translation>
+    </message>
+    <message>
+        <source>Puzzle copied. Paste it into a message.</source>
+        <translation>Rätsel kopiert. Füg es in eine Nachricht ein.</translation>
+    </message>
+    <message>
+        <source>Daily puzzle, {day}</source>
+        <translation>Tagesrätsel, {day}</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>All quick puzzles</source>
+        <translation>Alle schnellen Rätsel</translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <translation>{n} min</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>Nicht gelöst</translation>
+    </message>
+    <message>
+        <source>The previous move is still being saved.</source>
+        <translation>Der vorige Zug wird noch gespeichert.</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Laufend</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>So geht es</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Nicht lesbar</translation>
     </message>
 </context>
 <context>
@@ -8998,7 +7778,9 @@
     </message>
     <message>
         <source>Fill</source>
-        <extracomment>a tool: paints a whole area</extracomment>
+        <extracomment>a tool: paints a whole area
+----------
+verb: numbers are put into cells</extracomment>
         <translation>Füllen</translation>
     </message>
     <message>
@@ -9060,13 +7842,6 @@
         <source>{game}, {players}, turn {number}</source>
         <translation>{game}, {players}, Zug {number}</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} wins by %n points</source>
-        <translation>
-            <numerusform>{name} gewinnt mit %n Punkt Vorsprung</numerusform>
-            <numerusform>{name} gewinnt mit %n Punkten Vorsprung</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>faults</name>
@@ -9103,13 +7878,6 @@
         <translation>Schlag einen gegnerischen Stapel, wenn ihn so viele deiner Steine sehen, wie er hoch ist.</translation>
     </message>
     <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tiles, random first tile, {pool} tiles each</source>
         <translation>
             <numerusform>%n Plättchen, das erste zufällig, {pool} für jeden</numerusform>
@@ -9121,13 +7889,6 @@
         <translation>
             <numerusform>%n Plättchen, das erste liegt schon</numerusform>
             <numerusform>%n Plättchen, das erste liegt schon</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n Gebiet</numerusform>
-            <numerusform>%n Gebiete</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9664,20 +8425,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n Stunde</numerusform>
-            <numerusform>%n Stunden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n Minute</numerusform>
-            <numerusform>%n Minuten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n wait for a letter</source>
         <translation>
             <numerusform>%n wartet auf einen Brief</numerusform>
@@ -9716,10 +8463,6 @@
         <translation>Kopiere ihn und füge ihn in eine E-Mail oder einen Chat ein.</translation>
     </message>
     <message>
-        <source>Copy letter</source>
-        <translation>Brief kopieren</translation>
-    </message>
-    <message>
         <source>More ways…</source>
         <extracomment>verb on a button: opens a sheet to save or mail a letter</extracomment>
         <translation>Andere Wege …</translation>
@@ -9741,10 +8484,6 @@
         <translation>Er zeigt, was verborgen war, und beendet die Partie.</translation>
     </message>
     <message>
-        <source>Paste letter</source>
-        <translation>Brief einfügen</translation>
-    </message>
-    <message>
         <source>Send again…</source>
         <translation>Noch einmal senden …</translation>
     </message>
@@ -9759,27 +8498,6 @@
 </context>
 <context>
     <name>levels</name>
-    <message>
-        <source>Newcomer</source>
-        <translation>Anfänger</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Hobbyspieler</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <extracomment>a level: as strong as a player in a club</extracomment>
-        <translation>Vereinsspieler</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Experte</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Meister</translation>
-    </message>
     <message>
         <source>Newcomer: knows the rules and misses a lot.</source>
         <translation>Anfänger: kennt die Regeln und übersieht viel.</translation>
@@ -9809,10 +8527,6 @@
 <context>
     <name>libraryList</name>
     <message>
-        <source>Name and #tags</source>
-        <translation>Name und #Stichwörter</translation>
-    </message>
-    <message>
         <source>included</source>
         <translation>mitgeliefert</translation>
     </message>
@@ -9820,31 +8534,10 @@
         <source>draft</source>
         <translation>Entwurf</translation>
     </message>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n Gebiet</numerusform>
-            <numerusform>%n Gebiete</numerusform>
-        </translation>
-    </message>
     <message>
         <source>difficulty {share}</source>
         <extracomment>difficulty of a layout</extracomment>
         <translation>Schwierigkeit {share}</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Heute</translation>
-    </message>
-    <message>
-        <source>d MMMM</source>
-        <extracomment>a date: d is the day, MMMM the month in full; put them in order</extracomment>
-        <translation>d. MMMM</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <extracomment>a date: d is the day, MMM the month, yyyy the year; put them in order</extracomment>
-        <translation>d. MMM yyyy</translation>
     </message>
     <message>
         <source>sorted</source>
@@ -9853,14 +8546,6 @@
     <message>
         <source>Select all</source>
         <translation>Alle auswählen</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Schwierigkeit</translation>
     </message>
     <message>
         <source>Date</source>
@@ -9965,21 +8650,6 @@
 </context>
 <context>
     <name>paper</name>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n Gebiet</numerusform>
-            <numerusform>%n Gebiete</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turns</source>
-        <extracomment>how long a match is</extracomment>
-        <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You play the white stacks.</source>
         <translation>Du spielst die weißen Stapel.</translation>
@@ -9987,10 +8657,6 @@
     <message>
         <source>You play the black stacks.</source>
         <translation>Du spielst die schwarzen Stapel.</translation>
-    </message>
-    <message>
-        <source>Your move</source>
-        <translation>Dein Zug</translation>
     </message>
     <message>
         <source>Find the four atoms. Only one arrangement fits these rays.</source>
@@ -10053,30 +8719,13 @@
         <translation>Hol {n} Punkte in drei Zügen. Nenn Felder: Jemand liest dir ihre Zahlen aus der Lösung vor.</translation>
     </message>
     <message>
-        <source>Turn {n}</source>
-        <translation>Zug {n}</translation>
-    </message>
-    <message>
         <source>, then </source>
         <extracomment>between the turns of a solution: &quot;l11, then k14&quot;</extracomment>
         <translation>, dann </translation>
     </message>
     <message>
-        <source>Print</source>
-        <extracomment>what is printed: the game, the position, …</extracomment>
-        <translation>Drucken</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
         <source>Position</source>
         <translation>Stellung</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <translation>Aufteilung</translation>
     </message>
     <message>
         <source>Blank sheet</source>
@@ -10099,10 +8748,6 @@
         <translation>Jeder Zug</translation>
     </message>
     <message>
-        <source>Page {number} of {count}</source>
-        <translation>Seite {number} von {count}</translation>
-    </message>
-    <message>
         <source>After turn {number}: {move}</source>
         <translation>Nach Zug {number}: {move}</translation>
     </message>
@@ -10111,20 +8756,12 @@
         <translation>Spielblatt</translation>
     </message>
     <message>
-        <source>Mono layouts</source>
-        <translation>Mono-Aufteilungen</translation>
-    </message>
-    <message>
         <source>Your board: keep it hidden, and cross out what was revealed</source>
         <translation>Dein Brett: Halte es verdeckt und streiche durch, was aufgedeckt ist</translation>
     </message>
     <message>
         <source>Your opponent’s board: write down what you reveal</source>
         <translation>Das Brett des Gegners: Notiere, was du aufdeckst</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Zug</translation>
     </message>
     <message>
         <source>Your numbers</source>
@@ -10163,21 +8800,9 @@
         <translation>Antwort</translation>
     </message>
     <message>
-        <source>Solutions</source>
-        <translation>Lösungen</translation>
-    </message>
-    <message>
-        <source>Layouts</source>
-        <translation>Aufteilungen</translation>
-    </message>
-    <message>
         <source>On a page</source>
         <extracomment>how many layouts are on a page of paper</extracomment>
         <translation>Pro Seite</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
     </message>
     <message>
         <source>Your atoms, and the answers to your opponent’s rays</source>
@@ -10191,33 +8816,12 @@
         <translation>Schwierigkeit {n} von 5</translation>
     </message>
     <message>
-        <source>Daily puzzle, {day}</source>
-        <translation>Tagesrätsel, {day}</translation>
-    </message>
-    <message>
-        <source>All quick puzzles</source>
-        <translation>Alle schnellen Arten</translation>
-    </message>
-    <message>
         <source>{name}, {n} min</source>
         <translation>{name}, {n} min</translation>
     </message>
     <message>
-        <source>Any</source>
-        <extracomment>difficulty: all of them</extracomment>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Leicht</translation>
-    </message>
-    <message>
         <source>Medium</source>
         <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Schwer</translation>
     </message>
     <message>
         <source>d MMM</source>
@@ -10243,35 +8847,9 @@
         <extracomment>a puzzle&apos;s goal, then the names of options, as: Win in two (Progressive captures)</extracomment>
         <translation>{goal} ({options})</translation>
     </message>
-    <message>
-        <source>d MMMM</source>
-        <extracomment>a date: d is the day, MMMM the month; put them in order</extracomment>
-        <translation>d. MMMM</translation>
-    </message>
 </context>
 <context>
     <name>records</name>
-    <message>
-        <source>Review</source>
-        <extracomment>verb on a button: looks at a match that is over</extracomment>
-        <translation>Analysieren</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Standard game</source>
-        <translation>Standardpartie</translation>
-    </message>
-    <message>
-        <source>Cannot be read</source>
-        <translation>Nicht lesbar</translation>
-    </message>
-    <message>
-        <source>{name} to move</source>
-        <translation>{name} am Zug</translation>
-    </message>
     <message>
         <source>Nobody won</source>
         <translation>Niemand hat gewonnen</translation>
@@ -10285,38 +8863,16 @@
         <translation>Sieg für {name}</translation>
     </message>
     <message>
-        <source>Turn {n}</source>
-        <translation>Zug {n}</translation>
-    </message>
-    <message>
         <source>under a minute</source>
         <translation>unter einer Minute</translation>
-    </message>
-    <message>
-        <source>{n} min</source>
-        <translation>{n} min</translation>
     </message>
     <message>
         <source>{h} h {m} min</source>
         <translation>{h} h {m} min</translation>
     </message>
     <message>
-        <source>Today</source>
-        <translation>Heute</translation>
-    </message>
-    <message>
         <source>Yesterday</source>
         <translation>Gestern</translation>
-    </message>
-    <message>
-        <source>d MMMM</source>
-        <extracomment>a date: d is the day, MMMM the month in full; put them in order</extracomment>
-        <translation>d. MMMM</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <extracomment>a date: d is the day, MMM the month, yyyy the year; put them in order</extracomment>
-        <translation>d. MMM yyyy</translation>
     </message>
     <message>
         <source>today</source>
@@ -10324,18 +8880,9 @@
         <translation>heute</translation>
     </message>
     <message>
-        <source>Study</source>
-        <extracomment>a saved game with comments and variations</extracomment>
-        <translation>Studie</translation>
-    </message>
-    <message>
         <source>yesterday</source>
         <extracomment>within a sentence: “since yesterday”, “best 5, yesterday”</extracomment>
         <translation>gestern</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
     </message>
     <message>
         <source>(computer, {level})</source>
@@ -10344,13 +8891,6 @@
     <message>
         <source>it is open in another window</source>
         <translation>sie ist in einem anderen Fenster offen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turns</source>
-        <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nobody: opened from a file</source>
@@ -10561,6 +9101,7 @@
     </message>
     <message>
         <source>Club</source>
+        <extracomment>a level: as strong as a player in a club</extracomment>
         <translation>Vereinsspieler</translation>
     </message>
     <message>
@@ -11436,14 +9977,6 @@
         <translation>hier fehlt ein Feld: Ein Zug sieht aus wie a1,b2 oder a1,b2,end</translation>
     </message>
     <message>
-        <source>a cell such as d1 or pieces such as 2xd1 are missing here</source>
-        <translation>hier fehlt ein Feld wie d1 oder Steine wie 2xd1</translation>
-    </message>
-    <message>
-        <source>a comment has at most {most} characters</source>
-        <translation>ein Kommentar hat höchstens {most} Zeichen</translation>
-    </message>
-    <message>
         <source>a random draw must come first</source>
         <translation>zuerst muss hier eine Ziehung stehen</translation>
     </message>
@@ -11479,14 +10012,6 @@
         <translation>eine Vereinigung braucht Steine aus zwei oder mehr Stapeln</translation>
     </message>
     <message>
-        <source>a message has at most {most} characters</source>
-        <translation>eine Nachricht hat höchstens {most} Zeichen</translation>
-    </message>
-    <message>
-        <source>a move needs a hyphen before its target, such as d1-d3</source>
-        <translation>ein Zug braucht einen Bindestrich vor dem Ziel, etwa d1-d3</translation>
-    </message>
-    <message>
         <source>a move is a tile direction and a position, such as d3</source>
         <translation>ein Zug besteht aus Lage und Stelle, etwa d3</translation>
     </message>
@@ -11515,40 +10040,12 @@
         <translation>eine Notiz ist ein Text</translation>
     </message>
     <message>
-        <source>a note is one line of at most {most} characters</source>
-        <translation>eine Notiz ist eine Zeile mit höchstens {most} Zeichen</translation>
-    </message>
-    <message>
         <source>a player has at most {most} pieces</source>
         <translation>ein Spieler hat höchstens {most} Steine</translation>
     </message>
     <message>
-        <source>a move has at most {most} characters, but this one has {count}</source>
-        <translation>ein Zug hat höchstens {most} Zeichen, dieser {count}</translation>
-    </message>
-    <message>
-        <source>a position has at most three digits</source>
-        <translation>eine Stelle hat höchstens drei Ziffern</translation>
-    </message>
-    <message>
         <source>a position needs a tile on the board and one in the pool</source>
         <translation>eine Stellung braucht ein Plättchen auf dem Brett und eins im Vorrat</translation>
-    </message>
-    <message>
-        <source>a puzzle has at most {most} characters</source>
-        <translation>ein Rätsel hat höchstens {most} Zeichen</translation>
-    </message>
-    <message>
-        <source>a puzzle is a text like {example}, with two colons</source>
-        <translation>ein Rätsel ist ein Text wie {example}, mit zwei Doppelpunkten</translation>
-    </message>
-    <message>
-        <source>a record has at most {most} moves, undone ones included</source>
-        <translation>eine Partie hat höchstens {most} Züge, zurückgenommene mitgezählt</translation>
-    </message>
-    <message>
-        <source>a set-up has at most {most} characters</source>
-        <translation>eine Stellung hat höchstens {most} Zeichen</translation>
     </message>
     <message>
         <source>a split must send at least one piece</source>
@@ -11573,14 +10070,6 @@
     <message>
         <source>a tile has three digits, like 123</source>
         <translation>ein Plättchen hat drei Ziffern, etwa 123</translation>
-    </message>
-    <message>
-        <source>write the three digits of a tile on one side of the colon, like 123:6</source>
-        <translation>schreib die drei Ziffern eines Plättchens auf eine Seite des Doppelpunkts, etwa 123:6</translation>
-    </message>
-    <message>
-        <source>a title has at most {most} characters</source>
-        <translation>ein Titel hat höchstens {most} Zeichen</translation>
     </message>
     <message>
         <source>reveal at least one cell before you end your turn</source>
@@ -11685,20 +10174,8 @@
         <translation>zu früh beendete Züge</translation>
     </message>
     <message>
-        <source>every atom must be on one of the 49 cells from a1 to g7</source>
-        <translation>jedes Atom muss auf einem der 49 Felder von a1 bis g7 liegen</translation>
-    </message>
-    <message>
         <source>part {number} of {count} of the puzzle code, “{group}”, has a typing error</source>
         <translation>Teil {number} von {count} des Rätselcodes, „{group}“, enthält einen Tippfehler</translation>
-    </message>
-    <message>
-        <source>part {number} of the puzzle code, “{group}”, contains “{sign}”, which is not used in puzzle codes</source>
-        <translation>Teil {number} des Rätselcodes, „{group}“, enthält „{sign}“, was in Rätselcodes nicht vorkommt</translation>
-    </message>
-    <message>
-        <source>part {number} of the puzzle code, “{group}”, is too short</source>
-        <translation>Teil {number} des Rätselcodes, „{group}“, ist zu kurz</translation>
     </message>
     <message>
         <source>parts of the puzzle code are missing, in the wrong order or from another kind: copy the whole text</source>
@@ -11749,10 +10226,6 @@
         <translation>die Lösung zu berechnen dauert zu lange</translation>
     </message>
     <message>
-        <source>its par is {par}, not {wanted} as this kind needs</source>
-        <translation>sein Richtwert ist {par}, nicht {wanted}, wie es diese Art braucht</translation>
-    </message>
-    <message>
         <source>it was opened from a file</source>
         <translation>sie wurde aus einer Datei geöffnet</translation>
     </message>
@@ -11771,22 +10244,6 @@
     <message>
         <source>the puzzle code ends too early: copy the whole text</source>
         <translation>der Rätselcode ist unvollständig: Kopiere den ganzen Text</translation>
-    </message>
-    <message>
-        <source>its layout is wrong: {why}</source>
-        <translation>seine Aufteilung ist falsch: {why}</translation>
-    </message>
-    <message>
-        <source>its numbers do not describe a puzzle</source>
-        <translation>seine Zahlen beschreiben kein Rätsel</translation>
-    </message>
-    <message>
-        <source>its par is {par}, not {said}</source>
-        <translation>sein Richtwert ist {par}, nicht {said}</translation>
-    </message>
-    <message>
-        <source>its par is {par}, but only 1 to {most} points are possible</source>
-        <translation>sein Richtwert ist {par}, aber nur 1 bis {most} Punkte sind möglich</translation>
     </message>
     <message>
         <source>its position is wrong: {reason}</source>
@@ -11812,20 +10269,12 @@
         </translation>
     </message>
     <message>
-        <source>markers must be on the 49 cells from a1 to g7</source>
-        <translation>Marker müssen auf den 49 Feldern von a1 bis g7 liegen</translation>
-    </message>
-    <message>
         <source>markers where no atom could be</source>
         <translation>Marker, wo kein Atom sein konnte</translation>
     </message>
     <message>
         <source>marking {cell}</source>
         <translation>{cell} markieren</translation>
-    </message>
-    <message>
-        <source>there are more moves after the end of the turn</source>
-        <translation>nach dem Ende des Zugs folgen noch Züge</translation>
     </message>
     <message>
         <source>must be a whole number from 0 to 2^128 - 1</source>
@@ -11864,10 +10313,6 @@
         <translation>kein Zug schlägt etwas</translation>
     </message>
     <message>
-        <source>a move has at most {most} characters</source>
-        <translation>ein Zug hat höchstens {most} Zeichen</translation>
-    </message>
-    <message>
         <source>other atoms would give the same results for every ray, so these can only be guessed</source>
         <translation>kein Strahl kann diese Atome von bestimmten anderen unterscheiden, also können sie nur geraten werden</translation>
     </message>
@@ -11890,10 +10335,6 @@
     <message>
         <source>no tile can be drawn now</source>
         <translation>jetzt kann kein Plättchen gezogen werden</translation>
-    </message>
-    <message>
-        <source>a turn has at most {most} characters</source>
-        <translation>ein Zug hat höchstens {most} Zeichen</translation>
     </message>
     <message>
         <source>no win can be forced within {turns} moves</source>
@@ -11944,10 +10385,6 @@
         <translation>auf {cell}</translation>
     </message>
     <message>
-        <source>write one colon between tile and position</source>
-        <translation>schreib einen Doppelpunkt zwischen Plättchen und Stelle</translation>
-    </message>
-    <message>
         <source>one of the gaps at positions {positions}</source>
         <translation>eine der Lücken an den Stellen {positions}</translation>
     </message>
@@ -11984,16 +10421,8 @@
         <translation>wähl zuerst deine Aufteilung</translation>
     </message>
     <message>
-        <source>the line for the start (number 0) is missing here</source>
-        <translation>hier fehlt die Zeile für den Anfang (Nummer 0)</translation>
-    </message>
-    <message>
         <source>expected move number {expected}, found {found}</source>
         <translation>erwartet wurde Zug Nummer {expected}, gefunden {found}</translation>
-    </message>
-    <message>
-        <source>move {name} appears twice in this study</source>
-        <translation>Zug {name} kommt in dieser Studie zweimal vor</translation>
     </message>
     <message>
         <source>pools of {size} need {needed} tiles, but {digits} digits make only {there}</source>
@@ -12047,20 +10476,12 @@
         <translation>der Trainer hat geholfen</translation>
     </message>
     <message>
-        <source>the comments of a study have at most {most} characters</source>
-        <translation>die Kommentare einer Studie haben zusammen höchstens {most} Zeichen</translation>
-    </message>
-    <message>
         <source>the file ends too early: something is missing after this</source>
         <translation>die Datei endet zu früh: Danach fehlt etwas</translation>
     </message>
     <message>
         <source>the file was changed after it was saved, but every move was read</source>
         <translation>die Datei wurde nach dem Speichern geändert, aber alle Züge wurden gelesen</translation>
-    </message>
-    <message>
-        <source>use four different cells: {cell} appears twice</source>
-        <translation>nimm vier verschiedene Felder: {cell} kommt zweimal vor</translation>
     </message>
     <message>
         <source>use four different cells: {first} and {second} are the same</source>
@@ -12083,14 +10504,6 @@
         <translation>die Lücke an Stelle {position} muss gefüllt werden</translation>
     </message>
     <message>
-        <source>the header of the record should have “{key}:” here</source>
-        <translation>im Kopf der Partiedatei sollte hier „{key}:“ stehen</translation>
-    </message>
-    <message>
-        <source>the last line is damaged</source>
-        <translation>die letzte Zeile ist beschädigt</translation>
-    </message>
-    <message>
         <source>the last move should have the number {named}, but it has {last}</source>
         <translation>der letzte Zug sollte die Nummer {named} haben, hat aber {last}</translation>
     </message>
@@ -12109,10 +10522,6 @@
     <message>
         <source>the move number cannot be read, so the last position is shown</source>
         <translation>die Nummer des Zugs ist nicht lesbar, deshalb wird die letzte Stellung gezeigt</translation>
-    </message>
-    <message>
-        <source>the part “{name}” appears twice in the record</source>
-        <translation>der Teil „{name}“ kommt in der Partiedatei zweimal vor</translation>
     </message>
     <message>
         <source>the parts of a record have at most {most} lines</source>
@@ -12136,10 +10545,6 @@
     <message>
         <source>the ports are 1 to 14 and a to n</source>
         <translation>die Öffnungen heißen 1 bis 14 und a bis n</translation>
-    </message>
-    <message>
-        <source>the position is missing: write it on the other side of the colon</source>
-        <translation>die Stelle fehlt: Schreib sie auf die andere Seite des Doppelpunkts</translation>
     </message>
     <message>
         <source>the starting position is a secret until this game is over</source>
@@ -12181,10 +10586,6 @@
         </translation>
     </message>
     <message>
-        <source>the variations of a study have at most {most} moves</source>
-        <translation>die Varianten einer Studie haben höchstens {most} Züge</translation>
-    </message>
-    <message>
         <source>there are only {tiles} tiles, and at least one must stay in the pool</source>
         <translation>es gibt nur {tiles} Plättchen, und mindestens eins muss im Vorrat bleiben</translation>
     </message>
@@ -12211,14 +10612,6 @@
     <message>
         <source>there is no computer player for {game} yet</source>
         <translation>für {game} gibt es noch keinen Computerspieler</translation>
-    </message>
-    <message>
-        <source>“{kind}” is not a kind of puzzle; the kinds are: {kinds}</source>
-        <translation>„{kind}“ ist keine Art von Rätsel; die Arten sind: {kinds}</translation>
-    </message>
-    <message>
-        <source>{wanted} is not a level; the levels are: {known}, random</source>
-        <translation>{wanted} ist keine Stufe; die Stufen sind: {known}, random</translation>
     </message>
     <message>
         <source>this study has no move {name}</source>
@@ -12325,20 +10718,8 @@
         <translation>diese Lektion ist zu Ende</translation>
     </message>
     <message>
-        <source>this line does not belong to any part of the record</source>
-        <translation>diese Zeile gehört zu keinem Teil der Partiedatei</translation>
-    </message>
-    <message>
-        <source>this line does not belong to any move of the study</source>
-        <translation>diese Zeile gehört zu keinem Zug der Studie</translation>
-    </message>
-    <message>
         <source>this line is not a move: it needs a number, the seat and a move</source>
         <translation>diese Zeile ist kein Zug: Sie braucht eine Nummer, den Spieler und einen Zug</translation>
-    </message>
-    <message>
-        <source>this line of the study cannot be read</source>
-        <translation>diese Zeile der Studie ist nicht lesbar</translation>
     </message>
     <message>
         <source>this position has occurred three times, so a draw can be claimed</source>
@@ -12439,10 +10820,6 @@
     <message>
         <source>{cell} is empty</source>
         <translation>{cell} ist leer</translation>
-    </message>
-    <message>
-        <source>{cell} is named twice</source>
-        <translation>{cell} ist zweimal genannt</translation>
     </message>
     <message>
         <source>{cell} is named twice: you can reveal a cell only once</source>
@@ -12820,10 +11197,6 @@
         <translation>eine Herausforderung beginnt eine neue Partie: Verlass zuerst diese</translation>
     </message>
     <message>
-        <source>a line for the server looks like {example}</source>
-        <translation>eine Zeile für den Server sieht aus wie {example}</translation>
-    </message>
-    <message>
         <source>builds up your dragon</source>
         <translation>baut deinen Drachen aus</translation>
     </message>
@@ -12996,10 +11369,6 @@
         <translation>{name}: {move}</translation>
     </message>
     <message>
-        <source>{option} needs a number, like {example}</source>
-        <translation>{option} braucht eine Zahl, etwa {example}</translation>
-    </message>
-    <message>
         <source>{option}: {reason}</source>
         <translation>{option}: {reason}</translation>
     </message>
@@ -13038,10 +11407,6 @@
     <message>
         <source>{target} is not in line of sight of {source}</source>
         <translation>{target} ist von {source} aus nicht in Sicht</translation>
-    </message>
-    <message>
-        <source>{text} is not a cell: cells go from a1 to g7</source>
-        <translation>{text} ist kein Feld: Die Felder gehen von a1 bis g7</translation>
     </message>
     <message>
         <source>{tile} does not fit at {position}: the {ours} would meet {theirs}</source>
@@ -13091,28 +11456,16 @@
         <translation>{won}.</translation>
     </message>
     <message>
-        <source>“move:” needs one of {seats}</source>
-        <translation>„move:“ braucht eins von {seats}</translation>
-    </message>
-    <message>
-        <source>“points:” needs two numbers, like 12 0</source>
-        <translation>„points:“ braucht zwei Zahlen, etwa 12 0</translation>
-    </message>
-    <message>
-        <source>“{key}:” needs one number from {low} to {high}</source>
-        <translation>„{key}:“ braucht eine Zahl von {low} bis {high}</translation>
-    </message>
-    <message>
-        <source>“{key}:” appears twice in the header of the record</source>
-        <translation>„{key}:“ kommt im Kopf der Partiedatei zweimal vor</translation>
-    </message>
-    <message>
         <source>“{option}” is {here} in the position, but {there} in the game</source>
         <translation>„{option}“ ist in der Stellung {here}, in der Partie aber {there}</translation>
     </message>
     <message>
         <source>“{sign}” cannot be read: write 123:6 to place a tile, or 245 to return it</source>
         <translation>„{sign}“ ist nicht lesbar: Schreib 123:6, um ein Plättchen zu legen, oder 245, um es zurückzulegen</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot be read</source>
+        <translation>„{text}“ ist nicht lesbar</translation>
     </message>
     <message>
         <source>“{text}” cannot be read: {help}</source>
@@ -13145,18 +11498,6 @@
     <message>
         <source>“{text}” on {cell} should be a number</source>
         <translation>„{text}“ auf {cell} sollte eine Zahl sein</translation>
-    </message>
-    <message>
-        <source>“{text}” should be a cell like 0,-1</source>
-        <translation>„{text}“ sollte ein Feld wie 0,-1 sein</translation>
-    </message>
-    <message>
-        <source>“{text}” should be written like {example}</source>
-        <translation>„{text}“ sollte aussehen wie {example}</translation>
-    </message>
-    <message>
-        <source>“{text}” should begin with one of {keys}</source>
-        <translation>„{text}“ sollte mit einem von {keys} beginnen</translation>
     </message>
     <message>
         <source>“{text}”: {reason}</source>
@@ -13517,22 +11858,6 @@
         <translation>Stärker war {move}: {why}.</translation>
     </message>
     <message>
-        <source>a game has at most {most} moves</source>
-        <translation>eine Partie hat höchstens {most} Züge</translation>
-    </message>
-    <message>
-        <source>a game has at most {most} moves, undone ones included</source>
-        <translation>eine Partie hat höchstens {most} Züge, zurückgenommene mitgezählt</translation>
-    </message>
-    <message>
-        <source>a game has at most {most} single moves</source>
-        <translation>eine Partie hat höchstens {most} Einzelzüge</translation>
-    </message>
-    <message>
-        <source>a game has at most {most} single moves, and this one has more</source>
-        <translation>eine Partie hat höchstens {most} Einzelzüge, hier sind es mehr</translation>
-    </message>
-    <message>
         <source>captures that were not made</source>
         <translation>verpasste Schläge</translation>
     </message>
@@ -13563,10 +11888,6 @@
     <message>
         <source>a ray from {port}</source>
         <translation>ein Strahl bei {port}</translation>
-    </message>
-    <message>
-        <source>the starting position of the game cannot be read</source>
-        <translation>die Stellung, mit der die Partie beginnt, kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>cannot go back from move {ply} to move {wanted}</source>
@@ -13699,12 +12020,32 @@
         <translation>eine Antwort fehlt</translation>
     </message>
     <message>
+        <source>at most {most} characters are allowed</source>
+        <translation>höchstens {most} Zeichen sind erlaubt</translation>
+    </message>
+    <message>
+        <source>at most {most} characters are allowed in all comments</source>
+        <translation>alle Kommentare zusammen dürfen höchstens {most} Zeichen haben</translation>
+    </message>
+    <message>
+        <source>at most {most} moves are allowed</source>
+        <translation>höchstens {most} Züge sind erlaubt</translation>
+    </message>
+    <message>
+        <source>cells go from a1 to g7</source>
+        <translation>die Felder gehen von a1 bis g7</translation>
+    </message>
+    <message>
         <source>choose what you hide first</source>
         <translation>wähle zuerst, was du versteckst</translation>
     </message>
     <message>
         <source>everybody has accepted this invitation already</source>
         <translation>alle haben diese Einladung schon angenommen</translation>
+    </message>
+    <message>
+        <source>its par is {par}, not {wanted}</source>
+        <translation>sein Richtwert ist {par}, nicht {wanted}</translation>
     </message>
     <message>
         <source>its {edge} edge meets the other colour</source>
@@ -13761,6 +12102,10 @@
     <message>
         <source>nothing is known yet, so every ray tells you much</source>
         <translation>noch ist nichts bekannt, also sagt dir jeder Strahl viel</translation>
+    </message>
+    <message>
+        <source>one line of at most {most} characters is allowed</source>
+        <translation>erlaubt ist eine Zeile mit höchstens {most} Zeichen</translation>
     </message>
     <message>
         <source>removing the marker from {cell}</source>
@@ -13887,6 +12232,14 @@
         <translation>dieser Brief ist abgeschnitten: seine letzte Zeile sollte mit einem Doppelpunkt und sechs Zeichen enden</translation>
     </message>
     <message>
+        <source>this line has more moves or random draws than it needs</source>
+        <translation>diese Zeile hat mehr Züge oder Ziehungen, als sie braucht</translation>
+    </message>
+    <message>
+        <source>this line is damaged or does not belong here</source>
+        <translation>diese Zeile ist beschädigt oder gehört nicht hierher</translation>
+    </message>
+    <message>
         <source>this match cannot begin: {reason}</source>
         <translation>diese Partie kann nicht beginnen: {reason}</translation>
     </message>
@@ -13925,6 +12278,10 @@
     <message>
         <source>{does}. None of your stacks can be captured</source>
         <translation>{does}. Keiner deiner Stapel kann geschlagen werden</translation>
+    </message>
+    <message>
+        <source>“{text}” should look like {example}</source>
+        <translation>„{text}“ sollte aussehen wie {example}</translation>
     </message>
     <message>
         <source>A tile at the highlighted position wins.</source>
@@ -14036,6 +12393,18 @@
             <numerusform>{n} von {all} Feldern wurde gefüllt.</numerusform>
             <numerusform>{n} von {all} Feldern wurden gefüllt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“{given}” is unknown; use one of: {known}</source>
+        <translation>„{given}“ ist unbekannt; möglich sind: {known}</translation>
+    </message>
+    <message>
+        <source>“{key}:” must be from {low} to {high}</source>
+        <translation>„{key}:“ muss von {low} bis {high} gehen</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing here</source>
+        <translation>hier fehlt „{key}“</translation>
     </message>
     <message>
         <source>“{sign}” on {cell} is not a number from 1 to {last}</source>
@@ -14678,20 +13047,8 @@
         <translation>die Atome sind schon versteckt: Das geht nur in der ersten Runde</translation>
     </message>
     <message>
-        <source>the secrets of this line are damaged</source>
-        <translation>die Geheimnisse dieser Zeile sind beschädigt</translation>
-    </message>
-    <message>
         <source>the solution stops before your opponent’s last reply</source>
         <translation>die Lösung endet vor der letzten Antwort deines Gegners</translation>
-    </message>
-    <message>
-        <source>this move has more random draws than it needs</source>
-        <translation>dieser Zug hat mehr Zufallszüge, als er braucht</translation>
-    </message>
-    <message>
-        <source>use one of these symbols: {symbols}</source>
-        <translation>nimm eines dieser Zeichen: {symbols}</translation>
     </message>
     <message>
         <source>{move} captures nothing</source>
@@ -14889,10 +13246,6 @@
 <context>
     <name>shortcuts</name>
     <message>
-        <source>Show the previous or next move</source>
-        <translation>Den vorigen oder nächsten Zug zeigen</translation>
-    </message>
-    <message>
         <source>Next or previous button or field</source>
         <translation>Nächster oder voriger Knopf, nächstes oder voriges Feld</translation>
     </message>
@@ -14917,20 +13270,12 @@
         <translation>Vergrößern oder verkleinern. Mit Strg zoomt das Mausrad immer.</translation>
     </message>
     <message>
-        <source>Show the whole board</source>
-        <translation>Das ganze Brett zeigen</translation>
-    </message>
-    <message>
         <source>Move the board (also with the middle mouse button)</source>
         <translation>Das Brett verschieben (auch mit der mittleren Maustaste)</translation>
     </message>
     <message>
         <source>Undo your last move and the reply</source>
         <translation>Deinen letzten Zug und die Antwort zurücknehmen</translation>
-    </message>
-    <message>
-        <source>How puzzles work</source>
-        <translation>So funktionieren Rätsel</translation>
     </message>
     <message>
         <source>wheel</source>
@@ -14941,26 +13286,6 @@
         <source>drag</source>
         <extracomment>on a key cap: moving the mouse with its button held</extracomment>
         <translation>ziehen</translation>
-    </message>
-    <message>
-        <source>Copy the layout as text</source>
-        <translation>Die Aufteilung als Text kopieren</translation>
-    </message>
-    <message>
-        <source>Paste a layout</source>
-        <translation>Aufteilung einfügen</translation>
-    </message>
-    <message>
-        <source>Open a layout</source>
-        <translation>Aufteilung öffnen</translation>
-    </message>
-    <message>
-        <source>Export the layout</source>
-        <translation>Aufteilung exportieren</translation>
-    </message>
-    <message>
-        <source>Use this layout in the game</source>
-        <translation>Diese Aufteilung in der Partie verwenden</translation>
     </message>
     <message>
         <source>Move around the board</source>
@@ -14999,131 +13324,6 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Copy the position as text</source>
-        <translation>Die Stellung als Text kopieren</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>Stellung einfügen</translation>
-    </message>
-    <message>
-        <source>Save the position as a game</source>
-        <translation>Die Stellung als Partie speichern</translation>
-    </message>
-    <message>
-        <source>Start a game from the position</source>
-        <translation>Mit der Stellung eine Partie beginnen</translation>
-    </message>
-    <message>
-        <source>Rules of this game</source>
-        <translation>Regeln dieses Spiels</translation>
-    </message>
-    <message>
-        <source>This list</source>
-        <translation>Diese Liste</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <extracomment>verb: makes a move again that was taken back</extracomment>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Show the last turn again</source>
-        <translation>Letzten Zug noch einmal zeigen</translation>
-    </message>
-    <message>
-        <source>Review the game: where it was decided, and what was better</source>
-        <translation>Die Partie analysieren: wo sie entschieden wurde und was besser war</translation>
-    </message>
-    <message>
-        <source>A hint. Enter plays it, Esc closes it.</source>
-        <translation>Ein Tipp. Enter spielt ihn, Esc schließt ihn.</translation>
-    </message>
-    <message>
-        <source>Turn the lens on or off (Mono and Black Box)</source>
-        <translation>Rechenhilfe an- oder ausschalten (Mono und Black Box)</translation>
-    </message>
-    <message>
-        <source>Menu with all commands</source>
-        <translation>Menü mit allen Befehlen</translation>
-    </message>
-    <message>
-        <source>Quit Quincunx</source>
-        <translation>Quincunx beenden</translation>
-    </message>
-    <message>
-        <source>Open or leave the editor of Mono layouts</source>
-        <translation>Den Editor für Mono-Aufteilungen öffnen oder verlassen</translation>
-    </message>
-    <message>
-        <source>Show or hide the field for typed moves</source>
-        <translation>Das Feld zum Eingeben von Zügen zeigen oder verbergen</translation>
-    </message>
-    <message>
-        <source>Describe the square under the cursor</source>
-        <translation>Die Stelle unter dem Cursor beschreiben</translation>
-    </message>
-    <message>
-        <source>Repeat the last announcement</source>
-        <translation>Die letzte Ansage wiederholen</translation>
-    </message>
-    <message>
-        <source>Read the score and the next step</source>
-        <translation>Den Spielstand und den nächsten Schritt vorlesen</translation>
-    </message>
-    <message>
-        <source>Read the board row by row, one row for each press</source>
-        <translation>Das Brett reihenweise vorlesen, eine Reihe je Tastendruck</translation>
-    </message>
-    <message>
-        <source>A new game</source>
-        <translation>Eine neue Partie</translation>
-    </message>
-    <message>
-        <source>Copy the board as text</source>
-        <translation>Brett als Text kopieren</translation>
-    </message>
-    <message>
-        <source>Study a finished game: variations, comments, engine</source>
-        <translation>Eine beendete Partie studieren: Varianten, Kommentare, Engine</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Die Partie speichern</translation>
-    </message>
-    <message>
-        <source>Save the game under another name</source>
-        <translation>Die Partie unter anderem Namen speichern</translation>
-    </message>
-    <message>
-        <source>Open a saved game</source>
-        <translation>Eine gespeicherte Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Open or fold the panel in a small window</source>
-        <translation>In einem kleinen Fenster die Leiste öffnen oder zuklappen</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>Copy the board as a picture</source>
-        <translation>Das Brett als Bild kopieren</translation>
-    </message>
-    <message>
-        <source>Deal another board in Mono</source>
-        <translation>In Mono ein anderes Brett austeilen</translation>
-    </message>
-    <message>
-        <source>Print the game, the position or puzzles</source>
-        <translation>Partie, Stellung oder Rätsel drucken</translation>
-    </message>
-    <message>
         <source>Turn or mirror the region in hand, or the stamp</source>
         <translation>Gewähltes Gebiet oder Stempel drehen oder spiegeln</translation>
     </message>
@@ -15136,48 +13336,12 @@
         <extracomment>between two keys that do the same</extracomment>
         <translation>oder</translation>
     </message>
-    <message>
-        <source>Leave the page</source>
-        <translation>Die Seite verlassen</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Read a letter that you have copied</source>
-        <translation>Einen kopierten Brief lesen</translation>
-    </message>
 </context>
 <context>
     <name>standing</name>
     <message>
-        <source>Started</source>
-        <translation>Begonnen</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Optionen</translation>
-    </message>
-    <message>
         <source>Against</source>
         <translation>Gegen</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Züge</translation>
     </message>
     <message>
         <source>Seconds</source>
@@ -15192,16 +13356,8 @@
         <translation>Bestes</translation>
     </message>
     <message>
-        <source>Rating</source>
-        <translation>Wertungszahl</translation>
-    </message>
-    <message>
         <source>Not rated because</source>
         <translation>Nicht gewertet, weil</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
     </message>
     <message>
         <source>won</source>
@@ -15258,10 +13414,6 @@
         </translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Anfang</translation>
-    </message>
-    <message>
         <source>Changed the layout</source>
         <translation>Aufteilung geändert</translation>
     </message>
@@ -15295,10 +13447,6 @@
     <message>
         <source>Interesting</source>
         <translation>Interessant</translation>
-    </message>
-    <message>
-        <source>Even</source>
-        <translation>Ausgeglichen</translation>
     </message>
     <message>
         <source>Doubtful</source>
@@ -15358,13 +13506,6 @@
     <message>
         <source>Both ends of the ray have this letter.</source>
         <translation>Beide Enden des Strahls tragen diesen Buchstaben.</translation>
-    </message>
-</context>
-<context>
-    <name>undo</name>
-    <message>
-        <source>there is nothing to undo</source>
-        <translation>es gibt nichts zurückzunehmen</translation>
     </message>
 </context>
 <context>

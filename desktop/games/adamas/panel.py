@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -21,6 +21,8 @@ from desktop.paint.paths import rounded_rect
 from desktop.paint.text import elided
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
+
+translate = QCoreApplication.translate
 
 _FACT_ROOM = 190
 _MOST_ROWS = 5
@@ -103,7 +105,7 @@ class AdamasPanel(QWidget):
         self.play_button.clicked.connect(self.play)
         self.tie_line = Text(self.tr("This position has occurred three times."), "hint", wrap=True)
         fix(self.tie_line, QWidget.setContentsMargins, 4, 4, 4, 0)
-        self.tie_button = Button(self.tr("Claim a draw"), Look.OUTLINE, "half")
+        self.tie_button = Button(translate("commands", "Claim a draw"), Look.OUTLINE, "half")
         self.tie_button.clicked.connect(self.claimed)
         self.threat_heading = Section(
             self.tr("Threatened now"), self.tr("seen by as many as its height")
@@ -134,7 +136,7 @@ class AdamasPanel(QWidget):
             title, play = self.tr("This merge"), self.tr("Play merge")
         elif draft.is_whole:
             title, play = self.tr("This move"), self.tr("Play move")
-        self.heading.show_title(title if draft.parts else self.tr("Your move"))
+        self.heading.show_title(title if draft.parts else translate("rules", "Your move"))
         made = theme().font("caption")
         self.heading.show_fact(elided(draft.text, made, _FACT_ROOM), "text")
         self.heading.setToolTip(draft.text if len(draft.text) > 24 else "")

@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Signal
 from PySide6.QtGui import QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -30,6 +30,8 @@ from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import fitted, paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, px_size
+
+translate = QCoreApplication.translate
 
 _LINE, _TWO_LINES = 28, 38  # px high
 _LOW = 400  # px; a lower panel hides the legend
@@ -108,8 +110,12 @@ class _Legend(HasRole, QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        entries = (("a", self.tr("in and out")), ("#", self.tr("hit")),
-                   ("%", self.tr("reflection")), (_LATEST, self.tr("last ray")))  # fmt: skip
+        entries = (
+            ("a", self.tr("in and out")),
+            ("#", translate("common", "hit")),
+            ("%", translate("common", "reflection")),
+            (_LATEST, self.tr("last ray")),
+        )
         self.setAccessibleName(listed(*(f"{sign} {words}".strip() for sign, words in entries)))
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -206,11 +212,11 @@ class BlackBoxPanel(QWidget):
         )
 
     def _make_buttons(self) -> None:
-        self.random = Button(self.tr("Random"), Look.OUTLINE, "dice")
+        self.random = Button(translate("common", "Random"), Look.OUTLINE, "dice")
         self.hide_atoms = Button(self.tr("Hide atoms"), Look.ACCENT)
         #: verb on a button
-        self.guess = Button(self.tr("Guess"), Look.OUTLINE)
-        self.end = Button(self.tr("End turn"), Look.ACCENT)
+        self.guess = Button(translate("common", "Guess"), Look.OUTLINE)
+        self.end = Button(translate("common", "End turn"), Look.ACCENT)
         self.swap = Button("", Look.OUTLINE, "swap")
         wanted = (self.random_wanted, self.hide_wanted, self.guess_wanted, self.end_wanted,
                   self.swap_wanted)  # fmt: skip

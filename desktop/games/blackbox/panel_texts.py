@@ -43,7 +43,7 @@ class PanelTexts(QObject):
             return
         latest = shown.latest_ports.get(other)
         look = SmallBoxLook(view.boxes[other], other, latest, shown.over)
-        title = self.tr("{name}’s box").format(name=view.names[other])
+        title = translate("common", "{name}’s box").format(name=view.names[other])
         self._panel.show_other(title, self._whose(other), look, clickable=shown.may_swap)
 
     def _whose(self, other: int) -> str:
@@ -147,7 +147,7 @@ class PanelTexts(QObject):
         panel.show_buttons(panel.guess, *([] if shown.alone else [panel.end]))
         last = shown.box.guesses_left == 1
         #: on the button that guesses
-        panel.guess.setText(self.tr("Last guess") if last else self.tr("Guess"))
+        panel.guess.setText(self.tr("Last guess") if last else translate("common", "Guess"))
         reason = objection(self._game, shown.view, Guess())
         able = shown.solving and not reason
         panel.guess.setEnabled(able)

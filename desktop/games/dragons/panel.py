@@ -1,6 +1,6 @@
 """The panel of Dragons: the tiles left, and the switch for paths."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -12,6 +12,8 @@ from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
+
+translate = QCoreApplication.translate
 
 
 class Bar(QWidget):
@@ -43,10 +45,10 @@ class DragonsPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._left = Section(self.tr("Tiles left"))
+        self._left = Section(translate("common", "Tiles left"))
         self._bar = Bar()
         self._paths = Text("", "hint", "muted", wrap=True)
-        self.paths = Toggle(self.tr("Show the longest loops"))
+        self.paths = Toggle(translate("common", "Show the longest loops"))
         self.paths.toggled.connect(self.paths_wanted)
         # A click leaves the focus on the board, so that R and F still work.
         self.paths.setFocusPolicy(Qt.FocusPolicy.TabFocus)

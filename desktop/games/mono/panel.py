@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QTransform
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -22,6 +22,8 @@ from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, px, px_size
 from rules.mono.board import HIDDEN, board
 
+translate = QCoreApplication.translate
+
 
 class MonoPanel(QWidget):
     """Shows the viewer's board; its buttons emit signals."""
@@ -34,7 +36,7 @@ class MonoPanel(QWidget):
         self.own = Section("")
         self.board = OwnBoard()
         self.legend = Legend()
-        self.end = Button(self.tr("End turn"), Look.ACCENT)
+        self.end = Button(translate("common", "End turn"), Look.ACCENT)
         self.random = Button("", Look.OUTLINE, "dice")
         self._name_random()
         actions = ActionRow((self.random, 3), (self.end, 2))
@@ -53,9 +55,9 @@ class MonoPanel(QWidget):
 
     def _name_random(self) -> None:
         """Name the button in one word where large texts leave the board little room beside it."""
-        name = self.tr("Reveal at random")
+        name = translate("common", "Reveal at random")
         narrow = theme().compact and theme().text_scale > 1
-        self.random.setText(self.tr("Random") if narrow else name)
+        self.random.setText(translate("common", "Random") if narrow else name)
         self.random.setAccessibleName(name)
 
     def show_parts(self, *, playing: bool) -> None:
