@@ -389,7 +389,7 @@ class ReviewPanel(QWidget):
             info = SeatInfo(detail=report.worst, score=report.score)
             seat.show_seat(info, active=False, winners=crowned(winners, len(reports)))
             seat.setAccessibleDescription(_told(report))
-            seat.compress(len(reports) > 2, tight=len(reports) > 2)
+            seat.compress(68 if len(reports) < 3 else 54)
 
     def show_decided(self, decided: Sequence[Decided]) -> None:
         """Show what decided, at most two facts."""

@@ -229,17 +229,14 @@ class Letters(QObject):
         if session is None:
             return
 
-        def show(text: str) -> None:
-            from desktop.letters.session import Stage
+        def show(side: Side) -> None:
             from desktop.letters.sheets import SendSheet
 
-            ready = session.stage is Stage.READY
-            sheet = SendSheet(self._pages, session.kept, ready=ready, mails=_fits(text))
+            sheet = SendSheet(self._pages, session.kept, side, mails=_fits(side.text()))
             sheet.noted.connect(session.write_note)
             sheet.wanted.connect(self.send)
 
-        write = self._writing(session)
-        self._do(lambda: write().text(), show)
+        self._do(self._writing(session), show)
 
     @staticmethod
     def _writing(session: LetterSession) -> Callable[[], Side]:

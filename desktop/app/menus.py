@@ -26,6 +26,7 @@ from desktop.controls.commands import (
     HINT,
     LENS,
     LESSONS,
+    LOOPS,
     NEW,
     OPEN,
     OWN_STANDING,
@@ -81,7 +82,7 @@ _GROUPS: tuple[tuple[object, Group], ...] = (
         #: title of a menu: what is done in a match
         QT_TRANSLATE_NOOP("commands", "Play"),
         (
-            (HINT, LENS, COACH, ENGINE),
+            (HINT, LENS, LOOPS, COACH, ENGINE),
             (DRAW, RESIGN, TIE),
             (REPLAY, BACKWARD, FORWARD, REVIEW, STUDY),
             (HERE, AGAIN, STANDING, ROWS),

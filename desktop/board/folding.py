@@ -41,15 +41,18 @@ class ActionRow(QWidget):
     """A row of buttons in a panel; while the panel is folded they appear over the table.
 
     In a small window or a crowded panel they stand at the panel's foot if their own area scrolls.
-    Each button has a stretch factor. An `idle` row is hidden in both places.
+    Each button has a stretch factor. An `idle` row is hidden in both places. The buttons of a
+    `stacked` row are always one below the other.
     """
 
     idle = False
 
-    def __init__(self, *buttons: tuple[QPushButton, int]) -> None:
+    def __init__(self, *buttons: tuple[QPushButton, int], stacked: bool = False) -> None:
         super().__init__()
         self.inside = QWidget()
-        self._row = lay(QHBoxLayout(self.inside), *buttons, spacing=8)
+        directions = QBoxLayout.Direction
+        self._direction = directions.TopToBottom if stacked else directions.LeftToRight
+        self._row = lay(QBoxLayout(self._direction, self.inside), *buttons, spacing=8)
         self._home = lay(QVBoxLayout(self), self.inside)
 
     def lend(self, column: QBoxLayout, *, upright: bool) -> None:
@@ -67,7 +70,7 @@ class ActionRow(QWidget):
 
     def take_back(self) -> None:
         """Put the buttons back into this row."""
-        self._row.setDirection(QBoxLayout.Direction.LeftToRight)
+        self._row.setDirection(self._direction)
         fix(self.inside, QWidget.setMinimumWidth, 0)
         self._home.addWidget(self.inside)
         self.inside.show()

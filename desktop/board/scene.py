@@ -88,6 +88,9 @@ class BoardScene(QGraphicsScene):
     spot_changed = Signal()  # the spot at the keyboard cursor was changed without a move
     spot_entered = Signal(Spot)  # the one that the keyboard cursor reached
     rack_placed = Signal()  # the rack or its pieces have another place
+
+    rack_informs = False
+    """Whether the rack also tells something to people who only watch."""
     board_changed = Signal()  # board_rect or rack_size has changed
     tie_claimed = Signal()  # the player to move claims a draw that the rules allow
     heard = Signal(tuple)  # the names of sounds: see desktop.sound.cues
@@ -117,6 +120,8 @@ class BoardScene(QGraphicsScene):
         """Whether the board is only looked at: it is then as large as its pieces allow."""
         self.spare = False
         """Whether the rack shows only what can be used now, as in a study."""
+        self.loops_shown: bool | None = None
+        """Whether the longest loops are shown on the board; None in games without loops."""
         self.from_setup = False
         """Whether the game began from a position set up by a player."""
         self.live = False
@@ -199,6 +204,9 @@ class BoardScene(QGraphicsScene):
     def moves_title(self) -> str:
         """Return the heading of the move list."""
         return translate("common", "Moves")
+
+    def show_loops(self, shown: bool) -> None:
+        """Show or hide the longest loops."""
 
     def moves_fact(self) -> str:
         """Return the text at the right of that heading; called for every view."""

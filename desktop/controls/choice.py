@@ -1,14 +1,21 @@
-"""A drop-down choice: one of several texts, in a menu."""
+"""A combo box: one of several texts, chosen from a menu."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QFontMetricsF,
+    QMouseEvent,
+    QPaintEvent,
+    QStandardItemModel,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
-from desktop.controls.commands import is_plain
+from desktop.controls.accessible_role import HasRole
 from desktop.controls.focus import FocusRing, paint_focus
-from desktop.controls.menu import Menu, next_starting_with
+from desktop.controls.menu import Menu
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
@@ -19,8 +26,10 @@ from desktop.theme.scaling import fix, px, px_size
 _LEAST = 150  # px
 
 
-class Choice(FocusRing, QPushButton):
-    """Shows the chosen text; a click opens the menu, arrow keys and letters choose a text."""
+class Choice(FocusRing, HasRole, QComboBox):
+    """A combo box with our painting, which opens a `Menu`."""
+
+    role = QAccessible.Role.ComboBox
 
     chosen = Signal(int)
 
@@ -37,64 +46,74 @@ class Choice(FocusRing, QPushButton):
         `named` shows its name before the chosen text if there is room for both.
         """
         super().__init__(parent)
-        self._name, self._texts, self._named = name, list(texts), named
+        self._name, self._named = name, named
         self._forbidden: dict[int, str] = {}
-        self.index = 0
         fix(self, QWidget.setFixedHeight, 40)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.clicked.connect(self._open)
-        self.choose(0)
+        self.currentTextChanged.connect(self._tell)
+        self.show_texts(texts, 0)
+        self.currentIndexChanged.connect(self.chosen)
+
+    @property
+    def index(self) -> int:
+        """The index of the chosen text."""
+        return self.currentIndex()
 
     def choose(self, index: int) -> None:
         """Choose a text by its index, without a signal."""
-        self.index = index
-        text = self._texts[index] if self._texts else ""
-        self.setAccessibleName(f"{self._name}: {text}")
-        self.update()
+        with QSignalBlocker(self):
+            self.setCurrentIndex(index)
+        self._tell(self.currentText())
 
     def forbid(self, index: int, reason: str) -> None:
         """Disable a text and show why; an empty reason enables it again."""
         self._forbidden[index] = reason
+        model = self.model()
+        assert isinstance(model, QStandardItemModel)
+        model.item(index).setEnabled(not reason)
 
     def show_texts(self, texts: Sequence[str], index: int) -> None:
         """Offer other texts, without a signal."""
-        self._texts = list(texts)
+        with QSignalBlocker(self):
+            self.clear()
+            self.addItems(list(texts))
         self.updateGeometry()
         self.choose(index)
 
-    def _open(self) -> None:
+    def _tell(self, text: str) -> None:
+        self.setAccessibleName(f"{self._name}: {text}")
+        self.update()
+
+    def showPopup(self) -> None:
         menu = Menu(self)
         menu.setMinimumWidth(self.width())
-        for number, text in enumerate(self._texts):
-            reason = self._forbidden.get(number, "")
+        for number in range(self.count()):
+            text, reason = self.itemText(number), self._forbidden.get(number, "")
             action = menu.addAction(f"{text}   ({reason.removesuffix('.')})" if reason else text)
             action.setEnabled(not reason)
             action.setCheckable(True)
             action.setChecked(number == self.index)
-            action.triggered.connect(lambda _checked=False, n=number: self._pick(n))
+            action.triggered.connect(lambda _checked=False, n=number: self.setCurrentIndex(n))
         menu.open_below(self)
 
-    def _pick(self, index: int) -> None:
-        if 0 <= index < len(self._texts) and index != self.index:
-            if self._forbidden.get(index):
-                return
-            self.choose(index)
-            self.chosen.emit(index)
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        # It opens on release, as a button: a finger may be about to scroll.
+        event.accept()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
-        found = None if step is None else self.index + step
-        if event.text().isalnum() and is_plain(event):
-            found = next_starting_with(event.text(), self._texts, self.index)
-        if found is None:
-            super().keyPressEvent(event)
-        else:
-            self._pick(found)
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.pos()):
+            self.showPopup()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        # Scrolling a page must not change what it passes over.
+        event.ignore()
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(theme().font("button"))
-        widest = max((metrics.horizontalAdvance(text) for text in self._texts), default=40.0)
+        texts = map(self.itemText, range(self.count()))
+        widest = max((metrics.horizontalAdvance(text) for text in texts), default=40.0)
         return px_size(round(widest + self._name_width) + 54, 40)
 
     def minimumSizeHint(self) -> QSize:
@@ -114,7 +133,7 @@ class Choice(FocusRing, QPushButton):
             rim = rounded_rect(whole.adjusted(0.75, 0.75, -0.75, -0.75), radius - 0.75)
             painter.fillPath(rim, colours.colour("sunken" if self.underMouse() else "surface"))
             painter.strokePath(rim, colours.pen("icon", colours.colour("control"), 0.83))
-            text = self._texts[self.index] if self._texts else ""
+            text = self.currentText()
             ink = colours.colour("text")
             inside = whole.adjusted(14, 0, -32, 0)
             wide = QFontMetricsF(colours.font("button")).horizontalAdvance(text)

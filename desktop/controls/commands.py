@@ -129,6 +129,7 @@ LENS = Command(
     yields=True,
     group=Group.BOARD,
 )
+LOOPS = Command(QT_TRANSLATE_NOOP("commands", "Longest loops"), icon="eye")
 COACH = Command(QT_TRANSLATE_NOOP("commands", "Coach in the first games"))
 BACK = Command(
     QT_TRANSLATE_NOOP("commands", "Back to the games"), "Ctrl+W", "back", group=Group.LEAVING

@@ -35,6 +35,7 @@ _HEIGHT = 68
 _TWO_LINES, _THREE_LINES = 33.0, 46.0  # px
 _CAPTION_SHARE = 0.34  # share of the card's width, if the detail needs the rest
 _BESIDE_TIME = 32.0
+_TWO_LINES_FROM, _WITH_CLOCK = 54, 50  # px high
 _LARGE = 5
 """The least gain in points that is counted up."""
 _CHIP = 18.5  # radius of the glyph
@@ -86,6 +87,7 @@ class SeatCard(HasRole, QWidget):
         self._asked = False
         self._won = self._shared = False
         self._time: SeatTime | None = None
+        self._height = _HEIGHT
         self._score = ""
         """The painted score, which counts up to the one of `_info`."""
         self._count = QVariantAnimation(self)
@@ -153,7 +155,9 @@ class SeatCard(HasRole, QWidget):
         self.update()
 
     def _resize(self) -> None:
-        """Make room for what is shown; the height of a card does not depend on it."""
+        """Make room for what is shown: a clock is below the name."""
+        high = self._height if self._time is None else max(_WITH_CLOCK, self._height)
+        fix(self, QWidget.setFixedHeight, high)
 
     @property
     def words(self) -> str:
@@ -175,10 +179,10 @@ class SeatCard(HasRole, QWidget):
         """Whether the ring is shown."""
         return self._ring.running
 
-    def compress(self, small: bool, *, tight: bool = False) -> None:
-        """Make the card lower if three or four have to fit, or as high as usual."""
-        least = 40 if theme().compact else 42
-        fix(self, QWidget.setFixedHeight, (least if tight else 54) if small else _HEIGHT)
+    def compress(self, height: int) -> None:
+        """Set the height in pixels; a low card shows only name and score."""
+        self._height = height
+        self._resize()
 
     def _say(self) -> None:
         info = self._info
@@ -238,6 +242,8 @@ class SeatCard(HasRole, QWidget):
         """Paint the name, and the detail or the clock below it, up to the right edge."""
         colours, middle, text = theme(), whole.center().y(), self.detail
         made, muted = colours.font("detail"), colours.colour("muted")
+        if whole.height() < _TWO_LINES_FROM:
+            text = ""
         has_second = bool(text) or self._time is not None
         wide = right - 66 - 8
         detail = QRectF(66, middle - 0.5, wide, 20)
@@ -292,7 +298,7 @@ class SeatCard(HasRole, QWidget):
             return right
         made = colours.font("score")
         if whole.height() < _HEIGHT:
-            made.setPixelSize(28)
+            made.setPixelSize(28 if whole.height() >= _TWO_LINES_FROM else 22)
         painter.setFont(made)
         painter.setPen(self._ink)
         box = QRectF(66, 0, right - 66, whole.height())
@@ -342,7 +348,7 @@ _BESIDE_BAR = 14.0  # px that pips leave beside the bar of the player to move, o
 class SeatBlock(SeatCard):
     """One seat for a narrow strip: everything is below the glyph."""
 
-    def compress(self, small: bool, *, tight: bool = False) -> None:
+    def squeeze(self, small: bool, *, tight: bool = False) -> None:
         """Make the block lower if three or four have to fit, without the text about who is to play.
 
         In a `tight` block the score is beside the glyph.

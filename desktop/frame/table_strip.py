@@ -54,6 +54,6 @@ class TableStrip(Strip):
         low = self.height() < px(_ROOMY * (1 + count))
         tight = self.height() < px(_REST + _LOW * count)
         for block in self.seats:
-            block.compress(low, tight=tight)
+            block.squeeze(low, tight=tight)
         fact = bool(self.tally.tally.count)
         self.tally.setVisible(fact and (not low or count < 3))

@@ -39,14 +39,6 @@ class WalkRow(QWidget):
         button.clicked.connect(lambda: self.wanted.emit(to()))
         return button
 
-    def add_button(self, icon: str, name: str) -> IconButton:
-        """Add a button at the end, and return it."""
-        button = _made_button(icon, name)
-        row = self.layout()
-        assert row is not None
-        row.addWidget(button)
-        return button
-
     def show_place(self, at: int, last: int, words: str) -> None:
         """Show the present position in words, and enable the buttons that lead elsewhere."""
         self._at, self._last = at, last

@@ -23,6 +23,7 @@ from rules.core import atomic_write
 
 if TYPE_CHECKING:  # loaded with the first letter
     from rules.letters.side import Side
+    from rules.letters.table import Table
     from rules.match import Match
 
 _FINISHED = "finished"
@@ -72,14 +73,20 @@ class LetterFile:
     """The player's private notes at the table."""
     helped: frozenset[str] = frozenset()
     parts: dict[str, Sequence[str]] = field(default_factory=dict)
+    seen: Table = field(init=False)
+    """The table with the first half of the next letter, if it is the player's."""
     match: Match = field(init=False)
     seat: int = field(init=False)
     begun: bool = field(init=False)
     """Whether all have accepted, and the player has chosen what to hide."""
+    answers: bool = field(init=False)
+    """Whether the next letter can only answer, as others must do so after it."""
 
     def __post_init__(self) -> None:
-        seen, party = self.side.seen, self.side.party
+        self.seen = seen = self.side.seen
+        party = self.side.party
         self.begun = seen.match is not None
+        self.answers = self.side.has_pen and seen.asker is not None
         self.match = seen.match or self.side.table.before_start(party, self.side.hides)
         self.seat = seen.seat_of(party) if self.begun else party
         for word in self.helped:

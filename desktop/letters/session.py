@@ -5,6 +5,7 @@ the other players must answer is then pending: the board shows only what can be 
 """
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from enum import Enum, auto
 from functools import partial
@@ -14,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from desktop.board.spoken.rule_text import capitalised
 from desktop.frame.banner import BannerWords
 from desktop.letters.letter_file import LetterFile, Plan, writer
-from desktop.letters.words import banner_of, outdated_banner
+from desktop.letters.words import banner_of, outdated_banner, readers_of
 from desktop.storage.autosave import Then
 from desktop.table.hot_seat import HotSeat
 from desktop.table.in_progress import GameInProgress, Question
@@ -103,8 +104,10 @@ class _Seat(HotSeat):
 
     @property
     def acting(self) -> int | None:
-        plays = self._session.stage in (Stage.TURN, Stage.READY, Stage.QUESTION)
-        return super().acting if plays and self._session.kept.match.outcome is None else None
+        session = self._session
+        plays = session.stage in (Stage.TURN, Stage.READY, Stage.QUESTION)
+        over = session.kept.match.outcome is not None
+        return super().acting if plays and not (session.kept.answers or over) else None
 
 
 class LetterSession(Session):
@@ -139,7 +142,7 @@ class LetterSession(Session):
         if side.must_hide:
             return Stage.HIDE
         match, plan = kept.match, kept.plan
-        if not kept.begun or match.outcome is not None:
+        if not kept.begun or kept.answers or match.outcome is not None:
             return Stage.READY
         offer = match.draw_offer
         if offer is not None and offer.by != kept.seat and plan.is_empty:
@@ -164,7 +167,7 @@ class LetterSession(Session):
         side = self.kept.side
         if side.has_pen:
             return self._parsed(self.kept.plan.turn)
-        if side.table.letters[-1].writer != side.party:
+        if side.table.asker != side.party:
             return []
         played = (act for act in side.table.pending if act not in COMMANDS)
         return self._parsed([one for act in played for one in self._texts(act)])
@@ -213,8 +216,18 @@ class LetterSession(Session):
         if self.stage is Stage.OUTDATED:
             return outdated_banner(self.kept)
         if self.stage in (Stage.READY, Stage.SEND, Stage.WAIT):
-            return banner_of(self.kept, ready=self.stage is not Stage.WAIT)
+            return banner_of(self.kept, self._reader, ready=self.stage is not Stage.WAIT)
         return None
+
+    @property
+    def _reader(self) -> str:
+        """The name of the player to send the next letter to, or the last one."""
+        kept = self.kept
+        table, party, pen = kept.seen, kept.side.party, kept.side.table.pen
+        if self.stage is Stage.READY:
+            with suppress(ValueError):
+                pen = table.pen_after(self.acts, party)
+        return readers_of(table, party, pen)
 
     @property
     def acts(self) -> list[str]:

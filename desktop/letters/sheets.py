@@ -23,11 +23,12 @@ from desktop.games.cards import CARDS
 from desktop.language.messages import listed
 from desktop.letters.letter_file import LetterFile
 from desktop.letters.summaries import Summary, state_of, title_of
-from desktop.letters.words import reader_of
+from desktop.letters.words import readers_of
 from desktop.new_match.request import NewMatch
 from desktop.storage.settings import Settings
 from desktop.theme.scaling import fix, px
 from rules.games import game_named
+from rules.letters.side import Side
 from rules.letters.table import LONGEST_LETTER_NOTE, Table
 
 translate = QCoreApplication.translate
@@ -214,12 +215,12 @@ class SendSheet(_Sheet):
     noted = Signal(str)
     wanted = Signal(str)  # copy, save, mail or whole
 
-    def __init__(self, parent: QWidget, kept: LetterFile, *, ready: bool, mails: bool) -> None:
-        """`ready`: the letter is not written yet. `mails`: it fits into a mail program."""
-        count = len(kept.side.table.letters)
+    def __init__(self, parent: QWidget, kept: LetterFile, side: Side, *, mails: bool) -> None:
+        """`side` has the letter, perhaps unsaved. `mails`: it fits into a mail program."""
+        ready = side.table is not kept.side.table
+        readers = readers_of(side.table, side.party, side.table.pen)
         words = translate("SendSheet", "Letter {n} for {name}")
-        number = count + 1 if ready else _last_own(kept)
-        super().__init__(parent, words.format(n=number, name=reader_of(kept)))
+        super().__init__(parent, words.format(n=_last_own(side), name=readers))
         self.note = self.ask_note(kept.plan.note) if ready else None
         if not ready:
             self.say(self.tr("Sending it again does no harm: it is the same letter."), "hint")
@@ -282,8 +283,7 @@ class LettersSheet(_Sheet):
         self.paste_wanted.emit()
 
 
-def _last_own(kept: LetterFile) -> int:
+def _last_own(side: Side) -> int:
     """Return the number of the last letter that this player wrote."""
-    letters = kept.side.table.letters
-    own = (letter.number for letter in letters if letter.writer == kept.side.party)
+    own = (letter.number for letter in side.table.letters if letter.writer == side.party)
     return max(own, default=0)

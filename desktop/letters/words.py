@@ -3,19 +3,20 @@
 from PySide6.QtCore import QCoreApplication
 
 from desktop.frame.banner import BannerWords
+from desktop.language.messages import listed
 from desktop.letters.letter_file import LetterFile
 from rules.letters.table import Table
 
 translate = QCoreApplication.translate
 
 
-def banner_of(kept: LetterFile, *, ready: bool) -> BannerWords:
+def banner_of(kept: LetterFile, reader: str, *, ready: bool) -> BannerWords:
     """Return what to do with the next letter, or whose letter the match waits for."""
     table, party = kept.side.table, kept.side.party
     if ready:
         number = len(table.letters) + (not kept.unsent)
         title = translate("letters", "Letter {n} is ready. Send it to {name}.")
-        title = title.format(n=number, name=reader_of(kept))
+        title = title.format(n=number, name=reader)
         line = translate("letters", "Copy it, and paste it into a mail or a chat.")
         copy = translate("common", "Copy letter")
         #: verb on a button: opens a sheet to save or mail a letter
@@ -51,20 +52,8 @@ def match_over(table: Table) -> bool:
     return match is not None and match.outcome is not None
 
 
-def reader_of(kept: LetterFile) -> str:
-    """Return the name of the player who reads this player's next letter, or has to read the last.
-
-    With three players, it is the one who writes after it; while it is not written, that is the
-    next player.
-    """
-    table, party = kept.side.table, kept.side.party
-    reader = table.pen if kept.unsent and table.pen is not None else None
-    if reader is None or reader == party:
-        match = table.match
-        if match is None or len(table.names) == 2:
-            reader = table.terms.party_after(party)
-        else:
-            seats = [*range(len(table.names))]
-            parties = {table.seat_of(one): one for one in seats}
-            reader = parties[(table.seat_of(party) + 1) % len(seats)]
-    return table.names[reader]
+def readers_of(table: Table, party: int, pen: int | None) -> str:
+    """Return the names of those who read a party's letter: the next writer, or all at the end."""
+    others = [one for one in range(len(table.names)) if one != party]
+    readers = [pen] if pen in others else others
+    return listed(*(table.names[one] for one in readers))

@@ -179,7 +179,7 @@ class SetupStrip(Strip):
             block.deleteLater()
         self.seats = [SeatBlock(player, name) for player, name in enumerate(names)]
         for player, block in enumerate(self.seats):
-            block.compress(True)
+            block.squeeze(True)
             block.show_seat(SeatInfo(), active=player == to_move)
             self.column.insertWidget(1 + player, block)
 

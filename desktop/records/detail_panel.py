@@ -179,7 +179,7 @@ class DetailPanel(Surface):
         winners = crowned(entry.winners, len(entry.names))
         for player, name in enumerate(entry.names):
             card = SeatCard(player, name)
-            card.compress(True)
+            card.compress(54)
             moving = player == entry.to_move and not entry.over
             score = str(entry.scores[player]) if words.scored(entry) else ""
             seat = SeatInfo(words.below_name(entry, player), score)

@@ -14,6 +14,7 @@ from desktop.controls.commands import (
     DRAW,
     HINT,
     LENS,
+    LOOPS,
     REDO,
     RESIGN,
     RULES,
@@ -111,6 +112,7 @@ class TopBar(QWidget):
         self.resign_button = self._of_action(RESIGN)
         self.hint_button = self._of_action(HINT)
         self.lens_button = self._of_action(LENS)
+        self.loops_button = self._of_action(LOOPS)
         self.rules_button = IconButton(RULES.icon, RULES.label)
         self.rules_button.say(RULES.label, RULES.keys)
         self.rules_button.clicked.connect(page.show_rules)
@@ -144,8 +146,8 @@ class TopBar(QWidget):
             QHBoxLayout(self),
             *(self.back_button, 10, self._logo, 13, self.title),
             *(18, self.chips, 8, self.serious, None),
-            *(self.hint_button, self.lens_button, self.undo_button, self.redo_button),
-            *(self.draw_button, self.resign_button, self._rule),
+            *(self.hint_button, self.lens_button, self.loops_button, self.undo_button),
+            *(self.redo_button, self.draw_button, self.resign_button, self._rule),
             *(self.rules_button, self.theme_button, self.menu_button),
             spacing=2,
             margins=(12, 0, 10, 0),

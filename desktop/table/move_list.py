@@ -24,11 +24,9 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.board.row_data import MoveRow
-from desktop.controls.commands import REPLAY
 from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.lay import lay
 from desktop.controls.surfaces import Section
-from desktop.controls.text import Text
 from desktop.controls.tooltip import ExplainsRows
 from desktop.frame.walk_row import WalkRow
 from desktop.language.messages import listed
@@ -38,13 +36,14 @@ from desktop.paint.rows import painting_row
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
+from desktop.theme.system import has_touch_screen
 from rules.core import SEATS
 
 translate = QCoreApplication.translate
 
 _ROW = Qt.ItemDataRole.UserRole
-_HEIGHT = 34
-_PLAIN, _PLAIN_AT_MOST = 34, 102
+_HEIGHT, _FOR_FINGERS = 26, 34  # px
+_LEAST_ROWS = 7
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -102,7 +101,7 @@ class MoveDelegate(ExplainsRows):
         self._list = shown_in
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return px_size(100, _HEIGHT)
+        return px_size(100, _FOR_FINGERS if has_touch_screen() else _HEIGHT)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: MoveRow = index.data(_ROW)
@@ -120,9 +119,8 @@ class MoveDelegate(ExplainsRows):
         number = colours.font("caption")
         number.setWeight(QFont.Weight.Medium)
         muted, text = colours.colour("muted"), colours.colour("text")
-        paint_line(
-            painter, row.number, QRectF(box.left() + 10, box.top(), 24, _HEIGHT), number, muted
-        )
+        place = QRectF(box.left() + 10, box.top(), 24, box.height())
+        paint_line(painter, row.number, place, number, muted)
         if row.player is not None:
             at = QPointF(box.left() + 47, box.center().y())
             paint_glyph(painter, row.player, at, 6.4, colours.player(row.player).main)
@@ -172,7 +170,7 @@ class RowsView(FocusRing, QListView):
 
 
 class MoveList(QWidget):
-    """The heading, the list, and the buttons that walk through the game."""
+    """The heading and the list; the panel places the buttons that walk through the game."""
 
     wanted = Signal(int)  # show the position after this ply
 
@@ -189,19 +187,11 @@ class MoveList(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setAccessibleName(translate("common", "Moves"))
-        fix(self.list, QWidget.setMinimumHeight, 3 * _HEIGHT)
+        fix(self.list, QWidget.setMinimumHeight, _LEAST_ROWS * _HEIGHT)
         self.list.clicked.connect(self._clicked)
         self.list.activated.connect(self._clicked)
         self.walk = WalkRow()
-        self.replay = self.walk.add_button("play", REPLAY.label)
-        self.plain = Text("", "detail", "muted")
-        """The description of the turn shown; hidden before the first `say_plainly`."""
-        self.plain.hide()
-        fix(self.plain, QWidget.setMinimumHeight, _PLAIN)
-        fix(self.plain, QWidget.setMaximumHeight, _PLAIN_AT_MOST)
-        # The list must not change its height with each turn, so every sentence has the same room.
-        rows = QVBoxLayout(self)
-        lay(rows, self.heading, 6, (self.list, 4), 4, (self.plain, 1), self.walk)
+        lay(QVBoxLayout(self), self.heading, 4, (self.list, 1))
 
     def show_moves(self, rows: Sequence[MoveRow], ply: int) -> str:
         """Show the rows, with the one that led to `ply` highlighted; return its turn in words."""
@@ -215,12 +205,6 @@ class MoveList(QWidget):
             self.list.setCurrentIndex(index)
             self.list.scrollTo(index)
         return self._words(rows, ply, current)
-
-    def say_plainly(self, words: str) -> None:
-        """Describe the turn shown in a sentence below the list."""
-        self.plain.setText(words)
-        self.plain.setToolTip(words)
-        self.plain.show()
 
     def _words(self, rows: Sequence[MoveRow], ply: int, current: int) -> str:
         numbers = [row.number for row in rows if row.number]

@@ -16,13 +16,13 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Prompt
 from desktop.board.row_data import SeatInfo
-from desktop.board.spoken.telling import what_happened
-from desktop.board.spoken.turns import in_words, last_turn, turn_numbers
+from desktop.board.spoken.turns import in_words, turn_numbers
 from desktop.controls.buttons import Button
 from desktop.controls.commands import (
     COPY,
     DRAW,
     ENTRY,
+    LOOPS,
     PACES,
     REDO,
     REPLAY,
@@ -149,6 +149,7 @@ class TablePage(BoardPage):
             self.add_command(command, act)
         self.walker = Walker(self, self.panel.moves.walk)
         self.add_command(ENTRY, self.toggle_entry, checkable=True)
+        self.add_command(LOOPS, self._show_loops, checkable=True)
         make = board_of(lambda: self.view)
         self._pictures = PictureCommands(self, make, self._result, self._printable)
         self.curtain.connect(lambda _player: self._pictures.close())
@@ -164,7 +165,6 @@ class TablePage(BoardPage):
         self.walker.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
         self.panel.moves.wanted.connect(self.walker.wanted)
         self.panel.chart.wanted.connect(self.walker.wanted)
-        self.panel.moves.replay.clicked.connect(self.commands[REPLAY].trigger)
         self.panel.entry.entered.connect(self._play_typed)
         self.panel.entry.edited.connect(self.hints.forget)
         self.hints.told.connect(self.told)
@@ -224,6 +224,9 @@ class TablePage(BoardPage):
         self.bar.title.setText(session.game.title)
         self.bar.serious.setVisible(session.serious)
         self.bar.lens_button.setVisible(session.game.hidden)
+        self.bar.loops_button.setVisible(scene.loops_shown is not None)
+        self.commands[LOOPS].setEnabled(scene.loops_shown is not None)
+        self.commands[LOOPS].setChecked(bool(scene.loops_shown))
         words = self.tr("{game}: {names}")
         self.setWindowTitle(words.format(game=session.game.title, names=" – ".join(session.names)))
         self.panel.seat_players(session.names)
@@ -232,6 +235,8 @@ class TablePage(BoardPage):
         self.panel.chart.show_title(title, by_halves=course is not None and course.by_halves)
         self.panel.show_matter(scene.make_panel())
         self.frame.attach(scene)
+        people = session.persons | session.correspondents
+        self.view.table.show_rack(bool(people) or scene.rack_informs)
         session.shown.connect(self._show)
         session.refused.connect(self.refuse)
         session.told.connect(self.told)
@@ -249,7 +254,6 @@ class TablePage(BoardPage):
 
     def _seat_computers(self, session: Session) -> None:
         """Let the computer play its seats."""
-        self.panel.watch.setVisible(not session.persons)
         if len(session.persons | session.correspondents) == len(session.names):
             return
         self.computers = computers = Computers(session, session.levels, self)
@@ -368,9 +372,6 @@ class TablePage(BoardPage):
         rows = in_words(scene.rows(showing.history))
         words = self.panel.moves.show_moves(rows, showing.ply)
         self.walker.show_place(showing.ply, showing.last_ply, words)
-        turn = [event for ply in last_turn(showing.plies) for event in ply.events]
-        events = [event for event in turn if not event.after_the_end]  # the result shows the others
-        self.panel.moves.say_plainly(what_happened(events, session.names).brief)
         self._show_commands(showing)
         self._show_scores()
         if showing.over and not was_over:
@@ -483,8 +484,16 @@ class TablePage(BoardPage):
         self.commands[UNDO].lock(undo_lock(showing))
         self.commands[UNDO].allow(showing.can_undo)
         self.bar.redo_button.setVisible(showing.can_redo)
-        self.panel.moves.replay.setEnabled(self.commands[REPLAY].isEnabled())
-        self.panel.watch.setEnabled(state.outcome is None or showing.reviewing)
+        players = frozenset(range(len(state.names)))
+        self.panel.watch.setVisible(state.computers == players and not showing.over)
+        if showing.over:
+            self.panel.entry.forget()
+        if showing.over or self.commands[ENTRY].isChecked():
+            self.panel.show_entry(not showing.over, focus=False)
+
+    def _show_loops(self) -> None:
+        if self.scene is not None:
+            self.scene.show_loops(self.commands[LOOPS].isChecked())
 
     def _show_facts(self) -> None:
         scene, showing = self.scene, self.showing

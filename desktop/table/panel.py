@@ -10,7 +10,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QLayout,
     QSizePolicy,
-    QSpacerItem,
     QVBoxLayout,
     QWidget,
 )
@@ -18,7 +17,6 @@ from PySide6.QtWidgets import (
 from desktop.board.folding import SidePanel
 from desktop.controls.lay import lay
 from desktop.controls.scroll_column import ScrollColumn
-from desktop.controls.segmented import Segmented
 from desktop.frame.score_chart import ScoreChart
 from desktop.frame.seat_card import SeatCard
 from desktop.frame.table_strip import TableStrip
@@ -32,9 +30,9 @@ translate = QCoreApplication.translate
 
 _GAP = 12
 _BAR = 72  # the least height of a scroll bar
-_LOW = 690  # below this panel height three or four seats have lower cards
-_LOW_FOR_TWO = 580  # below this height two seats have lower cards, and four have still lower ones
-_VERY_LOW = 380  # below this height all seats do, in a small window with large texts
+_HEIGHTS, _BETWEEN = {2: 68, 3: 44, 4: 34}, {2: 6, 3: 5, 4: 2}
+"""The heights of seats and of the gaps between them in pixels, by their number."""
+_LOW, _LOW_SEAT = 580, 54  # below this panel height two seats are lower
 
 
 class MatterArea(ScrollColumn):
@@ -72,10 +70,11 @@ class MatterArea(ScrollColumn):
 
 
 class TablePanel(SidePanel):
-    """The seats; below them the game's widget and the moves, together or, without room, in turn."""
+    """The seats; below them the game's widget, the moves, and the main button in a fixed place."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.crowded = True  # the main button is always at the foot
         self.seats: list[SeatCard] = []
         self.strip = TableStrip()
         self.moves = MoveList()
@@ -85,48 +84,39 @@ class TablePanel(SidePanel):
         self.chart.hide()
         self.matter_area = MatterArea()
         self.matter_area.hide()
-        self.switch = Segmented(
-            translate("common", "Panel"),
-            [(translate("commands", "Game"), ""), (translate("common", "Moves"), "")],
-        )
-        self._switch_room = QWidget()
-        margins = (0, 0, 0, _GAP)
-        self._switch_column = lay(QVBoxLayout(self._switch_room), self.switch, margins=margins)
-        self._switch_room.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._switch_room.hide()
-        self.switch.chosen.connect(self._arrange)
         self._seat_column = lay(QVBoxLayout(), spacing=6)
         self.column.addLayout(self._seat_column)
         self.watch = WatchBar()
         self.watch.hide()
-        self.column.addWidget(self.watch)
         space(self.column, _GAP)
-        self.column.addWidget(self._switch_room)
-        self._below_switch = QSpacerItem(0, 0)
-        self.column.addSpacerItem(self._below_switch)
         self.column.addWidget(self.matter_area)
         space(self.column, _GAP)
         self.column.addWidget(self.chart)
         self.column.addWidget(self.moves, 1)
         self.column.addWidget(self.entry)
-        self._below_entry = QSpacerItem(0, 0)
-        self.column.addSpacerItem(self._below_entry)
-        self.column.addLayout(self.foot)
+        fix(self.foot, QLayout.setContentsMargins, 0, 8, 0, 8)
+        self.foot.addWidget(self.watch)
+        self._fixed = QWidget()
+        self._fixed_column = lay(QVBoxLayout(self._fixed), self.foot)
+        self._fixed.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        rows = self.layout()
+        assert rows is not None
+        rows.addWidget(self._fixed)
         self._rearrange = QTimer(self, singleShot=True, interval=0)
         self._rearrange.timeout.connect(self._arrange)
         appearance().changed.connect(self._follow)
         self._follow()
 
     def _follow(self) -> None:
-        """In a small window, put the switch beside the handle."""
+        """In a small window, put the walk row beside the handle."""
         if theme().compact:
-            fix(self.column, QLayout.setContentsMargins, 10, 10, 10, 10)
-            self.head.addWidget(self.switch, 1)
-            fix(self.head, QLayout.setContentsMargins, 0, 0, 0, 8)
+            self.head.addWidget(self.moves.walk, 1)
         else:
-            fix(self.column, QLayout.setContentsMargins, 14, 14, 14, 14)
-            self._switch_column.addWidget(self.switch)
-            fix(self.head, QLayout.setContentsMargins, 0, 0, 0, 0)
+            self._fixed_column.addWidget(self.moves.walk)
+        margin = 10 if theme().compact else 14
+        fix(self.column, QLayout.setContentsMargins, margin, margin, margin, 0)
+        fix(self._fixed_column, QLayout.setContentsMargins, margin, 0, margin, margin)
+        fix(self.head, QLayout.setContentsMargins, 0, 0, 0, 8 if theme().compact else 0)
         self._rearrange.start()
 
     def seat_players(self, names: Sequence[str]) -> None:
@@ -185,40 +175,18 @@ class TablePanel(SidePanel):
         self._rearrange.start()
 
     def _arrange(self) -> None:
-        """Show both parts if there is room, otherwise the one chosen with the switch."""
-        several, high = len(self.seats) > 2, self.height()
-        low = theme().compact or high < px(_LOW if several else _LOW_FOR_TWO)
-        tight = theme().compact and (len(self.seats) > 3 or high < px(_VERY_LOW))
-        tight |= len(self.seats) > 3 and high < px(_LOW_FOR_TWO)
+        """Give the seats, the game's widget and the moves the room they need."""
+        count = len(self.seats)
+        tight = theme().compact or self.height() < px(_LOW)
         for card in self.seats:
-            card.compress(low, tight=tight)
+            card.compress(_HEIGHTS[max(2, count)] if not tight or count > 2 else _LOW_SEAT)
+        fix(self._seat_column, QLayout.setSpacing, _BETWEEN[max(2, count)])
         inside = self.matter_area.widget()
-        has_matter = inside is not None and not inside.isHidden()
-        seats = sum(card.height() + px(6) for card in self.seats)
-        entry = self.entry.sizeHint().height() if not self.entry.isHidden() else 0
-        room = self.height() - seats - entry - px(2 * _GAP + 28)
-        if theme().compact:
-            room -= self.handle.height()
-        chart = self.chart.height() if self.chart.tells else 0
-        # The widget's actions may be at the foot.
-        matter = self.matter_area.sizeHint().height() + self.foot.sizeHint().height()
-        both = matter + self.moves.minimumSizeHint().height() + chart
-        tight = has_matter and both > room
-        self._switch_room.setVisible(tight and not theme().compact)
-        self.switch.setVisible(tight)
-        self._below_switch.changeSize(0, px(_GAP) if tight and not theme().compact else 0)
+        shown = inside is not None and not inside.isHidden()
+        self.matter_area.setVisible(shown)
+        # Only the whole panel scrolls.
+        least = inside.minimumSizeHint().height() if inside is not None else 0
+        self.matter_area.setMinimumHeight(least)
+        self.chart.setVisible(self.chart.tells)
         self.column.invalidate()
-        matter_first = self.switch.index == 0
-        self.matter_area.setVisible(has_matter and (not tight or matter_first))
-        self.moves.setVisible(not tight or not matter_first)
-        alone = room if theme().compact else room - self._switch_room.sizeHint().height()
-        beside = not matter_first or matter + chart <= alone
-        self.crowd(tight and matter > alone)
-        self.chart.setVisible(self.chart.tells and (not tight or beside))
-        parted = not self.entry.isHidden() and self.foot.sizeHint().height() > 0
-        self._below_entry.changeSize(0, px(_GAP) if parted else 0)
-        self.column.invalidate()
-        # Alone, it takes all the room.
-        policy = QSizePolicy.Policy.Expanding if tight else QSizePolicy.Policy.Maximum
-        self.matter_area.setSizePolicy(QSizePolicy.Policy.Expanding, policy)
         self.column.activate()

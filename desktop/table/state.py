@@ -15,6 +15,7 @@ from desktop.board.spoken.rule_text import capitalised
 from desktop.board.spoken.turns import is_within_turn, turn_numbers
 from desktop.controls.commands import (
     DRAW,
+    ENTRY,
     PACES,
     REDO,
     REPLAY,
@@ -399,6 +400,7 @@ def enabled_commands(state: TableState) -> Mapping[Command, bool]:
     open_to_all = not shown.secret or (state.outcome is not None and not shown.reviewing)
     return {
         REDO: shown.can_redo,
+        ENTRY: not shown.over,
         REPLAY: _can_replay(shown),
         DRAW: shown.acting is not None,
         RESIGN: shown.acting is not None,

@@ -15,8 +15,8 @@ class WatchBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.hold = IconButton("pause", self.tr("Pause the players"))
-        self.step = IconButton("next", self.tr("One move"))
+        self.hold = IconButton("pause", self.tr("Pause the players"), 48)
+        self.step = IconButton("next", self.tr("One move"), 48)
         #: how fast the computer players move
         paces = [
             (translate("common", "Slow"), ""),
@@ -24,10 +24,11 @@ class WatchBar(QWidget):
             (translate("common", "Fast"), ""),
         ]
         self.pace = Segmented(translate("common", "Computer speed"), paces, 1)
-        lay(QHBoxLayout(self), self.hold, self.step, None, self.pace, spacing=4)
+        lay(QHBoxLayout(self), self.hold, self.step, (self.pace, 1), spacing=4)
 
     def show_state(self, still: bool, pace: int) -> None:
         """Show whether the players are paused, and how fast they play."""
         self.hold.show_icon("play" if still else "pause")
         self.hold.say(translate("common", "Continue") if still else self.tr("Pause the players"))
+        self.step.setVisible(still)
         self.pace.choose(pace)

@@ -9,7 +9,7 @@ import sys
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QInputDevice
 
 _USUAL = {"windows": 12.0, "cocoa": 13.0}
 """The default height of the system's font in pixels."""
@@ -21,6 +21,12 @@ _NOTHING = 1.15
 _GENERAL = QFontDatabase.SystemFont.GeneralFont
 _SHOWS_ANIMATION = 0x1042  # SPI_GETCLIENTAREAANIMATION
 _SOUNDS = "event-sounds"
+
+
+def has_touch_screen() -> bool:
+    """Whether the computer has a screen for fingers."""
+    kind = QInputDevice.DeviceType.TouchScreen
+    return any(device.type() == kind for device in QInputDevice.devices())
 
 
 class SystemSettings(QObject):

@@ -156,56 +156,16 @@
 <context>
     <name>AdamasPanel</name>
     <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
-    </message>
-    <message>
-        <source>Play split</source>
-        <translation>Teilung ausführen</translation>
-    </message>
-    <message>
         <source>This position has occurred three times.</source>
         <translation>Diese Stellung kam dreimal vor.</translation>
     </message>
     <message>
-        <source>Threatened now</source>
-        <translation>Jetzt bedroht</translation>
+        <source>Play {move}</source>
+        <translation>{move} spielen</translation>
     </message>
     <message>
-        <source>This split</source>
-        <translation>Diese Teilung</translation>
-    </message>
-    <message>
-        <source>This merge</source>
-        <translation>Diese Vereinigung</translation>
-    </message>
-    <message>
-        <source>Play merge</source>
-        <translation>Vereinigung ausführen</translation>
-    </message>
-    <message>
-        <source>This move</source>
-        <translation>Dieser Zug</translation>
-    </message>
-    <message>
-        <source>Play move</source>
-        <translation>Zug ausführen</translation>
-    </message>
-    <message>
-        <source>No move prepared. The parts of a split or merge appear here.</source>
-        <translation>Noch kein Zug vorbereitet. Hier erscheinen die Teile einer Teilung oder Vereinigung.</translation>
-    </message>
-    <message>
-        <source>The parts of your move appear here on your turn.</source>
-        <translation>Wenn du am Zug bist, erscheinen hier die Teile deines Zugs.</translation>
-    </message>
-    <message>
-        <source>Threatened afterwards</source>
-        <translation>Danach bedroht</translation>
-    </message>
-    <message>
-        <source>seen by as many as its height</source>
-        <translation>von so vielen gesehen, wie er hoch ist</translation>
+        <source>In danger</source>
+        <translation>In Gefahr</translation>
     </message>
 </context>
 <context>
@@ -1062,13 +1022,6 @@
     </message>
 </context>
 <context>
-    <name>DragonsPanel</name>
-    <message>
-        <source>{left} of {total}</source>
-        <translation>{left} von {total}</translation>
-    </message>
-</context>
-<context>
     <name>DragonsScene</name>
     <message>
         <source>left</source>
@@ -1323,18 +1276,6 @@
         <translation>Schleife aus fünf</translation>
     </message>
     <message>
-        <source>1: placed · 2: automatic</source>
-        <translation>1: gelegt · 2: automatisch</translation>
-    </message>
-    <message>
-        <source>1: placed · 2–{n}: automatic</source>
-        <translation>1: gelegt · 2–{n}: automatisch</translation>
-    </message>
-    <message>
-        <source>Show the longest paths</source>
-        <translation>Die längsten Wege zeigen</translation>
-    </message>
-    <message>
         <source>chosen</source>
         <translation>gewählt</translation>
     </message>
@@ -1426,6 +1367,13 @@
     <message>
         <source>Gaps are filled</source>
         <translation>Lücken werden gefüllt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles left</source>
+        <translation>
+            <numerusform>noch %n Plättchen</numerusform>
+            <numerusform>noch %n Plättchen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2060,13 +2008,6 @@
     </message>
 </context>
 <context>
-    <name>HolominoPanel</name>
-    <message>
-        <source>Both players can see this pool</source>
-        <translation>Für beide Spieler sichtbar</translation>
-    </message>
-</context>
-<context>
     <name>HolominoScene</name>
     <message>
         <source>Pick up a tile from your pool, or put it down</source>
@@ -2655,17 +2596,6 @@
     <message>
         <source>New game in which the computer has this board and you solve it</source>
         <translation>Neue Partie, in der der Computer dieses Brett hat und du es löst</translation>
-    </message>
-</context>
-<context>
-    <name>LegRow</name>
-    <message>
-        <source>Remove this part</source>
-        <translation>Diesen Teil entfernen</translation>
-    </message>
-    <message>
-        <source>Remove: {count} {text}</source>
-        <translation>Entfernen: {count} {text}</translation>
     </message>
 </context>
 <context>
@@ -3278,17 +3208,9 @@
         <source>Ends your turn and scores your list.  S</source>
         <translation>Beendet deinen Zug und wertet deine Liste.  S</translation>
     </message>
-    <message>
-        <source>Reveals cells at random until your turn ends.  R</source>
-        <translation>Deckt zufällige Felder auf, bis dein Zug endet.  R</translation>
-    </message>
 </context>
 <context>
     <name>MonoScene</name>
-    <message>
-        <source>End turn and score {n}</source>
-        <translation>Zug beenden, {n} Punkte</translation>
-    </message>
     <message>
         <source>Reveal cells at random until your turn ends</source>
         <translation>Zufällige Felder aufdecken, bis dein Zug endet</translation>
@@ -3321,6 +3243,13 @@
     <message>
         <source>Take a random layout</source>
         <translation>Nimm eine zufällige Aufteilung</translation>
+    </message>
+    <message numerus="yes">
+        <source>End turn · %n points</source>
+        <translation>
+            <numerusform>Zug beenden · %n Punkt</numerusform>
+            <numerusform>Zug beenden · %n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6299,11 +6228,6 @@
         <translation>für die anderen sichtbar</translation>
     </message>
     <message>
-        <source>seen</source>
-        <extracomment>what the other players have revealed</extracomment>
-        <translation>sichtbar</translation>
-    </message>
-    <message>
         <source>{words} from {name}</source>
         <translation>{words} vor {name}</translation>
     </message>
@@ -6371,17 +6295,6 @@
     </message>
 </context>
 <context>
-    <name>_Legend</name>
-    <message>
-        <source>in and out</source>
-        <translation>hinein und heraus</translation>
-    </message>
-    <message>
-        <source>last ray</source>
-        <translation>letzter Strahl</translation>
-    </message>
-</context>
-<context>
     <name>_Picture</name>
     <message>
         <source>Picture {n}</source>
@@ -6434,18 +6347,6 @@
         <source>carry {n}</source>
         <translation>{n} mitnehmen</translation>
     </message>
-    <message>
-        <source>from {cell}</source>
-        <translation>von {cell}</translation>
-    </message>
-    <message>
-        <source>to {cell}</source>
-        <translation>nach {cell}</translation>
-    </message>
-    <message>
-        <source>in all to {cell}</source>
-        <translation>zusammen nach {cell}</translation>
-    </message>
     <message numerus="yes">
         <source>%n capture {height}</source>
         <translation>
@@ -6459,17 +6360,6 @@
             <numerusform>%n gegen {height}: sicher</numerusform>
             <numerusform>%n gegen {height}: sicher</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>stay on {cell}</source>
-        <translation>
-            <numerusform>bleibt auf {cell}</numerusform>
-            <numerusform>bleiben auf {cell}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>captures {n}</source>
-        <translation>schlägt {n}</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
@@ -6623,10 +6513,6 @@
         <source>Pieces to carry</source>
         <extracomment>heading of buttons 1, 2, 3 …: how many pieces of a stack are carried</extracomment>
         <translation>Steine mitnehmen</translation>
-    </message>
-    <message>
-        <source>in your hand</source>
-        <translation>in deiner Hand</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces from {cell}</source>
@@ -7105,6 +6991,10 @@ verb on a button: the puzzle whose line was pasted</extracomment>
         <source>Paste letter</source>
         <translation>Brief einfügen</translation>
     </message>
+    <message>
+        <source>Longest loops</source>
+        <translation>Längste Schleifen</translation>
+    </message>
 </context>
 <context>
     <name>common</name>
@@ -7399,10 +7289,6 @@ on a button: a layout made by chance</extracomment>
     <message>
         <source>Tiles left</source>
         <translation>Übrige Plättchen</translation>
-    </message>
-    <message>
-        <source>Show the longest loops</source>
-        <translation>Die längsten Schleifen zeigen</translation>
     </message>
     <message>
         <source>{name}, choose a place</source>
@@ -11253,10 +11139,6 @@ verb: numbers are put into cells</extracomment>
         <translation>{game} hat keine Option {options}. Sie wurde ignoriert.</translation>
     </message>
     <message>
-        <source>{game} is for two players by letters</source>
-        <translation>{game} geht per Brief nur zu zweit</translation>
-    </message>
-    <message>
         <source>{name} could have guessed all atoms</source>
         <translation>{name} hätte alle Atome raten können</translation>
     </message>
@@ -12827,19 +12709,8 @@ verb: numbers are put into cells</extracomment>
         <translation>{cell} gehört nicht zu deinem Versuch: Dort ist nur mit {share:.0%} ein Atom</translation>
     </message>
     <message>
-        <source>{closes}, the most you can score now</source>
-        <translation>{closes}, mehr ist jetzt nicht möglich</translation>
-    </message>
-    <message>
         <source>{does}. {price}</source>
         <translation>{does}. {price}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{enemy} must fill a gap and has only {n} moves for it, you had {before}</source>
-        <translation>
-            <numerusform>{enemy} muss eine Lücke füllen und hat dafür nur {n} Zug, du hattest {before}</numerusform>
-            <numerusform>{enemy} muss eine Lücke füllen und hat dafür nur {n} Züge, du hattest {before}</numerusform>
-        </translation>
     </message>
     <message>
         <source>{goes_on:.0%} safe, and most likely {value}. A lower number ends your turn, but your list still scores</source>
@@ -13219,6 +13090,21 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>waits, as no better move was found</source>
         <translation>wartet ab, denn ein besserer Zug wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>{closes} (the most you can score now)</source>
+        <translation>{closes} (mehr ist jetzt nicht möglich)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{enemy} must fill a gap and has only {n} moves for it</source>
+        <translation>
+            <numerusform>{enemy} muss eine Lücke füllen und hat dafür nur {n} Zug</numerusform>
+            <numerusform>{enemy} muss eine Lücke füllen und hat dafür nur {n} Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the turn before this one is not finished</source>
+        <translation>der Zug davor ist noch nicht fertig</translation>
     </message>
 </context>
 <context>

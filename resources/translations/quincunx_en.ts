@@ -206,6 +206,13 @@
             <numerusform>%n tiles on the board</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tiles left</source>
+        <translation>
+            <numerusform>%n tile left</numerusform>
+            <numerusform>%n tiles left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Exchange</name>
@@ -579,6 +586,16 @@
     </message>
 </context>
 <context>
+    <name>MonoScene</name>
+    <message numerus="yes">
+        <source>End turn · %n points</source>
+        <translation>
+            <numerusform>End turn · %n point</numerusform>
+            <numerusform>End turn · %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGameSheet</name>
     <message numerus="yes">
         <source>{hints}, %n options changed</source>
@@ -938,13 +955,6 @@
         <translation>
             <numerusform>%n vs {height}: safe</numerusform>
             <numerusform>%n vs {height}: safe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>stay on {cell}</source>
-        <translation>
-            <numerusform>stays on {cell}</numerusform>
-            <numerusform>stay on {cell}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1812,13 +1822,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{enemy} must fill a gap and has only {n} moves for it, you had {before}</source>
-        <translation>
-            <numerusform>{enemy} must fill a gap and has only {n} move for it, you had {before}</numerusform>
-            <numerusform>{enemy} must fill a gap and has only {n} moves for it, you had {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} arrangements of the atoms are left and no ray can tell them apart, so guess one</source>
         <translation>
             <numerusform>{n} arrangement of the atoms is left, so guess it</numerusform>
@@ -1879,6 +1882,13 @@
         <translation>
             <numerusform>{name}&apos;s list {runs} scores {n} point</numerusform>
             <numerusform>{name}&apos;s list {runs} scores {n} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{enemy} must fill a gap and has only {n} moves for it</source>
+        <translation>
+            <numerusform>{enemy} must fill a gap and has only {n} move for it</numerusform>
+            <numerusform>{enemy} must fill a gap and has only {n} moves for it</numerusform>
         </translation>
     </message>
 </context>

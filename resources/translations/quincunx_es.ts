@@ -156,56 +156,16 @@
 <context>
     <name>AdamasPanel</name>
     <message>
-        <source>Clear</source>
-        <translation>Borrar</translation>
-    </message>
-    <message>
-        <source>Play split</source>
-        <translation>Jugar división</translation>
-    </message>
-    <message>
         <source>This position has occurred three times.</source>
         <translation>Esta posición se ha dado tres veces.</translation>
     </message>
     <message>
-        <source>Threatened now</source>
-        <translation>Amenazadas ahora</translation>
+        <source>Play {move}</source>
+        <translation>Jugar {move}</translation>
     </message>
     <message>
-        <source>This split</source>
-        <translation>Esta división</translation>
-    </message>
-    <message>
-        <source>This merge</source>
-        <translation>Esta unión</translation>
-    </message>
-    <message>
-        <source>Play merge</source>
-        <translation>Jugar unión</translation>
-    </message>
-    <message>
-        <source>This move</source>
-        <translation>Esta jugada</translation>
-    </message>
-    <message>
-        <source>Play move</source>
-        <translation>Jugar</translation>
-    </message>
-    <message>
-        <source>No move prepared. The parts of a split or merge appear here.</source>
-        <translation>Aún no hay jugada. Aquí verás las partes de la división o de la unión.</translation>
-    </message>
-    <message>
-        <source>The parts of your move appear here on your turn.</source>
-        <translation>Las partes de tu jugada aparecerán aquí cuando te toque.</translation>
-    </message>
-    <message>
-        <source>Threatened afterwards</source>
-        <translation>Amenazadas después</translation>
-    </message>
-    <message>
-        <source>seen by as many as its height</source>
-        <translation>vista por tantas como su altura</translation>
+        <source>In danger</source>
+        <translation>En peligro</translation>
     </message>
 </context>
 <context>
@@ -1062,13 +1022,6 @@
     </message>
 </context>
 <context>
-    <name>DragonsPanel</name>
-    <message>
-        <source>{left} of {total}</source>
-        <translation>{left} de {total}</translation>
-    </message>
-</context>
-<context>
     <name>DragonsScene</name>
     <message>
         <source>left</source>
@@ -1323,18 +1276,6 @@
         <translation>Bucle de cinco</translation>
     </message>
     <message>
-        <source>1: placed · 2: automatic</source>
-        <translation>1: colocada · 2: automática</translation>
-    </message>
-    <message>
-        <source>1: placed · 2–{n}: automatic</source>
-        <translation>1: colocada · 2–{n}: automáticas</translation>
-    </message>
-    <message>
-        <source>Show the longest paths</source>
-        <translation>Ver los caminos más largos</translation>
-    </message>
-    <message>
         <source>chosen</source>
         <translation>elegida</translation>
     </message>
@@ -1426,6 +1367,13 @@
     <message>
         <source>Gaps are filled</source>
         <translation>Huecos que se llenan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles left</source>
+        <translation>
+            <numerusform>queda %n ficha</numerusform>
+            <numerusform>quedan %n fichas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2060,13 +2008,6 @@
     </message>
 </context>
 <context>
-    <name>HolominoPanel</name>
-    <message>
-        <source>Both players can see this pool</source>
-        <translation>La ven los dos jugadores</translation>
-    </message>
-</context>
-<context>
     <name>HolominoScene</name>
     <message>
         <source>Pick up a tile from your pool, or put it down</source>
@@ -2655,17 +2596,6 @@
     <message>
         <source>New game in which the computer has this board and you solve it</source>
         <translation>Partida nueva en la que la máquina tiene este tablero y tú lo resuelves</translation>
-    </message>
-</context>
-<context>
-    <name>LegRow</name>
-    <message>
-        <source>Remove this part</source>
-        <translation>Quitar esta parte</translation>
-    </message>
-    <message>
-        <source>Remove: {count} {text}</source>
-        <translation>Quitar: {count} {text}</translation>
     </message>
 </context>
 <context>
@@ -3278,17 +3208,9 @@
         <source>Ends your turn and scores your list.  S</source>
         <translation>Termina tu turno y puntúa tu lista.  S</translation>
     </message>
-    <message>
-        <source>Reveals cells at random until your turn ends.  R</source>
-        <translation>Destapa casillas al azar hasta que acaba tu turno.  R</translation>
-    </message>
 </context>
 <context>
     <name>MonoScene</name>
-    <message>
-        <source>End turn and score {n}</source>
-        <translation>Terminar turno: {n} puntos</translation>
-    </message>
     <message>
         <source>Reveal cells at random until your turn ends</source>
         <translation>Destapar casillas al azar hasta que acabe tu turno</translation>
@@ -3321,6 +3243,13 @@
     <message>
         <source>Take a random layout</source>
         <translation>Usa un trazado al azar</translation>
+    </message>
+    <message numerus="yes">
+        <source>End turn · %n points</source>
+        <translation>
+            <numerusform>Terminar turno · %n punto</numerusform>
+            <numerusform>Terminar turno · %n puntos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6299,11 +6228,6 @@
         <translation>vista por los demás</translation>
     </message>
     <message>
-        <source>seen</source>
-        <extracomment>what the other players have revealed</extracomment>
-        <translation>vista</translation>
-    </message>
-    <message>
         <source>{words} from {name}</source>
         <translation>{words} para {name}</translation>
     </message>
@@ -6371,17 +6295,6 @@
     </message>
 </context>
 <context>
-    <name>_Legend</name>
-    <message>
-        <source>in and out</source>
-        <translation>entrada y salida</translation>
-    </message>
-    <message>
-        <source>last ray</source>
-        <translation>último rayo</translation>
-    </message>
-</context>
-<context>
     <name>_Picture</name>
     <message>
         <source>Picture {n}</source>
@@ -6434,18 +6347,6 @@
         <source>carry {n}</source>
         <translation>llevar {n}</translation>
     </message>
-    <message>
-        <source>from {cell}</source>
-        <translation>de {cell}</translation>
-    </message>
-    <message>
-        <source>to {cell}</source>
-        <translation>a {cell}</translation>
-    </message>
-    <message>
-        <source>in all to {cell}</source>
-        <translation>en total a {cell}</translation>
-    </message>
     <message numerus="yes">
         <source>%n capture {height}</source>
         <translation>
@@ -6459,17 +6360,6 @@
             <numerusform>%n contra {height}: a salvo</numerusform>
             <numerusform>%n contra {height}: a salvo</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>stay on {cell}</source>
-        <translation>
-            <numerusform>queda en {cell}</numerusform>
-            <numerusform>quedan en {cell}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>captures {n}</source>
-        <translation>captura {n}</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
@@ -6623,10 +6513,6 @@
         <source>Pieces to carry</source>
         <extracomment>heading of buttons 1, 2, 3 …: how many pieces of a stack are carried</extracomment>
         <translation>Piezas a llevar</translation>
-    </message>
-    <message>
-        <source>in your hand</source>
-        <translation>en tu mano</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces from {cell}</source>
@@ -7105,6 +6991,10 @@ verb on a button: the puzzle whose line was pasted</extracomment>
         <source>Paste letter</source>
         <translation>Pegar carta</translation>
     </message>
+    <message>
+        <source>Longest loops</source>
+        <translation>Bucles más largos</translation>
+    </message>
 </context>
 <context>
     <name>common</name>
@@ -7399,10 +7289,6 @@ on a button: a layout made by chance</extracomment>
     <message>
         <source>Tiles left</source>
         <translation>Fichas restantes</translation>
-    </message>
-    <message>
-        <source>Show the longest loops</source>
-        <translation>Ver los bucles más largos</translation>
     </message>
     <message>
         <source>{name}, choose a place</source>
@@ -11253,10 +11139,6 @@ verb: numbers are put into cells</extracomment>
         <translation>{game} no tiene la opción {options}. Se ignoró.</translation>
     </message>
     <message>
-        <source>{game} is for two players by letters</source>
-        <translation>por cartas, {game} es para dos jugadores</translation>
-    </message>
-    <message>
         <source>{name} could have guessed all atoms</source>
         <translation>{name} podría haber adivinado todos los átomos</translation>
     </message>
@@ -12827,19 +12709,8 @@ verb: numbers are put into cells</extracomment>
         <translation>{cell} no es parte de tu intento: ahí hay un átomo con solo un {share:.0%} de probabilidad</translation>
     </message>
     <message>
-        <source>{closes}, the most you can score now</source>
-        <translation>{closes}, lo máximo que puedes anotar ahora</translation>
-    </message>
-    <message>
         <source>{does}. {price}</source>
         <translation>{does}. {price}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{enemy} must fill a gap and has only {n} moves for it, you had {before}</source>
-        <translation>
-            <numerusform>{enemy} debe llenar un hueco y solo tiene {n} jugada para hacerlo, tú tenías {before}</numerusform>
-            <numerusform>{enemy} debe llenar un hueco y solo tiene {n} jugadas para hacerlo, tú tenías {before}</numerusform>
-        </translation>
     </message>
     <message>
         <source>{goes_on:.0%} safe, and most likely {value}. A lower number ends your turn, but your list still scores</source>
@@ -13219,6 +13090,21 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>waits, as no better move was found</source>
         <translation>espera, pues no se encontró nada mejor</translation>
+    </message>
+    <message>
+        <source>{closes} (the most you can score now)</source>
+        <translation>{closes} (lo máximo que puedes anotar ahora)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{enemy} must fill a gap and has only {n} moves for it</source>
+        <translation>
+            <numerusform>{enemy} debe llenar un hueco y solo tiene {n} jugada para hacerlo</numerusform>
+            <numerusform>{enemy} debe llenar un hueco y solo tiene {n} jugadas para hacerlo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the turn before this one is not finished</source>
+        <translation>el turno anterior aún no ha terminado</translation>
     </message>
 </context>
 <context>

@@ -156,56 +156,16 @@
 <context>
     <name>AdamasPanel</name>
     <message>
-        <source>Clear</source>
-        <translation>Effacer</translation>
-    </message>
-    <message>
-        <source>Play split</source>
-        <translation>Jouer la division</translation>
-    </message>
-    <message>
         <source>This position has occurred three times.</source>
         <translation>Cette position s’est présentée trois fois.</translation>
     </message>
     <message>
-        <source>Threatened now</source>
-        <translation>Menacées maintenant</translation>
+        <source>Play {move}</source>
+        <translation>Jouer {move}</translation>
     </message>
     <message>
-        <source>This split</source>
-        <translation>Cette division</translation>
-    </message>
-    <message>
-        <source>This merge</source>
-        <translation>Cette fusion</translation>
-    </message>
-    <message>
-        <source>Play merge</source>
-        <translation>Jouer la fusion</translation>
-    </message>
-    <message>
-        <source>This move</source>
-        <translation>Ce coup</translation>
-    </message>
-    <message>
-        <source>Play move</source>
-        <translation>Jouer le coup</translation>
-    </message>
-    <message>
-        <source>No move prepared. The parts of a split or merge appear here.</source>
-        <translation>Aucun coup préparé. Les déplacements d’une division ou d’une fusion s’affichent ici.</translation>
-    </message>
-    <message>
-        <source>The parts of your move appear here on your turn.</source>
-        <translation>Les déplacements de votre coup s’afficheront ici à votre tour.</translation>
-    </message>
-    <message>
-        <source>Threatened afterwards</source>
-        <translation>Menacées ensuite</translation>
-    </message>
-    <message>
-        <source>seen by as many as its height</source>
-        <translation>vue par autant que sa hauteur</translation>
+        <source>In danger</source>
+        <translation>En danger</translation>
     </message>
 </context>
 <context>
@@ -1062,13 +1022,6 @@
     </message>
 </context>
 <context>
-    <name>DragonsPanel</name>
-    <message>
-        <source>{left} of {total}</source>
-        <translation>{left} sur {total}</translation>
-    </message>
-</context>
-<context>
     <name>DragonsScene</name>
     <message>
         <source>left</source>
@@ -1323,18 +1276,6 @@
         <translation>Boucle de cinq</translation>
     </message>
     <message>
-        <source>1: placed · 2: automatic</source>
-        <translation>1&#x202f;: placée · 2&#x202f;: automatique</translation>
-    </message>
-    <message>
-        <source>1: placed · 2–{n}: automatic</source>
-        <translation>1&#x202f;: placée · 2–{n}&#x202f;: automatiques</translation>
-    </message>
-    <message>
-        <source>Show the longest paths</source>
-        <translation>Montrer les plus longs chemins</translation>
-    </message>
-    <message>
         <source>chosen</source>
         <translation>choisie</translation>
     </message>
@@ -1426,6 +1367,13 @@
     <message>
         <source>Gaps are filled</source>
         <translation>Emplacements comblés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles left</source>
+        <translation>
+            <numerusform>encore %n tuile</numerusform>
+            <numerusform>encore %n tuiles</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2060,13 +2008,6 @@
     </message>
 </context>
 <context>
-    <name>HolominoPanel</name>
-    <message>
-        <source>Both players can see this pool</source>
-        <translation>Visible par les deux joueurs</translation>
-    </message>
-</context>
-<context>
     <name>HolominoScene</name>
     <message>
         <source>Pick up a tile from your pool, or put it down</source>
@@ -2655,17 +2596,6 @@
     <message>
         <source>New game in which the computer has this board and you solve it</source>
         <translation>Nouvelle partie où l’ordinateur a ce plateau et où vous le résolvez</translation>
-    </message>
-</context>
-<context>
-    <name>LegRow</name>
-    <message>
-        <source>Remove this part</source>
-        <translation>Retirer ce déplacement</translation>
-    </message>
-    <message>
-        <source>Remove: {count} {text}</source>
-        <translation>Retirer&#x202f;: {count} {text}</translation>
     </message>
 </context>
 <context>
@@ -3278,17 +3208,9 @@
         <source>Ends your turn and scores your list.  S</source>
         <translation>Terminer votre tour et compter votre liste.  S</translation>
     </message>
-    <message>
-        <source>Reveals cells at random until your turn ends.  R</source>
-        <translation>Découvrir des cases au hasard jusqu’à la fin de votre tour.  R</translation>
-    </message>
 </context>
 <context>
     <name>MonoScene</name>
-    <message>
-        <source>End turn and score {n}</source>
-        <translation>Terminer le tour et marquer {n}</translation>
-    </message>
     <message>
         <source>Reveal cells at random until your turn ends</source>
         <translation>Découvrir des cases au hasard jusqu’à la fin du tour</translation>
@@ -3321,6 +3243,13 @@
     <message>
         <source>Take a random layout</source>
         <translation>Prenez une grille au hasard</translation>
+    </message>
+    <message numerus="yes">
+        <source>End turn · %n points</source>
+        <translation>
+            <numerusform>Terminer le tour · %n point</numerusform>
+            <numerusform>Terminer le tour · %n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6299,11 +6228,6 @@
         <translation>vue par les autres</translation>
     </message>
     <message>
-        <source>seen</source>
-        <extracomment>what the other players have revealed</extracomment>
-        <translation>vue</translation>
-    </message>
-    <message>
         <source>{words} from {name}</source>
         <translation>{words} ({name})</translation>
     </message>
@@ -6371,17 +6295,6 @@
     </message>
 </context>
 <context>
-    <name>_Legend</name>
-    <message>
-        <source>in and out</source>
-        <translation>entrée et sortie</translation>
-    </message>
-    <message>
-        <source>last ray</source>
-        <translation>dernier rayon</translation>
-    </message>
-</context>
-<context>
     <name>_Picture</name>
     <message>
         <source>Picture {n}</source>
@@ -6434,18 +6347,6 @@
         <source>carry {n}</source>
         <translation>en prendre {n}</translation>
     </message>
-    <message>
-        <source>from {cell}</source>
-        <translation>de {cell}</translation>
-    </message>
-    <message>
-        <source>to {cell}</source>
-        <translation>vers {cell}</translation>
-    </message>
-    <message>
-        <source>in all to {cell}</source>
-        <translation>en tout vers {cell}</translation>
-    </message>
     <message numerus="yes">
         <source>%n capture {height}</source>
         <translation>
@@ -6459,17 +6360,6 @@
             <numerusform>%n contre {height}&#x202f;: à l’abri</numerusform>
             <numerusform>%n contre {height}&#x202f;: à l’abri</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>stay on {cell}</source>
-        <translation>
-            <numerusform>reste en {cell}</numerusform>
-            <numerusform>restent en {cell}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>captures {n}</source>
-        <translation>capture {n}</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
@@ -6623,10 +6513,6 @@
         <source>Pieces to carry</source>
         <extracomment>heading of buttons 1, 2, 3 …: how many pieces of a stack are carried</extracomment>
         <translation>Pièces à déplacer</translation>
-    </message>
-    <message>
-        <source>in your hand</source>
-        <translation>dans votre main</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces from {cell}</source>
@@ -7105,6 +6991,10 @@ verb on a button: the puzzle whose line was pasted</extracomment>
         <source>Paste letter</source>
         <translation>Coller une lettre</translation>
     </message>
+    <message>
+        <source>Longest loops</source>
+        <translation>Plus longues boucles</translation>
+    </message>
 </context>
 <context>
     <name>common</name>
@@ -7399,10 +7289,6 @@ on a button: a layout made by chance</extracomment>
     <message>
         <source>Tiles left</source>
         <translation>Tuiles restantes</translation>
-    </message>
-    <message>
-        <source>Show the longest loops</source>
-        <translation>Montrer les plus longues boucles</translation>
     </message>
     <message>
         <source>{name}, choose a place</source>
@@ -11253,10 +11139,6 @@ verb: numbers are put into cells</extracomment>
         <translation>{game} n’a pas l’option {options}. Elle a été ignorée.</translation>
     </message>
     <message>
-        <source>{game} is for two players by letters</source>
-        <translation>par lettres, {game} se joue à deux</translation>
-    </message>
-    <message>
         <source>{name} could have guessed all atoms</source>
         <translation>{name} aurait pu deviner tous les atomes</translation>
     </message>
@@ -12827,19 +12709,8 @@ verb: numbers are put into cells</extracomment>
         <translation>{cell} ne fait pas partie de votre proposition&#x202f;: un atome ne s’y trouve qu’à {share:.0%}</translation>
     </message>
     <message>
-        <source>{closes}, the most you can score now</source>
-        <translation>{closes}, le maximum possible maintenant</translation>
-    </message>
-    <message>
         <source>{does}. {price}</source>
         <translation>{does}. {price}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{enemy} must fill a gap and has only {n} moves for it, you had {before}</source>
-        <translation>
-            <numerusform>{enemy} doit combler un emplacement forcé et n’a que {n} coup pour cela, vous en aviez {before}</numerusform>
-            <numerusform>{enemy} doit combler un emplacement forcé et n’a que {n} coups pour cela, vous en aviez {before}</numerusform>
-        </translation>
     </message>
     <message>
         <source>{goes_on:.0%} safe, and most likely {value}. A lower number ends your turn, but your list still scores</source>
@@ -13219,6 +13090,21 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>waits, as no better move was found</source>
         <translation>ce coup attend, car aucun coup meilleur n’a été trouvé</translation>
+    </message>
+    <message>
+        <source>{closes} (the most you can score now)</source>
+        <translation>{closes} (le maximum possible maintenant)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{enemy} must fill a gap and has only {n} moves for it</source>
+        <translation>
+            <numerusform>{enemy} doit combler un emplacement forcé et n’a que {n} coup pour cela</numerusform>
+            <numerusform>{enemy} doit combler un emplacement forcé et n’a que {n} coups pour cela</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the turn before this one is not finished</source>
+        <translation>le coup précédent n’est pas terminé</translation>
     </message>
 </context>
 <context>

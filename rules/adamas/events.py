@@ -134,6 +134,8 @@ class Removed(Event):
 
     player: int
     count: int
+    stacks: tuple[tuple[str, int], ...]
+    """The cells they stood on, in cell order, and the heights there."""
 
     def sentence(self, names: tuple[str, ...]) -> Message:
         return Message.counted(

@@ -279,7 +279,9 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
                 stuck, name = totals[player] > 0, after.names[player]
                 yield Eliminated(player, _no_move(name) if stuck else _no_pieces([name]))
             if totals[player]:
-                yield Removed(player, totals[player])
+                stood = zip(before.board.cells, landed, strict=True)
+                stacks = ((cell, one.height) for cell, one in stood if one and one.owner == player)
+                yield Removed(player, totals[player], tuple(stacks))
         if after.repeated and not isinstance(move, CommandGiven):
             yield Repeated()
 

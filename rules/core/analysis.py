@@ -41,6 +41,11 @@ class Line(Generic[M_co]):
     points: float | None = None
     """The expected points of the move's turn, in games with points; otherwise None."""
 
+    @property
+    def rank(self) -> tuple[float, float]:
+        """The order of lines: by share of the win, and equal shares by points."""
+        return self.value, self.points or 0.0
+
 
 @dataclass(frozen=True, slots=True)
 class Analysis(Generic[M_co]):

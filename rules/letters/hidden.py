@@ -6,8 +6,8 @@ with what its owner answered; afterwards it is *veiled* again. A seat is the own
 
 import hmac
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import chain
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -25,14 +25,17 @@ from rules.blackbox.state import BlackBoxState, Guess, Hide, Mark, Probe, Unmark
 from rules.core import Position
 from rules.core.errors import InvalidText
 from rules.letters.keys import HASH_BYTES, hashed, joined
+from rules.letters.luck import Stream
 from rules.mono.board import HIDDEN, LABELS, cells_of
-from rules.mono.game import MonoState
+from rules.mono.game import MonoState, listed_value
 from rules.mono.layouts import random_layout
-from rules.ply import Ply
+from rules.mono.moves import RandomMove, Reveal
+from rules.mono.score import ends_turn
 
 S = TypeVar("S", bound=Position)
 
 _CELL_COMMITMENT, _NONCE = 20, 16
+_CELL_ANSWER = 3 + _NONCE
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +63,20 @@ class Answers(NamedTuple):
     answers: bytes
     proof: bytes
     context: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A turn that waits for answers: who plays it, and its moves.
+
+    `luck` makes its draws and is known from the first answer on. `told` has the answers so far, by
+    seat.
+    """
+
+    mover: int
+    moves: Sequence[object]
+    luck: bytes = b""
+    told: Mapping[int, bytes] = field(default_factory=dict)
 
 
 class Hidden(ABC, Generic[S]):
@@ -90,8 +107,12 @@ class Hidden(ABC, Generic[S]):
         """Return a state without what only the owner of a board knows."""
 
     @abstractmethod
-    def answers(self, before: S, plies: Sequence[Ply], seat: int, secret: Secret) -> bytes:
-        """Return the owner's answers to plies that were played with the true board."""
+    def answers(self, state: S, asked: Asked, seat: int, secret: Secret) -> bytes:
+        """Return the owner's next answers to a turn. Raises InvalidText if the state lacks one."""
+
+    @abstractmethod
+    def owing(self, state: S, asked: Asked) -> int | None:
+        """Return the seat that must answer next, None once the result of the turn is known."""
 
     @abstractmethod
     def filled(self, state: S, seat: int, moves: Sequence[object], told: Answers) -> S:
@@ -135,21 +156,49 @@ class HiddenLayouts(Hidden[MonoState]):
         labels = (label if seen >> cell & 1 else HIDDEN for cell, label in enumerate(layout))
         return _with_layout(state, seat, "".join(labels))
 
-    def answers(self, before: MonoState, plies: Sequence[Ply], seat: int, secret: Secret) -> bytes:
-        after = plies[-1].state
-        assert isinstance(after, MonoState)
-        fresh = after.uncovered[seat] & ~before.uncovered[seat]
+    def answers(self, state: MonoState, asked: Asked, seat: int, secret: Secret) -> bytes:
+        cells, _ = self._reached(state, asked, seat)
         return b"".join(
             cell.to_bytes(2) + secret.text[cell].encode() + _nonce(secret, cell)
-            for cell in cells_of(fresh)
+            for cell in sorted(cells)
         )
+
+    def owing(self, state: MonoState, asked: Asked) -> int | None:
+        count = len(state.names)
+        _, owing = self._reached(state, asked)
+        owners = owing if asked.luck or owing else state.opponents(asked.mover)
+        order = ((asked.mover - step) % count for step in range(1, count))
+        return next((seat for seat in order if seat in owners), None)
+
+    def _reached(
+        self, state: MonoState, asked: Asked, seat: int | None = None
+    ) -> tuple[list[int], list[int]]:
+        """Return the cells that an owner opens next, and the owners of the first unknown value.
+
+        Cells are opened as long as no value that is still unknown can end the turn before them.
+        """
+        fresh, owing, highest, options = list[int](), list[int](), 0, state.options
+        for cell in _cells_of_turn(state, asked):
+            hit = [p for p in state.opponents(asked.mover) if not state.uncovered[p] >> cell & 1]
+            unknown = [p for p in hit if cell not in _opened(asked.told.get(p, b""))]
+            if seat in unknown:
+                unknown.remove(seat)
+                fresh.append(cell)
+            known = [_value(state, p, cell) for p in hit if p not in unknown]
+            owing = owing or unknown
+            lowest = sorted([*known, *[1] * len(unknown)])
+            if ends_turn(listed_value(options, lowest, highest), highest):
+                break
+            most = sorted([*known, *[options.size] * len(unknown)])
+            highest = listed_value(options, most, highest)
+        return fresh, owing
 
     def filled(
         self, state: MonoState, seat: int, moves: Sequence[object], told: Answers
     ) -> MonoState:
         layout = state.layouts[seat]
         assert layout is not None
-        labels, size, last = list(layout), 3 + _NONCE, -1
+        labels, size, last = list(layout), _CELL_ANSWER, -1
         for at in range(0, len(told.answers), size):
             answer = told.answers[at : at + size]
             cell, label = int.from_bytes(answer[:2]), answer[2:3].decode("latin-1")
@@ -181,21 +230,20 @@ class HiddenAtoms(Hidden[BlackBoxState]):
     def veiled(self, state: BlackBoxState, seat: int) -> BlackBoxState:
         return _with_atoms(state, seat, None)
 
-    def answers(
-        self, before: BlackBoxState, plies: Sequence[Ply], seat: int, secret: Secret
-    ) -> bytes:
-        found = bytearray()
-        atoms = before.boxes[1 - seat].atoms
+    def answers(self, state: BlackBoxState, asked: Asked, seat: int, secret: Secret) -> bytes:
+        found, box = bytearray(), state.boxes[1 - seat]
+        atoms, markers = box.atoms, set(box.markers)
         assert atoms is not None
-        for ply in plies:
-            markers = set(before.boxes[1 - seat].markers)
-            for move in ply.moves:
-                if isinstance(move, Probe):
-                    found.append(trace(atoms, move.port))
-                elif isinstance(move, Guess):
-                    found.append(markers == atoms)
-                _mark(markers, move)
+        for move in asked.moves:
+            if isinstance(move, Probe):
+                found.append(trace(atoms, move.port))
+            elif isinstance(move, Guess):
+                found.append(markers == atoms)
+            _mark(markers, move)
         return bytes(found)
+
+    def owing(self, state: BlackBoxState, asked: Asked) -> int | None:
+        return None if asked.told else 1 - asked.mover
 
     def filled(
         self, state: BlackBoxState, seat: int, moves: Sequence[object], told: Answers
@@ -230,6 +278,32 @@ def _nonce(secret: Secret, cell: int) -> bytes:
 
 def _cell_commitment(cell: int, label: str, nonce: bytes, context: bytes) -> bytes:
     return hashed("cell", context, cell.to_bytes(2), label.encode(), nonce)[:_CELL_COMMITMENT]
+
+
+def _cells_of_turn(state: MonoState, asked: Asked) -> Iterator[int]:
+    """Yield the cells of a turn in order, as if it never ended early."""
+    numbers = state.grid.numbers
+    named = [numbers[move.cell] for move in asked.moves if isinstance(move, Reveal)]
+    yield from named
+    if asked.luck and isinstance(asked.moves[-1], RandomMove):
+        stream = Stream(asked.luck)
+        left = [cell for cell in cells_of(state.covered(asked.mover)) if cell not in named]
+        while left:
+            yield left.pop(stream.below(len(left)))
+
+
+def _opened(answers: bytes) -> set[int]:
+    """Return the cells that answers open."""
+    places = range(0, len(answers), _CELL_ANSWER)
+    return {int.from_bytes(answers[at : at + 2]) for at in places}
+
+
+def _value(state: MonoState, seat: int, cell: int) -> int:
+    layout = state.layouts[seat]
+    assert layout is not None
+    if layout[cell] == HIDDEN:
+        raise InvalidText("an answer is missing")
+    return LABELS.index(layout[cell]) + 1
 
 
 def _with_layout(state: MonoState, seat: int, labels: str) -> MonoState:

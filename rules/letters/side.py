@@ -27,9 +27,7 @@ class Side:
         """
         self.seed, self.party, self.hides = seed, party, hides
         self._keys = Keys(seed)
-        self.table = Table.of(letters)
-        if hides:
-            self.table = Table.of(letters, {party: self._secret(hides)})
+        self.table = Table.of(letters, {party: self._secret(hides, letters)} if hides else {})
 
     @classmethod
     def invite(
@@ -182,9 +180,12 @@ class Side:
         `whole` gives all letters of the match.
         """
         table = self.table
-        reader = table.terms.party_after(self.party) if table.pen is None else table.pen
-        missing = table.letters if whole or reader == self.party else table.letters_for(reader)
-        return f"{heading(table)}\n\n{armored(missing)}\n"
+        others = [party for party in range(len(table.names)) if party != self.party]
+        readers = others if table.pen is None else [table.pen]
+        missing = max(map(table.letters_for, readers), key=len)
+        sent = table.letters if whole or table.pen == self.party else missing
+        told = table.letters[-1:] if whole else missing
+        return f"{heading(table, told)}\n\n{armored(sent)}\n"
 
     @property
     def _commitment(self) -> bytes:
@@ -194,9 +195,10 @@ class Side:
             return b""
         return table.hidden.commitment(self._secret(self.hides), table.context(self.party))
 
-    def _secret(self, hides: str) -> Secret:
+    def _secret(self, hides: str, letters: Sequence[Letter] = ()) -> Secret:
         """Return a secret with its key, which no other secret and no other match shares."""
-        letter = self.table.letters[self._rooted - 1]
+        letters = letters or self.table.letters
+        letter = letters[self._rooted(letters) - 1]
         return Secret(hides, self._keys.derived("hide", hides.encode(), letter.digest))
 
     def _next_link(self) -> bytes:
@@ -205,21 +207,20 @@ class Side:
             return self._keys.derived("accept", table.letters[-1].digest)
         if len(table.letters) == len(table.names):
             return self._keys.derived("lot")
-        own = [letter for letter in table.letters[self._rooted :] if letter.writer == self.party]
+        after_root = table.letters[self._rooted(table.letters) :]
+        own = [letter for letter in after_root if letter.writer == self.party]
         return self._chain.link(len(own))
 
-    @property
-    def _rooted(self) -> int:
-        """The place of the letter that tells the root of this player's chain."""
-        for place, letter in enumerate(self.table.letters[1:], 1):
-            if letter.writer == self.party:
-                return place
-        return len(self.table.letters)
+    def _rooted(self, letters: Sequence[Letter]) -> int:
+        """Return the place of the letter that tells the root of this player's chain."""
+        places = range(1, len(letters))
+        return next((n for n in places if letters[n].writer == self.party), len(letters))
 
     @cached_property
     def _chain(self) -> Chain:
         """The links of this player. No two matches from one invitation share them."""
-        return Chain(self._keys.derived("chain", self.table.letters[self._rooted - 1].digest))
+        letters = self.table.letters
+        return Chain(self._keys.derived("chain", letters[self._rooted(letters) - 1].digest))
 
 
 def _as_written(seen: Table, acts: Iterable[str]) -> list[str]:

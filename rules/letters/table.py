@@ -7,6 +7,7 @@ plays. So a move in a game with luck is *pending* until the next letter.
 from collections.abc import Mapping, Sequence, Set
 from copy import copy
 from dataclasses import replace
+from functools import cached_property
 from typing import Any, Self
 
 from rules.core import AnyGame, InvalidOptions, Message, Position
@@ -16,7 +17,7 @@ from rules.core.limits import LONGEST_TEXT
 from rules.games import game_named, start_state
 from rules.letters.body import ID_BYTES, Invitation, Letter
 from rules.letters.errors import InvalidLetter, KnownLetter, Lie
-from rules.letters.hidden import HIDDEN_BOARDS, Answers, Hidden, Secret
+from rules.letters.hidden import HIDDEN_BOARDS, Answers, Asked, Hidden, Secret
 from rules.letters.keys import HASH_BYTES, KEY_BYTES, before
 from rules.letters.luck import LuckDraws, luck_of
 from rules.match import Match
@@ -64,7 +65,9 @@ class Table:
         self._told: frozenset[int] = frozenset()
         """The parties who have told their secrets, at the end."""
         self._pending: tuple[str, ...] = ()
-        """What the last letter played, if it waits for the next link or for answers."""
+        """What a letter played, if it waits for the next link or for answers."""
+        self._asked = Asked(0, ())
+        """The turn that waits for answers."""
         if (invitation.number, invitation.writer) != (1, self.terms.inviter) or invitation.match:
             raise InvalidLetter("this invitation cannot be read")
         self._check_fields(
@@ -174,7 +177,7 @@ class Table:
         """How the game hides boards; None if it has no secrets."""
         return self._hidden
 
-    @property
+    @cached_property
     def start(self) -> Position:
         """The state before anything is drawn or hidden."""
         return start_state(self._game, self.names, self.terms.options)
@@ -191,10 +194,30 @@ class Table:
         asks = _play(after, self.seat_of(party), acts, draws, asking=self._hidden is not None)
         return after.state.outcome is not None and not asks
 
+    def pen_after(self, acts: Sequence[str], party: int) -> int | None:
+        """Return who writes next once a party plays this; None if the game is over.
+
+        The table must have the first half of the party's letter. Raises InvalidLetter.
+        """
+        if self._history is None:
+            return self.terms.party_after(party)
+        if self.ends_with(acts, party):
+            return None
+        letter = Letter(writer=party, number=len(self.letters) + 1, played=SEPARATOR.join(acts))
+        return self._copy()._after_turn(letter).pen
+
     @property
     def pending(self) -> tuple[str, ...]:
-        """What the last letter played, if it waits for the next link or for answers."""
+        """What a letter played, if it waits for the next link or for answers."""
         return self._pending
+
+    @property
+    def asker(self) -> int | None:
+        """The party whose turn is pending."""
+        if not self._pending:
+            return None
+        hides = self._hidden is not None
+        return self._seats[self._asked.mover] if hides else self.letters[-1].writer
 
     @property
     def _over(self) -> bool:
@@ -247,32 +270,35 @@ class Table:
     def _resolve(self, luck: bytes, party: int, answers: bytes | None) -> None:
         """Play what is pending, with the answers of a party if the game has secrets."""
         assert self._history is not None
-        history, acts = self._history.copy(), self._pending
-        self._history, self._pending = history, ()
-        writer, draws = self._seats.index(self.letters[-1].writer), LuckDraws(self._game, luck)
-        hidden = self._hidden
+        history, acts, hidden = self._history.copy(), self._pending, self._hidden
+        self._history = history
         if hidden is None:
-            _play(history, writer, acts, draws)
+            self._pending, writer = (), self._seats.index(self.letters[-1].writer)
+            _play(history, writer, acts, LuckDraws(self._game, luck))
             return
-        seat, start = self._seats.index(party), history.ply
-        before, own = history.now, self._secrets.get(party)
+        asked = replace(self._asked, luck=self._asked.luck or luck)
+        seat, start, own = self._seats.index(party), history.ply, self._secrets.get(party)
         if own is None:
-            moves = [move for act in acts for move in _moves(history, writer, act)]
             told = Answers(answers or b"", self._commitments[party], self.context(party))
-            _set_state(history, start, hidden.filled(before.state, seat, moves, told))
-            own = Secret(hidden.stand_in(before.state), b"")
-        _play(history, writer, acts, draws, until_over=True)
-        plies = history.line.plies[start + 1 :]
-        expected = hidden.answers(history.line.plies[start].state, plies, seat, own)
-        self.answers = expected
-        if party in self._secrets:
-            if answers is not None and answers != expected:
-                raise InvalidText("this is not what the hidden board answers")
-            return
-        if len(answers or b"") != len(expected):
+            _set_state(history, start, hidden.filled(history.state, seat, asked.moves, told))
+        known = own or Secret(hidden.stand_in(history.state), b"")
+        self.answers = hidden.answers(history.state, asked, seat, known)
+        if own is not None and answers not in (None, self.answers):
+            raise InvalidText("this is not what the hidden board answers")
+        given = self.answers if answers is None else answers
+        if len(given) != len(self.answers):
             raise InvalidText("there are too many answers, or too few")
-        for at in range(start + 1, len(history.line.plies)):
-            _set_state(history, at, hidden.veiled(history.line.plies[at].state, seat))
+        told_before = asked.told.get(seat, b"")
+        self._asked = asked = replace(asked, told={**asked.told, seat: told_before + given})
+        if hidden.owing(history.state, asked) is not None:
+            return
+        self._pending = ()
+        _play(history, asked.mover, acts, LuckDraws(self._game, asked.luck), until_over=True)
+        for stranger, party in enumerate(self._seats):
+            for at in range(start + 1, len(history.line.plies)):
+                if party not in self._secrets:
+                    veiled = hidden.veiled(history.line.plies[at].state, stranger)
+                    _set_state(history, at, veiled)
 
     def _check_place(self, letter: Letter) -> None:
         if letter.match != self.id and letter.digest != self.letters[0].digest:
@@ -352,13 +378,18 @@ class Table:
         acts = tuple(letter.played.split(SEPARATOR)) if letter.played else ()
         after, draws = self._history.copy(), LuckDraws(self._game, b"")
         seat = self._seats.index(letter.writer)
+        if acts and self._pending:
+            raise self._lie(letter, Message("the turn before this one is not finished"))
         try:
             asks = _play(after, seat, acts, draws, asking=self._hidden is not None)
         except ValueError as error:
             raise self._lie(letter, message_of(error)) from None
         if asks or draws.count:  # only the next letter makes the true ones
             self._pending = acts
-        else:
+            if asks:
+                moves = [move for act in acts for move in _moves(self._history, seat, act)]
+                self._asked = Asked(seat, moves)
+        elif not self._pending:
             self._history = after
         self._tips[letter.writer] = letter.root or self._tips.get(letter.writer, b"")
         self.letters.append(letter)
@@ -399,7 +430,8 @@ class Table:
         if self._over and self._hidden is not None:
             return next((p for p in self._others(writer) if p not in self._told), None)
         if self._pending and self._hidden is not None:
-            return self._others(writer)[0]
+            assert self._history is not None
+            return self._seats[self._hidden.owing(self._history.state, self._asked) or 0]
         pen = self._next_writer(after)
         return self._others(writer)[0] if pen is None and self._pending else pen
 
@@ -528,8 +560,6 @@ def _checked_game(terms: Invitation) -> AnyGame:
         start_state(game, terms.names, terms.options)
     except InvalidOptions as error:
         raise InvalidLetter("this match cannot begin: {reason}", reason=error.message) from None
-    if game.hidden and len(terms.names) > 2:
-        raise InvalidLetter("{game} is for two players by letters", game=game.title)
     return game
 
 

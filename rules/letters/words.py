@@ -1,12 +1,16 @@
 """What a letter says above its block, for people; programs read the block alone."""
 
+from collections.abc import Sequence
+
 from rules.core.message import Message
+from rules.letters.body import Letter
 from rules.letters.table import SEPARATOR, Table
 
 
-def heading(table: Table) -> str:
-    """Return the lines above the last letter."""
-    return "\n".join([title_line(table), *played_lines(table), next_line(table)])
+def heading(table: Table, letters: Sequence[Letter]) -> str:
+    """Return the lines above the last letter, with what it and those sent with it play."""
+    played = [line for letter in letters for line in played_lines(table, letter)]
+    return "\n".join([title_line(table), *played, next_line(table)])
 
 
 def title_line(table: Table) -> Message:
@@ -20,9 +24,8 @@ def title_line(table: Table) -> Message:
     )
 
 
-def played_lines(table: Table) -> list[Message]:
-    """Return what the last letter does and its note, a line each."""
-    letter = table.letters[-1]
+def played_lines(table: Table, letter: Letter) -> list[Message]:
+    """Return what a letter does and its note, a line each."""
     name = table.names[letter.writer]
     if letter.number == 1:
         names = ", ".join(table.names)

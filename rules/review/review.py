@@ -446,7 +446,7 @@ def _compared(decision: Decision, found: Analysis[object]) -> Compared:
     played = found.line_of(decision.move) or Line(decision.move, found.value)
     if MINDS[view.game].prepares(view, decision.move):
         played = Line(decision.move, found.value)
-    best = found.best if found.value > played.value else played
+    best = found.best if found.best.rank > played.rank else played
     return played, best, only_good(found.lines, _legal_moves(view))
 
 

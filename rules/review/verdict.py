@@ -151,7 +151,7 @@ def judge(
     """
     found = analyse(view, work_of(scale_of(effort), stop), (move,))
     played = found.line_of(move) or Line(move, found.best.value)
-    best = found.best if found.best.value > played.value else played
+    best = found.best if found.best.rank > played.rank else played
     if MINDS[view.game].prepares(view, move):
         played = best = replace(played, value=found.best.value)
     return verdict_on(view, played, best, effort, reach=reach)
@@ -173,7 +173,8 @@ def compare(
             known.only,
         )  # fmt: skip
     tried = judge(view, move, max(STANDARD, known.effort), stop)
-    if MINDS[view.game].prepares(view, move) or tried.expected >= known.expected_best:
+    is_best = (tried.expected, -tried.points) >= (known.expected_best, 0.0)
+    if MINDS[view.game].prepares(view, move) or is_best:
         share = known.expected_best
         return replace(tried, best=str(move), expected=share, expected_best=share, why=None)
     best = tried.best if tried.best != str(move) else known.best

@@ -137,9 +137,9 @@ def _send(side: Side, path: Path, *, new: bool = False) -> int:
 
 def _read(chosen: argparse.Namespace) -> int:
     side = store.load(chosen.file)
-    side.receive(_text(chosen.letter))
+    letters = side.receive(_text(chosen.letter))
     store.save(side, chosen.file)
-    print(heading(side.table))
+    print(heading(side.table, letters))
     _print_board(side)
     return 0
 
@@ -166,7 +166,7 @@ def _show(chosen: argparse.Namespace) -> int:
 def _verify(chosen: argparse.Namespace) -> int:
     table = Table.of(letters_in(_text(chosen.letter)))
     print(f"{len(table.letters)} letters of a match of {table.title} are good.")
-    for line in (*played_lines(table), next_line(table)):
+    for line in (*played_lines(table, table.letters[-1]), next_line(table)):
         print(line)
     return 0
 

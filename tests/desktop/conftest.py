@@ -53,14 +53,18 @@ from desktop.storage import autosave, background_writer, database, log_files, pi
 from desktop.storage.log import log
 from desktop.storage.saving import Saver
 from desktop.storage.settings import Settings
+from desktop.table import move_list
 from desktop.table.page import TablePage
 from desktop.table.session import Session
 from desktop.theme.appearance import Appearance, appearance
+from desktop.theme.system import has_touch_screen
 from desktop.theme.theme import Theme
 from rules.match import Match
 from tests.desktop.ear import Ear
 
 HERE = Path(__file__).parent
+PATIENCE = int(os.environ.get("QUINCUNX_PATIENCE", 300))
+"""Seconds to wait for anything: so many that slow machines do not fail tests."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -72,10 +76,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def _patience() -> Iterator[None]:
-    """Wait up to five minutes for anything, so that slow machines do not fail tests."""
+    """Let pytest-qt wait as long as `wait_until`."""
     with pytest.MonkeyPatch.context() as patch:
         for name in ("waitUntil", "waitSignal", "waitSignals", "waitExposed", "waitActive"):
-            patch.setattr(QtBot, name, partialmethod(getattr(QtBot, name), timeout=300_000))
+            patch.setattr(QtBot, name, partialmethod(getattr(QtBot, name), timeout=PATIENCE * 1000))
         yield
 
 
@@ -310,11 +314,11 @@ def wait_until(done: Callable[[], bool]) -> None:
 
     It sleeps between events, as a busy loop would slow that thread down.
     """
-    deadline = QDeadlineTimer(300_000)
+    deadline = QDeadlineTimer(PATIENCE * 1000)
     heart = QTimer(interval=20)  # wakes the loop, as some changes come without an event
     heart.start()
     while not done():
-        assert not deadline.hasExpired(), "it is not so after five minutes"
+        assert not deadline.hasExpired(), f"it is not so after {PATIENCE} seconds"
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
@@ -388,8 +392,22 @@ def seat(look: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Sea
 
 
 @pytest.fixture(scope="session")
-def touch_screen(application: QApplication) -> QPointingDevice:
+def _touch_device(application: QApplication) -> QPointingDevice:
     return QTest.createTouchDevice()
+
+
+@pytest.fixture(autouse=True)
+def _no_touch_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hide the touch screen that an earlier test has connected."""
+    monkeypatch.setattr(move_list, "has_touch_screen", lambda: False)
+
+
+@pytest.fixture
+def touch_screen(
+    _no_touch_screen: None, _touch_device: QPointingDevice, monkeypatch: pytest.MonkeyPatch
+) -> QPointingDevice:
+    monkeypatch.setattr(move_list, "has_touch_screen", has_touch_screen)
+    return _touch_device
 
 
 def board_on(view: BoardView) -> QRectF:

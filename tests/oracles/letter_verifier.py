@@ -11,7 +11,7 @@ import re
 from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import combinations, product
 
 from nacl.exceptions import BadSignatureError
 from nacl.signing import VerifyKey
@@ -170,7 +170,7 @@ class OpenBoard:
             self.plies.append((line, ()))
         return waits
 
-    def resolve(self, stream: Stream | None, answers: bytes, number: int) -> None:
+    def resolve(self, stream: Stream | None, answers: bytes, number: int, seat: int = 0) -> bool:
         _need(not answers, "an answer to nothing")
         draws = []
         while self._state.to_move == CHANCE:
@@ -181,6 +181,10 @@ class OpenBoard:
                 self._state, self._game.parse_draw(self._state, draws[-1])
             )
         self.plies.append((self._line, tuple(draws)))
+        return True
+
+    def owing(self) -> int | None:
+        return None
 
     def resign(self, seat: int) -> None:
         self._state = self._game.resign(self._state, seat)
@@ -201,11 +205,14 @@ class Hidden:
 class MonoBoard:
     def __init__(self, options: dict[str, object], hidden: list[Hidden]) -> None:
         """Begin a game; `hidden` is in the order of the seats."""
-        whole = MonoOptions.read(options, 2)
-        self.size, self._no_auto = whole.size, whole.no_auto
-        self._oracle = mono.MonoOracle(2, self.size, self._no_auto)
+        self._count = len(hidden)
+        whole = MonoOptions.read(options, self._count)
+        self.size = whole.size
+        self._oracle = mono.MonoOracle(
+            self._count, self.size, whole.no_auto, whole.take_min, whole.take_max
+        )
         self._order = mono.reading_order(self.size)
-        self._oracle.boards = [dict.fromkeys(self._order, 0) for _ in range(2)]
+        self._oracle.boards = [dict.fromkeys(self._order, 0) for _ in hidden]
         self._hidden = hidden
         self.plies: list[PlyText] = []
 
@@ -214,41 +221,110 @@ class MonoBoard:
         return self._oracle.to_move
 
     def in_play(self) -> set[int]:
-        return {0, 1} - self._oracle.resigned
+        return set(range(self._count)) - self._oracle.resigned
 
     def start(self, stream: Stream | None) -> None:
-        self.plies = [("", ())] * 3
+        self.plies = [("", ())] * (self._count + 1)
 
     def play(self, line: str) -> bool:
         _need(self._oracle.legal_turn(line), "an illegal turn")
         _need(mono.split_turn(line)[1], "a turn that is not complete")
         self._line = line
+        self._drawn: list[str] | None = None
+        self._known: list[dict[str, int]] = [{} for _ in self._hidden]
         return True
 
-    def resolve(self, stream: Stream | None, answers: bytes, number: int) -> None:
+    def owing(self) -> int | None:
+        """Return the seat that answers next, None once the values decide the turn."""
         mover = self._oracle.to_move
         assert mover is not None
-        assert stream is not None
-        known = self._proved(self._hidden[1 - mover], answers)
+        _, owners = self._reached()
+        named, _ = mono.split_turn(self._line)
+        if self._drawn is None and not named:
+            owners = set(range(self._count)) - {mover}
+        return next((seat for seat in self._answering(mover) if seat in owners), None)
+
+    def _answering(self, mover: int) -> list[int]:
+        return [(mover - step) % self._count for step in range(1, self._count)]
+
+    def _reached(self, owner: int | None = None) -> tuple[set[str], set[int]]:
+        """Return the cells reached for sure, and the owners of the first unknown value.
+
+        The owner's values are all known, as far as they are answered.
+        """
+        named, closing = mono.split_turn(self._line)
+        lasts, reached, owners = {0}, set[str](), set[int]()
+        for cell in [*named, *(self._drawn or [] if closing == "random" else [])]:
+            hit = self._hit(cell)
+            unknown = {seat for seat in hit if cell not in self._known[seat]} - {owner}
+            reached.add(cell)
+            owners = owners or unknown
+            values = [
+                [*range(1, self.size + 1)] if seat in unknown else [self._known[seat].get(cell, 0)]
+                for seat in hit
+            ]
+            _need(all(0 not in found for found in values), "an answer is missing")
+            after = {
+                (last, self._listed(last, told)) for last in lasts for told in {*product(*values)}
+            }
+            if any(value < last for last, value in after):
+                break
+            lasts = {value for _, value in after}
+        return reached, owners
+
+    def _listed(self, last: int, values: tuple[int, ...]) -> int:
+        if self._oracle.take_min:
+            return min(values)
+        if self._oracle.take_max:
+            return max(values)
+        return min((value for value in values if value >= last), default=max(values))
+
+    def _hit(self, cell: str) -> list[int]:
+        mover = self._oracle.to_move
+        uncovered = self._oracle.uncovered
+        return [p for p in range(self._count) if p != mover and cell not in uncovered[p]]
+
+    def resolve(self, stream: Stream | None, answers: bytes, number: int, seat: int = 0) -> bool:
+        """Take a player's answers; return whether the turn is played."""
+        if self._drawn is None:
+            assert stream is not None
+            self._drawn = []
+            named, _ = mono.split_turn(self._line)
+            covered = self._oracle.legal_cells() - set(named)
+            left = [cell for cell in self._order if cell in covered]
+            while left:
+                self._drawn.append(left.pop(stream.below(len(left))))
+        known = self._proved(self._hidden[seat], answers)
+        _need(not known.keys() & self._known[seat].keys(), "an answer twice")
+        before = set(self._known[seat])
+        self._known[seat] |= known
+        reached, _ = self._reached(seat)
+        wanted = {cell for cell in reached if seat in self._hit(cell)} - before
+        _need(known.keys() == wanted, "an answer is missing, or nobody asked for it")
+        if self.owing() is not None:
+            return False
+        self._finish()
+        return True
+
+    def _finish(self) -> None:
         cells, closing = mono.split_turn(self._line)
+        assert self._drawn is not None
         made: list[str] = []
         draws: list[str] = []
         over = False
         for cell in cells:
             if not over:
-                over = self._reveal(1 - mover, cell, known)
+                over = self._reveal(cell)
                 made.append(cell)
         if not over:
             made.append(closing)
         if not over and closing == "end":
             self._oracle.end()
         elif not over:
-            while not over:
-                covered = [cell for cell in self._order if cell in self._oracle.legal_cells()]
-                drawn = covered[stream.below(len(covered))]
-                over = self._reveal(1 - mover, drawn, known)
-                draws.append(f"*{drawn}")
-        _need(not known, "an answer that nobody asked for")
+            for drawn in self._drawn:
+                if not over:
+                    over = self._reveal(drawn)
+                    draws.append(f"*{drawn}")
         self.plies.append((",".join(made), tuple(draws)))
 
     def _proved(self, owner: Hidden, answers: bytes) -> dict[str, int]:
@@ -268,11 +344,11 @@ class MonoBoard:
             last = place
         return known
 
-    def _reveal(self, owner: int, cell: str, known: dict[str, int]) -> bool:
-        _need(cell in known, "an answer is missing")
-        board = self._oracle.boards[owner]
-        assert board is not None
-        board[cell] = known.pop(cell)
+    def _reveal(self, cell: str) -> bool:
+        for owner in self._hit(cell):
+            board = self._oracle.boards[owner]
+            assert board is not None
+            board[cell] = self._known[owner][cell]
         return self._oracle.reveal(cell)
 
     def resign(self, seat: int) -> None:
@@ -327,7 +403,10 @@ class BlackBoxBoard(BlackBoxOracle):
             return False
         return True
 
-    def resolve(self, stream: Stream | None, answers: bytes, number: int) -> None:
+    def owing(self) -> int | None:
+        return 1 - (self.to_move or 0)
+
+    def resolve(self, stream: Stream | None, answers: bytes, number: int, seat: int = 0) -> bool:
         left, made = deque(answers), []
         owner = 1 - (self.to_move or 0)
         for part in self._parts:
@@ -350,6 +429,7 @@ class BlackBoxBoard(BlackBoxOracle):
         _need(not left, "an answer that nobody asked for")
         _need(explained([told[1:] for told in self._told[owner]]), "no atoms explain the answers")
         self.plies.append((",".join(made), ()))
+        return True
 
     def _answer_ray(self, port: str, result: str) -> None:
         box = self._box()
@@ -511,7 +591,6 @@ class _Reader:
             self.options[name] = value == "yes" if value in ("yes", "no") else int(value)
         game = game_named(slug)
         start_state(game, self.names, self.options)
-        _need(len(self.names) == 2 or slug == "adamas", "too many players")
         self.draws, self.hides = game.chance, game.hidden
         seated = place.removesuffix(" serious")
         self.lot = seated.endswith(" lot")
@@ -633,22 +712,19 @@ class _Reader:
             _need(not answers, "an answer to nothing")
             return
         assert self.board is not None
-        self.board.resolve(stream, answers, self.number)
+        if not self.board.resolve(stream, answers, self.number, self._seat):
+            _need("t" not in self.fields, "the turn before is not decided")
+            return
         self.pending = False
         self.over = self.board.to_move is None
         for command in self.waiting:
             if not self.over:
-                self._command(command, self._other)
+                self._command(command, self.mover)
         self.waiting = []
 
     @property
     def _seat(self) -> int:
         return self.seats.index(self.writer)
-
-    @property
-    def _other(self) -> int:
-        """The seat of the other of two players."""
-        return 1 - self._seat
 
     def _play(self) -> None:
         assert self.board is not None
@@ -663,7 +739,7 @@ class _Reader:
                 self._command(line, self._seat)
             else:
                 _need(self.board.to_move == self._seat, "a move out of turn")
-                self.pending = self.board.play(line)
+                self.pending, self.mover = self.board.play(line), self._seat
                 self.offer = set()
                 self.over = self.board.to_move is None
         self.last = self.writer
@@ -692,10 +768,10 @@ class _Reader:
         """Return the place of the player who writes next."""
         assert self.board is not None
         if self.over:
-            owing = set(range(2)) - self.told if self.hides else set()
-            return next(iter(owing), None)
+            return next((one for one in self._after_last() if one not in self.told), None)
         if self.pending:
-            return self.seats[1 - self.seats.index(self.last)]
+            owing = self.board.owing()
+            return self._after_last()[0] if owing is None else self.seats[owing]
         count = len(self.seats)
         if self.offer:
             asked = [(self.offered + step) % count for step in range(1, count)]
@@ -703,6 +779,13 @@ class _Reader:
                 next(one for one in asked if one in self.board.in_play() - self.offer)
             ]
         return self.seats[self.board.to_move or 0]
+
+    def _after_last(self) -> list[int]:
+        """Return the other players' places, in the order of the seats after the last writer."""
+        if self.over and not self.hides:
+            return []
+        last = self.seats.index(self.last)
+        return [*self.seats[last + 1 :], *self.seats[:last]]
 
     def _open(self, was_over: bool) -> None:
         """Check the secret, and whether it is told just now."""

@@ -14,7 +14,7 @@ from desktop.games.adamas.layout import BoardLayout, R, unit
 from desktop.games.adamas.lines_of_sight import lines_from
 from desktop.games.adamas.pieces import ellipse
 from rules.adamas.board import Stack
-from rules.adamas.events import Captured, Moved
+from rules.adamas.events import Captured, Moved, Removed
 from rules.adamas.game import AdamasState
 from rules.core import Event
 
@@ -63,6 +63,18 @@ def last_capture(view: AdamasState, events: Sequence[Event]) -> LastCapture | No
     saw = tuple((cell, stack.height) for cell, stack in heights if stack is not None)
     sources = tuple(leg.source for leg in legs if leg.target == captured.cell)
     return LastCapture(captured, saw, sources)
+
+
+def as_it_stood(view: AdamasState, events: Sequence[Event]) -> AdamasState:
+    """Return a position at the end with the pieces that left the board as the match ended."""
+    if view.outcome is None:
+        return view
+    stacks = list(view.stacks)
+    for event in events:
+        if isinstance(event, Removed):
+            for cell, height in event.stacks:
+                stacks[view.number(cell)] = Stack(event.player, height)
+    return replace(view, stacks=tuple(stacks))
 
 
 def taken_area(layout: BoardLayout) -> QRectF:

@@ -1,6 +1,7 @@
 """Lines of sight on an Adamas board, and the stacks threatened along them."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.adamas.board import capturable, cells_in_sight, stacks_in_sight
@@ -64,6 +65,15 @@ def threats(view: AdamasState) -> list[Threat]:
         by = tuple(sorted({enemy.owner for enemy in enemies if enemy}))
         found.append(Threat(cell, stack.owner, stack.height, by))
     return sorted(found, key=lambda threat: threat.owner == view.to_move)
+
+
+def newest_first(view: AdamasState, found: Sequence[Threat]) -> list[Threat]:
+    """Return these threats, those that involve a stack of the last move first."""
+
+    def is_old(threat: Threat) -> bool:
+        return view.last.isdisjoint((threat.cell, *lines_from(view, threat.cell).enemies))
+
+    return sorted(found, key=is_old)
 
 
 def may_merge_at_all(view: AdamasState) -> bool:

@@ -28,10 +28,22 @@ from desktop.board.scene import BoardScene
 from desktop.board.spoken.rule_text import capitalised, flag_words
 from desktop.controls.commands import is_plain
 from desktop.controls.keyboard_layout import character_of
-from desktop.games.adamas.ending import LastCapture, last_capture, light_capture, taken_area
+from desktop.games.adamas.ending import (
+    LastCapture,
+    as_it_stood,
+    last_capture,
+    light_capture,
+    taken_area,
+)
 from desktop.games.adamas.items import BoardItems
 from desktop.games.adamas.layout import BoardLayout, R
-from desktop.games.adamas.lines_of_sight import LinesOfSight, Threat, lines_from, threats
+from desktop.games.adamas.lines_of_sight import (
+    LinesOfSight,
+    Threat,
+    lines_from,
+    newest_first,
+    threats,
+)
 from desktop.games.adamas.motion import legs_told, play_move
 from desktop.games.adamas.move_builder import MoveBuilder
 from desktop.games.adamas.panel import AdamasPanel
@@ -107,6 +119,11 @@ class AdamasScene(BoardScene):
         beside = [] if self.ending is None else [taken_area(self.layout)]
         return [*self.layout.parts, *beside]
 
+    @property
+    def stood(self) -> AdamasState:
+        """The position on the board, where pieces stay although the match ends without them."""
+        return as_it_stood(self.view, self.happened)
+
     def spots(self) -> Sequence[Spot]:
         return [*self._cell_spots, *self._rack_spots]
 
@@ -115,10 +132,11 @@ class AdamasScene(BoardScene):
             return ""
         cell = str(spot.key)
         threatened = any(threat.cell == cell for threat in self._threats)
-        return sight_words(self.view, lines_from(self.view, cell), threatened=threatened)
+        stood = self.stood
+        return sight_words(stood, lines_from(stood, cell), threatened=threatened)
 
     def _last_capture(self) -> LastCapture | None:
-        return last_capture(self.view, self.happened) if self.is_decided else None
+        return last_capture(self.stood, self.happened) if self.is_decided else None
 
     def make_ending(self) -> Ending | None:
         capture = self._last_capture()
@@ -152,7 +170,7 @@ class AdamasScene(BoardScene):
         return [*chips, *flag_words(options)]
 
     def seat_info(self, player: int) -> SeatInfo:
-        heights = [stack.height for stack in self.view.stacks if stack and stack.owner == player]
+        heights = [stack.height for stack in self.stood.stacks if stack and stack.owner == player]
         if player in self.view.out:
             detail = self.tr("out of the game")
         else:
@@ -173,8 +191,6 @@ class AdamasScene(BoardScene):
     def make_panel(self) -> QWidget:
         self.panel = AdamasPanel()
         self.panel.play.connect(self.play)
-        self.panel.clear.connect(self._clear)
-        self.panel.removed.connect(self._remove)
         self.panel.claimed.connect(self.tie_claimed)
         return self.panel
 
@@ -183,7 +199,7 @@ class AdamasScene(BoardScene):
     def draw(self, before: AdamasState | None, animate: bool) -> None:
         kept = self._drawn is not None and self._drawn == (self.view, self.seat)
         if not kept:
-            self.builder = MoveBuilder(AdamasComposer.begun(self.view))
+            self.builder = MoveBuilder(AdamasComposer.begun(self.stood))
             self._set_aside = None
             self._forget_drag()
         self._drawn = (self.view, self.seat)
@@ -220,7 +236,8 @@ class AdamasScene(BoardScene):
 
     def _spot(self, index: int) -> Spot:
         cell = self.view.board.cells[index]
-        name = cell_name(self.view, cell, str(lines_from(self.view, cell).seen))
+        stood = self.stood
+        name = cell_name(stood, cell, str(lines_from(stood, cell).seen))
         return Spot(cell, self.layout.centres[index], name, self.layout.outline(index))
 
     def _refresh(self) -> None:
@@ -234,14 +251,14 @@ class AdamasScene(BoardScene):
         self.board_items.show_stacks()
         self.draw_rack(self.rack_area.size())
         if self.panel is not None:
-            self.panel.show_draft(self.builder, self.seat is not None)
-            self.on_done()
+            self.panel.show_draft(draft, seat=self.seat is not None and not self.done)
             self.panel.show_tie(self.view.repeated and self.seat is not None)
-            self.panel.show_threats(marks.threats, self.view.names, marks.viewer, planned=planned)
+            listed = newest_first(self.view, self._threats)  # lifting a stack moves no row
+            self.panel.show_threats(listed, self.view.names, marks.viewer)
 
     def on_done(self) -> None:
-        if self.panel is not None:
-            self.panel.show_over(self.done or self.view.outcome is not None)
+        if self.view is not None:
+            self._refresh()
 
     def _changed(self) -> None:
         """Show the half-made move after it has changed."""
@@ -587,11 +604,6 @@ class AdamasScene(BoardScene):
     def _clear(self) -> None:
         self.builder.clear()
         self._changed()
-
-    def _remove(self, index: int) -> None:
-        if self.seat is not None:
-            self.builder.remove(self.builder.draft.parts[index])
-            self._changed()
 
     def _play_if_done(self, *, plain: bool, stays_open: bool) -> bool:
         """Play the move if its only leg was just added and the settings need no confirmation.

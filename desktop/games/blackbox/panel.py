@@ -1,13 +1,11 @@
 """The panel of Black Box: the other box, results that fit the markers, and the turn's buttons."""
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Signal
-from PySide6.QtGui import QFontMetricsF, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QGridLayout,
     QHBoxLayout,
     QLayout,
     QSizePolicy,
@@ -16,12 +14,10 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.board.folding import ActionRow
-from desktop.controls.accessible_role import HasRole
 from desktop.controls.buttons import Button, Look
 from desktop.controls.lay import lay
 from desktop.controls.surfaces import Section, well
 from desktop.controls.text import Text
-from desktop.games.blackbox.paint import paint_mark
 from desktop.games.blackbox.small_box import SmallBox, SmallBoxLook
 from desktop.language.messages import listed
 from desktop.paint.icons import paint_icon
@@ -29,12 +25,11 @@ from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import fitted, paint_line
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix, px, px_size
+from desktop.theme.scaling import fix, px_size
 
 translate = QCoreApplication.translate
 
 _LINE, _TWO_LINES = 28, 38  # px high
-_LOW = 400  # px; a lower panel hides the legend
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,55 +96,6 @@ class _FindingLine(QWidget):
                 paint_icon(painter, "check", box, colours.colour("success"))
 
 
-_LATEST = ""
-"""The legend's sign for the ring round the ports of the last ray; it is not a result."""
-
-
-class _Legend(HasRole, QWidget):
-    """The legend of the signs on the ports, in two columns."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        entries = (
-            ("a", self.tr("in and out")),
-            ("#", translate("common", "hit")),
-            ("%", translate("common", "reflection")),
-            (_LATEST, self.tr("last ray")),
-        )
-        self.setAccessibleName(listed(*(f"{sign} {words}".strip() for sign, words in entries)))
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(0)
-        for place, entry in enumerate(entries):
-            grid.addWidget(_LegendEntry(*entry), *divmod(place, 2))
-
-
-class _LegendEntry(QWidget):
-    """A sign and its meaning."""
-
-    def __init__(self, sign: str, words: str) -> None:
-        super().__init__()
-        self._sign, self._words = sign, words
-        fix(self, QWidget.setFixedHeight, 28)
-
-    def sizeHint(self) -> QSize:
-        words = QFontMetricsF(theme().font("detail")).horizontalAdvance(self._words)
-        return px_size(math.ceil(words) + 34, 28)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        colours = theme()
-        with painting(self) as painter:
-            painter.save()
-            painter.translate(13, 14)
-            if self._sign == _LATEST:
-                painter.strokePath(circle(QPointF(), 9), colours.pen("lastMove"))
-            else:
-                paint_mark(painter, colours, self._sign, 10, 13)
-            painter.restore()
-            box = room(self).adjusted(32, 0, 0, 0)
-            paint_line(painter, self._words, box, colours.font("detail"), colours.colour("text"))
-
-
 class BarLegend(QWidget):
     """The legend of the lens's bars beside the ports."""
 
@@ -194,8 +140,6 @@ class BlackBoxPanel(QWidget):
         self.lines = [_FindingLine(), _FindingLine()]
         for line in self.lines:
             self._well.column.addWidget(line)
-        self._legend = _Legend()
-        self._legend_wanted = False
         self.bar_legend = BarLegend()
         self._make_buttons()
         lay(
@@ -205,27 +149,24 @@ class BlackBoxPanel(QWidget):
             (self.small_box, 1),
             self.own,
             self._well,
-            self._legend,
             None,
             self._actions,
             spacing=8,
         )
 
     def _make_buttons(self) -> None:
-        self.random = Button(translate("common", "Random"), Look.OUTLINE, "dice")
-        self.hide_atoms = Button(self.tr("Hide atoms"), Look.ACCENT)
+        self.random = Button(translate("common", "Random"), Look.OUTLINE, "dice", 48)
+        self.hide_atoms = Button(self.tr("Hide atoms"), Look.ACCENT, height=48)
         #: verb on a button
-        self.guess = Button(translate("common", "Guess"), Look.OUTLINE)
-        self.end = Button(translate("common", "End turn"), Look.ACCENT)
-        self.swap = Button("", Look.OUTLINE, "swap")
-        wanted = (self.random_wanted, self.hide_wanted, self.guess_wanted, self.end_wanted,
-                  self.swap_wanted)  # fmt: skip
+        self.guess = Button(translate("common", "Guess"), Look.OUTLINE, height=48)
+        self.end = Button(translate("common", "End turn"), Look.ACCENT, height=48)
+        wanted = (self.random_wanted, self.hide_wanted, self.guess_wanted, self.end_wanted)
         for button, signal in zip(self._all(), wanted, strict=True):
             button.clicked.connect(signal)
-        self._actions = ActionRow(*zip(self._all(), (3, 2, 2, 3, 1), strict=True))
+        self._actions = ActionRow(*((button, 0) for button in self._all()), stacked=True)
 
     def _all(self) -> tuple[Button, ...]:
-        return (self.random, self.hide_atoms, self.guess, self.end, self.swap)
+        return (self.random, self.hide_atoms, self.guess, self.end)
 
     def show_buttons(self, *shown: Button) -> None:
         """Show these buttons and no others."""
@@ -238,8 +179,6 @@ class BlackBoxPanel(QWidget):
         """Show the other box under its heading; None hides both."""
         self.other.setVisible(look is not None)
         self.small_box.setVisible(look is not None)
-        self._legend_wanted = look is not None
-        self._show_legend()
         self.updateGeometry()
         if look is not None:
             self.other.show_title(title)
@@ -256,17 +195,15 @@ class BlackBoxPanel(QWidget):
             line.say(finding)
             line.show()
 
+    def show_findings(self, shown: bool) -> None:
+        """Show the lower heading and the findings, or leave them to screen readers."""
+        self.own.setVisible(shown)
+        self._well.setVisible(shown)
+
     def drop_empty_lines(self) -> None:
         """Keep no room for findings that are not there, once they no longer change."""
         for line in self.lines:
             line.setVisible(bool(line.words))
 
     def sizeHint(self) -> QSize:
-        return px_size(292, 500 if self._legend_wanted else 170)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._show_legend()
-
-    def _show_legend(self) -> None:
-        self._legend.setVisible(self._legend_wanted and self.height() >= px(_LOW))
+        return px_size(292, 236 if not self.small_box.isHidden() else 170)

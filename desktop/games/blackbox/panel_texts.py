@@ -28,6 +28,7 @@ class PanelTexts(QObject):
     def refresh(self) -> None:
         """Update all texts of the panel."""
         self._show_other()
+        self._panel.show_findings(self._shown.hiding or self._shown.alone)
         if self._shown.hiding:
             self._show_hiding()
         elif self._shown.over:
@@ -45,6 +46,8 @@ class PanelTexts(QObject):
         look = SmallBoxLook(view.boxes[other], other, latest, shown.over)
         title = translate("common", "{name}’s box").format(name=view.names[other])
         self._panel.show_other(title, self._whose(other), look, clickable=shown.may_swap)
+        swap = self.tr("Show {name}’s box").format(name=view.names[other])
+        self._panel.small_box.setToolTip(swap if shown.may_swap else "")
 
     def _whose(self, other: int) -> str:
         """Return whose atoms and markers are in the other box."""
@@ -142,30 +145,17 @@ class PanelTexts(QObject):
     def _show_turn_buttons(self, mine: bool) -> None:
         shown, panel = self._shown, self._panel
         if not mine:
-            self._show_swap()
+            panel.show_buttons()
             return
-        panel.show_buttons(panel.guess, *([] if shown.alone else [panel.end]))
         last = shown.box.guesses_left == 1
         #: on the button that guesses
         panel.guess.setText(self.tr("Last guess") if last else translate("common", "Guess"))
-        reason = objection(self._game, shown.view, Guess())
-        able = shown.solving and not reason
-        panel.guess.setEnabled(able)
-        panel.guess.look = Look.ACCENT if able and shown.alone else Look.OUTLINE
-        panel.guess.update()
-        panel.guess.setToolTip(reason or self.tr("Guess these four  G"))
-        panel.end.setEnabled(shown.solving)
+        able = shown.solving and not objection(self._game, shown.view, Guess())
+        panel.guess.look = Look.ACCENT if shown.alone else Look.OUTLINE
+        panel.guess.setToolTip(self.tr("Guess these four  G"))
         panel.end.setToolTip(self.tr("End turn  E"))
-        # Before the ray, other findings come first.
-        ready = shown.solving and shown.view.probed
-        panel.end.look = Look.ACCENT if ready else Look.QUIET
-        panel.end.update()
-
-    def _show_swap(self) -> None:
-        panel, shown = self._panel, self._shown
-        panel.show_buttons(*([panel.swap] if shown.may_swap and not shown.both else []))
-        other = shown.view.names[1 - shown.solver]
-        panel.swap.setText(self.tr("Show {name}’s box").format(name=other))
+        ends = shown.solving and not shown.alone
+        panel.show_buttons(*[panel.guess] * able, *[panel.end] * ends)
 
     # -- the end
 
@@ -186,4 +176,4 @@ class PanelTexts(QObject):
             findings,
         )
         self._panel.drop_empty_lines()
-        self._show_swap()
+        self._panel.show_buttons()

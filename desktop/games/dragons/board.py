@@ -15,10 +15,8 @@ from desktop.games.dragons.body_paths import dragon_path, loop_middles, loop_pat
 from desktop.games.dragons.eyes import BodyHole, eye_centres, eyes_of
 from desktop.games.dragons.facts import Bodies, LongestPaths
 from desktop.games.dragons.items import (
-    BADGE_AT,
     EyeItem,
     PathItem,
-    badge_item,
     bead_item,
     contour_item,
 )
@@ -48,8 +46,8 @@ class BoardTiles:
         self._layer.setParentItem(scene.board)
         self.pieces: dict[Hex, tuple[QGraphicsItem, ...]] = {}
         """The layers of each tile of the last turn, from below: tiles may appear one by one."""
-        self._marks: dict[Hex, tuple[QGraphicsItem, ...]] = {}
-        self.badges: dict[int, QGraphicsItem] = {}
+        self.marks: dict[Hex, QGraphicsItem] = {}
+        """The contour of each tile of the last turn."""
         self.eyes: dict[frozenset[Hex], EyeItem] = {}
         self.paths: list[PathItem] = []
 
@@ -57,7 +55,7 @@ class BoardTiles:
         """Show a view's tiles, eyes and last turn."""
         self._layer.clear()
         self.paths = []
-        self._marks, self.badges = {}, {}
+        self.marks = {}
         closed = bodies.closed_parts()
         looks = {cell: self._look(view, cell, closed.get(cell, frozenset())) for cell in view.tiles}
         self._lay_ground([cell for cell in view.tiles if cell not in view.placed], looks)
@@ -110,19 +108,12 @@ class BoardTiles:
         return item
 
     def _show_turn(self, view: DragonsState) -> None:
-        """Mark the tiles of the last turn, with numbers if there are several."""
-        several = len(view.placed) > 1
-        for number, cell in enumerate(view.placed, 1):
-            at = GRID.centre(cell)
-            look = Look.LAST_MOVE if number == 1 else Look.AUTOMATIC
-            marks: list[QGraphicsItem] = [contour_item(self._scene, look, at, self._layer)]
-            if several:
-                corner = at + BADGE_AT  # paths run through the middle
-                self.badges[number] = badge_item(self._scene, number, corner, self._layer)
-                marks.append(self.badges[number])
-            for height, item in enumerate(marks):
-                item.setZValue(6 + height)
-            self._marks[cell] = tuple(marks)
+        """Mark the tiles of the last turn; those that followed automatically are dashed."""
+        for number, cell in enumerate(view.placed):
+            look = Look.AUTOMATIC if number else Look.LAST_MOVE
+            mark = contour_item(self._scene, look, GRID.centre(cell), self._layer)
+            mark.setZValue(6)
+            self.marks[cell] = mark
 
     # -- paths
 
@@ -155,8 +146,6 @@ class BoardTiles:
         for cell in view.tiles.keys() - won:
             washed.addPath(face_path(-_OVERLAP).translated(GRID.centre(cell)))
         ending.wash(washed, height=4)
-        for badge in self.badges.values():
-            badge.setVisible(not loops)  # beads have numbers, too
         for player, loop in loops:
             path = self._path_item(loop_path(loop), player, 5, strong=True)
             ending.lines.append(path)
@@ -221,21 +210,20 @@ class BoardTiles:
 
     def _landing(self, cell: Hex, duration: str) -> QAbstractAnimation:
         """Return the motion of a tile that comes down from above."""
-        items, marks = self.pieces[cell], self._marks[cell]
+        items, mark = self.pieces[cell], self.marks[cell]
 
         def step(t: float) -> None:
             for item in items:
                 item.setOpacity(min(1.0, 2.5 * t))
                 item.setScale(_FROM + (1 - _FROM) * t)
-            for mark in marks:
-                mark.setOpacity(max(0.0, min(1.0, 3 * t - 2)))
+            mark.setOpacity(max(0.0, min(1.0, 3 * t - 2)))
 
         step(0)
         return self._scene.motion.tween(duration, step, "drop")
 
     def _drop_from(self, cell: Hex, start: QPointF) -> QAbstractAnimation:
         """Return the motion of a tile from the hand to its cell."""
-        to, items, marks = GRID.centre(cell), self.pieces[cell], self._marks[cell]
+        to, items, mark = GRID.centre(cell), self.pieces[cell], self.marks[cell]
         self._scene.motion.lift(items[0], 1.0)
         scale, tilt = items[0].scale(), items[0].rotation()
 
@@ -244,8 +232,7 @@ class BoardTiles:
                 item.setPos(start + (to - start) * t)
                 item.setScale(scale + (1 - scale) * t)
                 item.setRotation(tilt * (1 - t))
-            for mark in marks:
-                mark.setOpacity(max(0.0, min(1.0, 3 * t - 2)))
+            mark.setOpacity(max(0.0, min(1.0, 3 * t - 2)))
 
         step(0)
         return self._scene.motion.tween("drop", step, "drop")
@@ -268,8 +255,8 @@ class BoardTiles:
                 item.setScale(1)
                 item.setRotation(0)
                 item.setOpacity(1)
-            for mark in self._marks.get(cell, ()):
-                mark.setOpacity(1)
+            if cell in self.marks:
+                self.marks[cell].setOpacity(1)
         for eye in fresh:
             eye.setOpacity(1)
             eye.open(1)

@@ -26,7 +26,6 @@ _BEAD, _BEAD_HEIGHT = 0.185 * R, 8.0
 _LEAST_BEADED = 34
 """The least radius of a tile in pixels for beads to be readable."""
 _LEAST_BADGE = 8.5  # pixels
-BADGE_AT = QPointF(0.37 * R, -0.64 * R)
 """The place of a badge on its tile: in a corner, where no path runs."""
 _RIM = circle(QPointF(), 0.27 * R)
 
@@ -83,33 +82,14 @@ def contour_item(scene: BoardScene, look: Look, at: QPointF, parent: QGraphicsIt
     return look_item(scene, look, lambda half: face_path(_EDGE + half), at, parent)
 
 
-def badge_item(scene: BoardScene, number: int, at: QPointF, parent: QGraphicsItem) -> SpriteItem:
-    """Return a badge with the number of a tile within the last turn.
-
-    Number 1 was placed by the player, the others followed automatically.
-    """
-
-    def draw(painter: QPainter) -> None:
-        paint_badge(painter, number, scene.theme, scene.board_pixel())
-
-    return sprite_at(scene, at, ("badge", number), draw, parent, rect=EYE_RECT)
-
-
-def paint_badge(
-    painter: QPainter, number: int, theme: Theme, pixel: float, *, words: str = ""
-) -> None:
-    """Paint a golden disc for the placed tile, a golden ring for one that followed.
-
-    `words` replace the number.
-    """
-    gold = theme.colour("lastMove")
+def paint_badge(painter: QPainter, words: str, theme: Theme, pixel: float) -> None:
+    """Paint a golden disc with a number."""
     radius = max(0.17 * R, _LEAST_BADGE * pixel)
-    placed = number == 1
-    rim, ground = (theme.colour("surface"), gold) if placed else (gold, theme.colour("surface"))
-    ink = theme.colour("onPlayer") if placed else gold
-    painter.fillPath(circle(QPointF(), radius), rim)
-    painter.fillPath(circle(QPointF(), radius - max(0.026 * R, 1.3 * pixel)), ground)
-    paint_letters(painter, words or str(number), QPointF(), max(0.22 * R, 11.5 * pixel), ink, 700)
+    painter.fillPath(circle(QPointF(), radius), theme.colour("surface"))
+    ground = circle(QPointF(), radius - max(0.026 * R, 1.3 * pixel))
+    painter.fillPath(ground, theme.colour("lastMove"))
+    size = max(0.22 * R, 11.5 * pixel)
+    paint_letters(painter, words, QPointF(), size, theme.colour("onPlayer"), 700)
 
 
 def bead_item(
@@ -123,7 +103,7 @@ def bead_item(
     def draw(painter: QPainter) -> None:
         theme, pixel = scene.theme, scene.board_pixel()
         if last:
-            paint_badge(painter, 1, theme, pixel, words=str(number))
+            paint_badge(painter, str(number), theme, pixel)
             return
         if pixel * _LEAST_BEADED > R:
             return

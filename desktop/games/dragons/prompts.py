@@ -242,20 +242,9 @@ class DragonsWords(QObject):
             rows.append(MoveRow(ply.ply, labels[ply.ply], ply.player, placed, note))
         return rows
 
-    def turn_fact(self, view: DragonsState) -> str:
-        """Return the key to the numbers on the last turn's tiles."""
-        count = len(view.placed)
-        if count < 2:
-            return ""
-        if count == 2:
-            return self.tr("1: placed · 2: automatic")
-        return self.tr("1: placed · 2–{n}: automatic").format(n=count)
-
-    def paths_title(self, longest: LongestPaths | None) -> str:
-        """Return the label of the panel's switch for paths."""
-        if longest is not None and not any(longest.loops):
-            return self.tr("Show the longest paths")
-        return translate("common", "Show the longest loops")
+    def left(self, tiles: int) -> str:
+        """Return how many tiles are left."""
+        return translate("DragonsWords", "%n tiles left", None, tiles)
 
     # -- for screen readers
 

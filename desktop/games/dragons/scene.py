@@ -27,7 +27,6 @@ from desktop.games.dragons.facts import (
 from desktop.games.dragons.half_made_move import HalfMove
 from desktop.games.dragons.items import DragonTile
 from desktop.games.dragons.marks import PositionMarks
-from desktop.games.dragons.panel import DragonsPanel
 from desktop.games.dragons.prompts import DragonsWords
 from desktop.games.dragons.rack import StateRack
 from desktop.games.dragons.sounds import SOUNDS
@@ -94,9 +93,8 @@ class DragonsScene(TileScene):
         self.marks = PositionMarks(self)
         self.drag = DragonsDrag(self)
         self.palette_rack = StateRack(self)
-        self.panel: DragonsPanel | None = None
         self._bodies = Bodies(())
-        self._paths_shown = False
+        self.loops_shown = False
         self._frame = QRectF(QPointF(), _LEAST_SIZE)
         self._spots: list[Spot] | None = None
         self._board_spots: list[Spot] = []
@@ -208,11 +206,11 @@ class DragonsScene(TileScene):
 
     def _show_paths(self) -> None:
         """Show the longest paths if the player wants them and no ending is lit."""
-        wanted = self._paths_shown and self.ending is None
+        wanted = self.loops_shown and self.ending is None
         self.table.show_paths(self.view, self._longest() if wanted else None)
 
-    def _want_paths(self, wanted: bool) -> None:
-        self._paths_shown = wanted
+    def show_loops(self, shown: bool) -> None:
+        self.loops_shown = shown
         if self.view is not None:
             self._show_paths()
 
@@ -224,10 +222,6 @@ class DragonsScene(TileScene):
         self.marks.breathe()
         self._say_must_fill()
         self._show_rack(anew=anew)
-        if self.panel is not None:
-            paths = self._words.paths_title(self._longest() if self._paths_shown else None)
-            total = self.view.options.num_tiles or 1
-            self.panel.show_state(self.view.pool, total, paths)
         self._tell_prompt()
 
     def _show_rack(self, *, anew: bool) -> None:
@@ -278,9 +272,7 @@ class DragonsScene(TileScene):
         return self._words.rows(plies)
 
     def moves_fact(self) -> str:
-        if self.view.outcome is not None and winning_loops(self.view, self._longest()):
-            return ""  # the numbers on the tiles are those of the loop
-        return self._words.turn_fact(self.view)
+        return self._words.left(self.view.pool)
 
     def tally(self) -> Tally:
         #: below the number of tiles that are left
@@ -291,15 +283,6 @@ class DragonsScene(TileScene):
 
     def rack_column(self, available: QSizeF) -> QSizeF:
         return self.palette_rack.fit(available, upright=True)
-
-    def make_panel(self) -> DragonsPanel:
-        panel = self.panel = DragonsPanel()
-        panel.paths_wanted.connect(self._want_paths)
-        panel.destroyed.connect(self._forget_panel)
-        return panel
-
-    def _forget_panel(self) -> None:
-        self.panel = None
 
     def spots(self) -> Sequence[Spot]:
         if self._spots is None:

@@ -185,7 +185,7 @@ class HolominoPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._pool_title = Section("", self.tr("Both players can see this pool"))
+        self._pool_title = Section("")
         self._tally_title = Section("", "")
         self.pool = PoolBox()
         self.tally = TallyBox()
@@ -196,6 +196,14 @@ class HolominoPanel(QWidget):
         """Show the owner and the tiles of a pool."""
         self._pool_title.show_title(title)
         self.pool.show_tiles(tiles, room, highest, title)
+
+    def show_parts(self, *, pool: bool, tally: bool) -> None:
+        """Show the other pool, and the score of a placement, which a puzzle does not preview."""
+        self._pool_title.setVisible(pool)
+        self.pool.setVisible(pool)
+        self._tally_title.setVisible(tally)
+        self.tally.setVisible(tally)
+        self.setVisible(pool or tally)
 
     def show_tally(self, title: str, fact: str, tally: DigitTally) -> None:
         """Show the score of a placement."""

@@ -46,6 +46,7 @@ class HolominoScene(TileScene):
     """The table of Holomino. The player's actions change `half_move`, which is then shown."""
 
     sounds = SOUNDS
+    rack_informs = True
 
     view: HolominoState
 
@@ -229,6 +230,7 @@ class HolominoScene(TileScene):
 
     def _show_pool(self) -> None:
         assert self.panel is not None
+        self.panel.show_parts(pool=self.alone or self.view.outcome is None, tally=self.alone)
         other = 1 - self.rack_tiles.owner
         options = self.view.options
         title = self._words.pool_title(self.view, other)

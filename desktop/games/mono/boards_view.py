@@ -92,6 +92,8 @@ class BoardsView:
     """The reveals of several other players since the viewer's last turn, before that turn."""
     struck_by: int | None = None
     """The player who uncovers cells of the viewer's board while that board is on the table."""
+    rolls: bool = False
+    """Whether the viewer may reveal cells at random, with the die in the rack."""
     ended: bool = False
     """Whether what decided the match is shown, with the boards of all players."""
     arrangement: Arrangement = field(default_factory=lambda: arrange(board(2), [0]))
@@ -242,6 +244,6 @@ def cell_or_board(spot: Spot | None) -> SpotKey:
     For any other spot return ("", -1, -1).
     """
     key = spot.key if spot is not None else None
-    if isinstance(key, tuple) and len(key) == 3 and key[0] in ("cell", "board"):
+    if isinstance(key, tuple) and len(key) == 3 and key[0] in ("cell", "board", "random"):
         return key
     return ("", -1, -1)

@@ -2,24 +2,21 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtGui import QPaintEvent, QTransform
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.board.contract import Spot
 from desktop.board.folding import ActionRow
 from desktop.board.small_board import SmallBoard
-from desktop.controls.accessible_role import HasRole
 from desktop.controls.buttons import Button, Look
 from desktop.controls.lay import lay
 from desktop.controls.surfaces import Section
-from desktop.games.mono.paint import IVORY, BoardLook, Size, paint_board, size_for
+from desktop.games.mono.paint import BoardLook, Size, paint_board, size_for
 from desktop.games.mono.shapes import PAD, C, centre_of, face, field
 from desktop.paint.painting import painting, room
-from desktop.paint.paths import circle, rounded_rect
-from desktop.paint.text import first_fitting, paint_line
-from desktop.theme.appearance import appearance, theme
-from desktop.theme.scaling import fix, px, px_size
+from desktop.theme.appearance import theme
+from desktop.theme.scaling import px, px_size
 from rules.mono.board import HIDDEN, board
 
 translate = QCoreApplication.translate
@@ -29,36 +26,22 @@ class MonoPanel(QWidget):
     """Shows the viewer's board; its buttons emit signals."""
 
     end_wanted = Signal()
-    random_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.own = Section("")
         self.board = OwnBoard()
-        self.legend = Legend()
-        self.end = Button(translate("common", "End turn"), Look.ACCENT)
-        self.random = Button("", Look.OUTLINE, "dice")
-        self._name_random()
-        actions = ActionRow((self.random, 3), (self.end, 2))
+        self.end = Button(translate("common", "End turn"), Look.ACCENT, height=48)
+        actions = ActionRow((self.end, 1))
         self._play = QWidget()
-        parts = (self.own, self.board, self.legend, actions)
+        parts = (self.own, self.board, actions)
         lay(QVBoxLayout(self._play), *parts, spacing=8)
         self._column = lay(QVBoxLayout(self), self._play, None)
         self._connect()
 
     def _connect(self) -> None:
-        appearance().changed.connect(self._name_random)
         self.end.clicked.connect(self.end_wanted)
-        self.random.clicked.connect(self.random_wanted)
         self.end.setToolTip(self.tr("Ends your turn and scores your list.  S"))
-        self.random.setToolTip(self.tr("Reveals cells at random until your turn ends.  R"))
-
-    def _name_random(self) -> None:
-        """Name the button in one word where large texts leave the board little room beside it."""
-        name = translate("common", "Reveal at random")
-        narrow = theme().compact and theme().text_scale > 1
-        self.random.setText(translate("common", "Random") if narrow else name)
-        self.random.setAccessibleName(name)
 
     def show_parts(self, *, playing: bool) -> None:
         """Show all of it while there is something to play, else nothing."""
@@ -68,15 +51,8 @@ class MonoPanel(QWidget):
 
     def show_board(self, shown: bool) -> None:
         """Show or hide the own board; spectators have none."""
-        for part in (self.own, self.board, self.legend):
+        for part in (self.own, self.board):
             part.setVisible(shown)
-
-    @staticmethod
-    def ready(button: Button, can: bool) -> None:
-        """Enable or disable a main button; it has the accent only if enabled."""
-        button.look = Look.ACCENT if can else Look.QUIET
-        button.setEnabled(can)
-        button.update()
 
     def sizeHint(self) -> QSize:
         return QSize(px(292), self._column.sizeHint().height())
@@ -84,7 +60,7 @@ class MonoPanel(QWidget):
 
 _WIDTH = 292
 _ASIDE, _ABOVE, _BELOW = 8.0, 4.0, 10.0
-_MOST_CELL, _MOST_HEIGHT, _LEAST_HEIGHT = 40.0, 184.0, 120
+_MOST_CELL, _MOST_HEIGHT, _LEAST_HEIGHT = 40.0, 176.0, 120
 _DIGIT = 0.47
 _SPARSE = 17.0  # px; in smaller cells a label for each piece is enough
 
@@ -146,30 +122,3 @@ class OwnBoard(SmallBoard):
             paint_board(painter, self.look, theme(), small, sparse=cell < _SPARSE)
             painter.restore()
             self.paint_cursor(painter)
-
-
-class Legend(HasRole, QWidget):
-    """What the disc on a cell means."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._wordings: Sequence[str] = ("",)
-        fix(self, QWidget.setFixedHeight, 20)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    def say(self, *wordings: str) -> None:
-        """Show the first of these wordings that fits; the first is the longest."""
-        self._wordings = wordings
-        self.setAccessibleName(wordings[0])
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        colours = theme()
-        with painting(self) as painter:
-            box = QRectF(4, room(self).height() / 2 - 8, 16, 16)
-            painter.fillPath(rounded_rect(box, 3.5), colours.value(6, 9).fill)
-            painter.fillPath(circle(QPointF(box.center()), 5.4), IVORY)
-            words = QRectF(27, 0, room(self).width() - 31, room(self).height())
-            made = colours.font("detail")
-            text = first_fitting(self._wordings, made, words.width())
-            paint_line(painter, text, words, made, colours.colour("muted"))

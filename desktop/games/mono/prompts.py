@@ -248,15 +248,12 @@ class Words(QObject):
 
     # -- the panel
 
-    def seen_by(self) -> tuple[str, str]:
-        """Return what the disc on a cell means, in full and in a word."""
+    def seen_by(self) -> str:
+        """Return what the disc on a cell means."""
         view, viewer = self._shown.view, self._shown.viewer
         if len(view.names) == 2 and viewer is not None:
-            full = self.tr("seen by {name}").format(name=view.names[1 - viewer])
-        else:
-            full = self.tr("seen by the others")
-        #: what the other players have revealed
-        return full, self.tr("seen")
+            return self.tr("seen by {name}").format(name=view.names[1 - viewer])
+        return self.tr("seen by the others")
 
     def own_fact(self) -> str:
         """Return how much of the viewer's own board is still hidden."""
@@ -302,7 +299,7 @@ class Words(QObject):
         if shown.viewer is None or shown.view.layouts[shown.viewer] is None:
             return []
         look = shown.look_of(shown.viewer)
-        states = (self.tr("hidden"), self.seen_by()[0])
+        states = (self.tr("hidden"), self.seen_by())
         return [
             listed(name, label, states[look.seen >> cell & 1])
             for cell, (name, label) in enumerate(zip(look.grid.names, look.labels, strict=True))

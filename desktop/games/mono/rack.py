@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop.board.scene import BoardScene
 from desktop.games.mono.paint import shade
 from desktop.language.messages import listed
+from desktop.paint.icons import paint_icon
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import fitted, paint_letters, paint_line
 from desktop.theme.colour import faded
@@ -28,6 +29,7 @@ _SCORE_ROOM, _LEAST_SCORE, _SCORE_SHARE = 172.0, 104.0, 0.36
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter
 _SIZES = (46.0, 42.0, 38.0, 34.0, 30.0, 26.0, 22.0, 18.0, 15.0, 13.0)
 _FOLDED = 38.0  # px, what a folded run needs to say how long it is
+_DIE = 48.0  # px
 _LAST = 26.0  # px, for what ends the list or may come next
 
 
@@ -138,14 +140,28 @@ def measures(look: ListLook, size: QSizeF) -> Measures:
     return made
 
 
-class ListItem(QGraphicsItem):
-    """Paints the list. `arrival` 0..1 is how far the newest value has come in."""
+def die_box(size: QSizeF) -> QRectF:
+    """Return the place of the die that reveals at random, in a rack of this size."""
+    side = min(_DIE, size.height() - 8)
+    box = QRectF(0, 0, side, side)
+    box.moveCenter(QPointF(size.width() - 24 - side / 2, size.height() / 2))
+    return box
 
-    def __init__(self, scene: BoardScene, size: QSizeF, look: ListLook) -> None:
+
+class ListItem(QGraphicsItem):
+    """Paints the list. `arrival` 0..1 is how far the newest value has come in.
+
+    With `dice` a die takes the place of the score, which the panel's button tells.
+    """
+
+    def __init__(
+        self, scene: BoardScene, size: QSizeF, look: ListLook, *, dice: bool = False
+    ) -> None:
         super().__init__(scene.rack)
         self._scene = scene
         self._size = size
         self._look = look
+        self._dice = dice
         self._highest = scene.view.options.size
         self.arrival = 1.0
         self.shown_score = look.score
@@ -169,6 +185,8 @@ class ListItem(QGraphicsItem):
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, look = self._scene.theme, self._look
+        if self._dice:
+            self._paint_die(painter)
         low = self._size.height() < 150
         if is_slim(self._size):
             self._paint_slim(painter)
@@ -180,12 +198,20 @@ class ListItem(QGraphicsItem):
         if fitted(look.title, name, QSizeF(words, _TWO_LINES))[1]:
             box.setRect(_SIDE, box.top() - 4, words, _TWO_LINES)
         paint_line(painter, look.title, box, name, theme.colour("text"))
-        self._paint_score(painter)
+        if not self._dice:
+            self._paint_score(painter)
         if not look.values and not look.running:
             box = QRectF(_SIDE, box.bottom(), box.width(), self._size.height() - box.bottom() - 18)
             paint_line(painter, look.words, box, theme.font("hint"), theme.colour("muted"))
             return
         self._paint_runs(painter, measures(look, self._size))
+
+    def _paint_die(self, painter: QPainter) -> None:
+        theme, box = self._scene.theme, die_box(self._size)
+        painter.fillPath(rounded_rect(box, theme.radius("button")), theme.colour("sunken"))
+        icon = QRectF(0, 0, 20, 20)
+        icon.moveCenter(box.center())
+        paint_icon(painter, "dice", icon, theme.colour("text"))
 
     def _paint_slim(self, painter: QPainter) -> None:
         """Paint the tiles, or what there is instead, and the score in one line."""
@@ -196,11 +222,12 @@ class ListItem(QGraphicsItem):
         number = str(self.shown_score) if look.values or look.running else "–"
         wide = QFontMetricsF(big).horizontalAdvance(number) + 8
         right = Qt.AlignmentFlag.AlignRight
-        paint_line(painter, number, box, big, theme.colour("accent"), right)
-        heading = box.adjusted(0, 0, -wide, 0)
-        paint_line(
-            painter, look.heading, heading, theme.font("detail"), theme.colour("muted"), right
-        )
+        if not self._dice:
+            paint_line(painter, number, box, big, theme.colour("accent"), right)
+            heading = box.adjusted(0, 0, -wide, 0)
+            paint_line(
+                painter, look.heading, heading, theme.font("detail"), theme.colour("muted"), right
+            )
         if look.values or look.running:
             self._paint_runs(painter, measures(look, self._size))
             return

@@ -66,6 +66,7 @@ class MonoScene(BoardScene):
     """The table of Mono: first place a layout, then uncover the others' boards."""
 
     sounds = SOUNDS
+    rack_informs = True
 
     view: MonoView
 
@@ -226,6 +227,7 @@ class MonoScene(BoardScene):
         """Build all items anew for the view, what is written, noted and held back."""
         shown = self.shown
         shown.read_steps()
+        shown.rolls = self.seat is not None and not self.alone and not shown.placing
         shown.arrangement = self.arranged()
         places = shown.arrangement.places
         shown.looks = {place.player: shown.look_of(place.player) for place in places}
@@ -281,7 +283,7 @@ class MonoScene(BoardScene):
         if size.isEmpty() or self.shown.placing:
             return
         PlateItem(self, size)
-        self._list = ListItem(self, size, self.words.list_look())
+        self._list = ListItem(self, size, self.words.list_look(), dice=self.shown.rolls)
 
     # -- called by the table
 
@@ -338,6 +340,8 @@ class MonoScene(BoardScene):
         return words, translate("common", "The best turn made %n points.", None, points)
 
     def spot_at(self, table: QPointF, _reach: float = 0.0) -> Spot | None:
+        if self.rack_area.contains(table):
+            return self.spot_list.die_at(self.rack.mapFromScene(table))
         return self.spot_list.at(self.board.mapFromScene(table))
 
     def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
@@ -366,7 +370,6 @@ class MonoScene(BoardScene):
         self.panel = MonoPanel()
         self.panel.destroyed.connect(self._forget_panel)
         self.panel.end_wanted.connect(self._end_turn)
-        self.panel.random_wanted.connect(lambda: self.try_move(RandomMove()))
         return self.panel
 
     def beside(self) -> SpotHolder | None:
@@ -393,20 +396,16 @@ class MonoScene(BoardScene):
             words = listed(translate("common", "Your board"), self.words.own_fact())
             cells = [] if self.alone else self.words.own_cells()
             panel.board.show_board(self.shown.look_of(self.viewer), words, cells)
-            panel.legend.say(*self.words.seen_by())
         else:
             panel.board.forget()
         planned = self.shown.planned
         running = seat is not None and bool(view.values or planned)
-        score = self.tr("End turn and score {n}").format(n=self.words.list_look().score)
-        panel.end.setText(score if running and planned is None else translate("common", "End turn"))
-        panel.ready(panel.end, running)
-        panel.random.setEnabled(seat is not None)
-        for button in (panel.end, panel.random):
-            button.setVisible(view.outcome is None)
+        points = self.words.list_look().score
+        score = translate("MonoScene", "End turn · %n points", None, points)
+        panel.end.setText(score if planned is None else translate("common", "End turn"))
+        panel.end.setVisible(running)
         if self.alone:
             panel.show_board(False)
-            panel.random.hide()
 
     # -- input
 
@@ -460,6 +459,8 @@ class MonoScene(BoardScene):
             return
         if kind == "board":
             self.bring_forward(player)
+        elif kind == "random":
+            self.try_move(RandomMove())
         elif kind == "cell" and not self.shown.placing:
             self.try_move(Reveal(self.shown.grid.names[cell]))
 

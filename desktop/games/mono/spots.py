@@ -9,7 +9,7 @@ from desktop.games.mono.arrangement import BoardPlace
 from desktop.games.mono.boards_view import BoardsView, SpotKey
 from desktop.games.mono.lens import BoardsLens
 from desktop.games.mono.prompts import Words
-from desktop.games.mono.rack import spoken
+from desktop.games.mono.rack import die_box, spoken
 from desktop.games.mono.shapes import GAP, face
 from desktop.language.messages import listed
 from desktop.paint.paths import rounded_rect
@@ -87,12 +87,28 @@ class Spots:
         return words.format(n=planned.index(cell) + 1)
 
     def _add_list(self, made: dict[SpotKey, Spot]) -> None:
-        """Add the list in the rack, for screen readers."""
+        """Add the rack's die, and its list for screen readers."""
         box = QRectF(QPointF(), self._scene.rack_area.size())
-        if not box.isEmpty():
-            words = spoken(self._words.list_look())
-            key = ("list", -1, -1)
-            made[key] = Spot(key, box.center(), words, rounded_rect(box, 20), rack=True)
+        if not box.isEmpty() and self._shown.rolls:
+            die = die_box(box.size())
+            words = QCoreApplication.translate("common", "Reveal at random")
+            key = ("random", -1, -1)
+            made[key] = Spot(key, die.center(), words, rounded_rect(die, 10), rack=True)
+        if box.isEmpty():
+            return
+        if self._shown.rolls:
+            die = die_box(box.size())
+            words = QCoreApplication.translate("common", "Reveal at random")
+            key = ("random", -1, -1)
+            made[key] = Spot(key, die.center(), words, rounded_rect(die, 10), rack=True)
+        words = spoken(self._words.list_look())
+        key = ("list", -1, -1)
+        made[key] = Spot(key, box.center(), words, rounded_rect(box, 20), rack=True)
+
+    def die_at(self, point: QPointF) -> Spot | None:
+        """Return the die if it is under a point of the rack."""
+        spot = self._spots().get(("random", -1, -1))
+        return spot if spot is not None and spot.outline.contains(point) else None
 
     @staticmethod
     def _outline(place: BoardPlace) -> QPainterPath:

@@ -252,10 +252,9 @@ def _must_fill(told: Told) -> Message:
     """Return the part of a sentence on the few moves that a gap leaves the enemy."""
     return Message.counted(
         sum(1 for _ in GAME.legal_moves(told.after)),
-        "{enemy} must fill a gap and has only {n} move for it, you had {before}",
-        "{enemy} must fill a gap and has only {n} moves for it, you had {before}",
+        "{enemy} must fill a gap and has only {n} move for it",
+        "{enemy} must fill a gap and has only {n} moves for it",
         enemy=told.enemy,
-        before=sum(1 for _ in GAME.legal_moves(told.view)),
     )
 
 

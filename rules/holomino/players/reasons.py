@@ -139,7 +139,7 @@ def _scores(facts: StepFacts) -> Message | None:
         return None
     points = _points(facts)
     if facts.step.gain == facts.before.best(facts.search.hands.mine)[0]:
-        return Message("{closes}, the most you can score now", closes=points)
+        return Message("{closes} (the most you can score now)", closes=points)
     return points
 
 

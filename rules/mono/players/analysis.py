@@ -54,7 +54,7 @@ _RULES = Mono()
 def analysed(view: MonoView, work: Work, include: Sequence[Move], lines: int) -> Analysis[Move]:
     """See `Mind.analyse`."""
     found = _layouts(view, work, include) if view.placing else _moves(view, work, include)
-    ranked = sorted(found, key=lambda line: -line.value)
+    ranked = sorted(found, key=lambda line: line.rank, reverse=True)
     asked = [line for line in ranked[lines:] if line.move in include]
     return Analysis((*ranked[:lines], *asked), work.scale)
 
@@ -93,7 +93,7 @@ def _moves(view: MonoView, work: Work, include: Sequence[Move]) -> list[Line[Mov
         found.append([_brought(world, move, view.seat) for move in candidates])
     by_move = zip(candidates, zip(*found, strict=True), strict=True)
     tried = [Tried(move, *zip(*brought, strict=True)) for move, brought in by_move]
-    best = max(tried, key=lambda one: fmean(one.shares))
+    best = max(tried, key=lambda one: (fmean(one.shares), fmean(one.points)))
     return [one.line(best) for one in tried]
 
 

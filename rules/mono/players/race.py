@@ -16,14 +16,21 @@ THRIFT = 0.1
 A_TURN = 8
 """The cells an opponent uncovers in a good turn at the standard size, scaled for other sizes."""
 
-SPREAD = 45.0
-"""The lead at the start of a standard game that makes a win e times as likely as a loss."""
+SPREAD, RIVALRY = 36.0, 0.4
+"""The lead at the start of a standard game that makes a win e times as likely as a loss.
+
+It grows with this power of the number of opponents.
+"""
 
 GROWTH = 2.3
 """The exponent with which points grow with the number of regions."""
 
-SAVED = 0.15
-"""The later worth of hidden cells, as a share of the squares of their regions."""
+SAVED, SHARED = 0.3, 0.3
+"""The later worth of hidden cells at the standard size, as a share of the squares of their regions.
+
+It falls with the size, as larger regions are rarely completed in a run, and grows with this power
+of the number of opponents.
+"""
 
 ENDING = 3.0
 """The inverse of the share of the game left, a third, below which hidden cells count less."""
@@ -34,6 +41,9 @@ TURN, LEARNING, PER_CELL = 8.0, 30.0, 1.6
 TURN is the worth at the start, LEARNING its increase with the known cells, and PER_CELL the most
 for every hidden cell.
 """
+
+FURTHER = 16.0
+"""What each opponent beyond the first adds to it at every size, as a reveal uncovers all boards."""
 
 BOARD = 45
 """The number of cells of the standard board."""
@@ -73,7 +83,7 @@ def win_chance(view: MonoPosition, player: int) -> float:
     if player in view.out:
         return 0.0
     mine = _prospect(view, player)
-    spread = SPREAD * _scale(view) * sqrt(0.1 + _left(view))
+    spread = _spread(view) * sqrt(0.1 + _left(view))
     weights = (
         exp(max(-500.0, min(500.0, (_prospect(view, p) - mine) / spread)))
         for p in range(len(view.names))
@@ -84,7 +94,12 @@ def win_chance(view: MonoPosition, player: int) -> float:
 
 def even_spread(view: MonoPosition) -> float:
     """Return the lead at the start that makes a win e times as likely as a loss, in points."""
-    return SPREAD * _scale(view) * sqrt(1.1)
+    return _spread(view) * sqrt(1.1)
+
+
+def _spread(view: MonoPosition) -> float:
+    rivalry: float = (len(view.names) - 1) ** RIVALRY
+    return SPREAD * rivalry * _scale(view)
 
 
 def _scale(view: MonoPosition) -> float:
@@ -101,7 +116,8 @@ def _prospect(view: MonoPosition, player: int) -> float:
         points += _turn_owed(view, player) / (2 if player == view.seat and view.values else 1)
     if player == view.seat:
         points += turn_score(view.values)
-    return points + SAVED * min(1.0, ENDING * _left(view)) * _squares_left(view, player)
+    saved: float = SAVED * (len(view.names) - 1) ** SHARED * 9 / view.options.size
+    return points + saved * min(1.0, ENDING * _left(view)) * _squares_left(view, player)
 
 
 def _turn_owed(view: MonoPosition, player: int) -> float:
@@ -110,7 +126,7 @@ def _turn_owed(view: MonoPosition, player: int) -> float:
     covered = view.covered(player).bit_count()
     scale = _scale(view)
     return min(
-        scale * (TURN + LEARNING * (1 - covered / cells)),
+        scale * (TURN + LEARNING * (1 - covered / cells)) + FURTHER * (len(view.names) - 2),
         PER_CELL * scale * covered * BOARD / cells,
     )
 

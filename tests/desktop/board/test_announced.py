@@ -44,7 +44,7 @@ def of_adamas(event: Event, names: tuple[str, ...]) -> list[object]:
             return [names[player], count, source, target, *([height] if height > count else [])]
         case Captured(player, cell, owner, height):
             return [names[player], names[owner], *([height] if height > 1 else []), cell]
-        case Removed(player, count):
+        case Removed(player, count, _):
             return [names[player], *([count] if count > 1 else ["piece"])]
         case Repeated():
             return ["three times"]

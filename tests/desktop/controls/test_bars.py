@@ -199,7 +199,7 @@ def test_while_a_question_of_the_other_player_stands_nothing_has_the_accent(seat
     page.banner.no.click()
     page.panel.entry.field.setFocus()
     write(page, "a3-c3")
-    assert accents(page) == ["Play split"]
+    assert accents(page) == ["Play a3-c3"]
 
 
 @pytest.mark.parametrize("agree", [False, True])

@@ -24,6 +24,7 @@ from rules.mono.moves import EndTurn, RandomMove, Reveal
 from tests.desktop.conftest import wait_until
 
 NAMES = ("Ann", "Ben")
+ALL_NAMES = (*NAMES, "Cy", "Dot")
 
 
 class Computer:
@@ -103,18 +104,26 @@ def _turn(session: LetterSession, rng: Random) -> Iterator[Any]:
 
 @pytest.fixture
 def computers(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    request: pytest.FixtureRequest,
 ) -> Iterator[list[Computer]]:
-    """Yield two computers, of Ann and of Ben."""
-    other = MainWindow()
-    qtbot.addWidget(other)
-    other.resize(1280, 800)
-    other.show()
+    """Yield two computers, of Ann and of Ben, or as many as the parameter says."""
+    windows = [window]
+    for _ in range(getattr(request, "param", 2) - 1):
+        other = MainWindow()
+        qtbot.addWidget(other)
+        other.resize(1280, 800)
+        other.show()
+        windows.append(other)
     made = [
         Computer(one, tmp_path / name, monkeypatch)
-        for one, name in zip((window, other), NAMES, strict=True)
+        for one, name in zip(windows, ALL_NAMES, strict=False)
     ]
     yield made
-    made[1].here()
-    other.close()
+    for other, computer in zip(windows[1:], made[1:], strict=True):
+        computer.here()
+        other.close()
     made[0].here()

@@ -216,7 +216,7 @@ def test_what_an_aim_needs_is_said_before_it_is_chosen(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "dragons")
     aim = row_of(sheet, "long_loop").control
     assert isinstance(aim, Choice)
-    aim.click()
+    aim.showPopup()
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     (entry,) = (action for action in menu.actions() if action.text().startswith("Loop of five"))
@@ -601,7 +601,7 @@ class TestLayouts:
         sheet.take(NewMatch("mono", ["Ann", ""], levels=[None, 1]))
         wait_until(sheet.layouts.isVisible)
         assert started(sheet).first == ""
-        sheet.layouts.choice._pick(1)
+        sheet.layouts.choice.setCurrentIndex(1)
         assert sheet.layout_note.text() == "Ann plays with your layout."
         assert started(sheet).first == kept
 

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 import rules.players
 from desktop.app.main_window import MainWindow
 from desktop.background.task import BackgroundTask
+from desktop.games.blackbox.scene import BlackBoxScene
 from desktop.games.cards import LEVELS, level_names
 from desktop.home.unfinished import saved_matches
 from desktop.new_match.request import NewMatch
@@ -103,6 +104,32 @@ def test_watching_can_be_held_stepped_and_paced(begin: Begin, qtbot: QtBot) -> N
     assert window.table.computers.pause == 1200
 
 
+@pytest.mark.parametrize(
+    ("slug", "shown"), [("adamas", False), ("dragons", False), ("holomino", True)]
+)
+def test_watchers_see_no_rack_that_is_only_for_choosing(
+    begin: Begin, slug: str, shown: bool
+) -> None:
+    page = begin(slug, (1, 1)).table
+    assert page.scene is not None
+    assert page.scene.rack_area.isEmpty() != shown
+    assert not begin(slug, (None, 1)).table.scene.rack_area.isEmpty()  # type: ignore[union-attr]
+
+
+def test_watchers_swap_the_boxes_by_a_click_on_the_small_one(begin: Begin, qtbot: QtBot) -> None:
+    page = begin("blackbox", (1, 1)).table
+    scene = page.scene
+    assert isinstance(scene, BlackBoxScene)
+    assert scene.panel is not None
+    qtbot.waitUntil(lambda: scene.shown.may_swap)
+    QTest.mouseClick(page.panel.watch.hold, Qt.MouseButton.LeftButton)
+    before = scene.shown.solver
+    small = scene.panel.small_box
+    assert "box" in small.toolTip()
+    QTest.mouseClick(small, Qt.MouseButton.LeftButton)
+    assert scene.shown.solver != before
+
+
 def test_with_a_person_at_the_table_there_is_nothing_to_hold(begin: Begin) -> None:
     assert not begin("adamas", (None, 2)).table.panel.watch.isVisible()
 
@@ -170,11 +197,11 @@ def test_when_a_game_that_was_watched_is_over_there_is_nothing_to_hold(
     window = begin("adamas", (1, 1))
     session, watch = window.session, window.table.panel.watch
     assert session is not None
-    assert watch.isEnabled()
+    assert not watch.isHidden()
     session._do(lambda match: match.resign(0))
-    assert not watch.isEnabled()
+    assert watch.isHidden()
     window.requests.play_again()
-    assert watch.isEnabled()
+    assert not watch.isHidden()
 
 
 def test_the_pace_is_in_the_menu_of_a_table_with_a_computer(begin: Begin) -> None:

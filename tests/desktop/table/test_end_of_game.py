@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.controls.commands import ENTRY
 from desktop.new_match.request import NewMatch
 from desktop.table.page import TablePage
 from desktop.theme.appearance import appearance
@@ -193,6 +194,22 @@ def test_after_the_end_the_moves_are_there_to_be_looked_at(table: TablePage) -> 
     assert table.banner.text.startswith("fred wins. Ned resigned")
     session.undo()
     assert session.outcome is None
+
+
+def test_after_the_end_no_move_can_be_typed(table: TablePage) -> None:
+    session, entry = table.session, table.panel.entry
+    assert session is not None
+    table.toggle_entry()
+    entry.field.setText("a3-b3")
+    session.resign()
+    assert entry.isHidden()
+    assert not entry.field.text()
+    assert not table.commands[ENTRY].isEnabled()
+    session.goto(0)
+    assert entry.isHidden()
+    session.goto(session.last_ply)
+    session.undo()
+    assert entry.isVisible()
 
 
 def test_taking_back_what_ended_a_game_is_asked_for(seat: Seat) -> None:

@@ -1,7 +1,7 @@
 """The table page brings session, scene and panel together."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -169,19 +169,25 @@ def test_a_game_with_secrets_hands_over(seat: Seat) -> None:
     assert called == [1]
 
 
-def test_where_it_is_tight_matter_and_moves_take_turns(table: TablePage) -> None:
-    table.resize(1024, 680)
-    QApplication.processEvents()
-    assert not table.panel.switch.isVisible()
-    matter = table.panel.matter_area.widget()
-    assert matter is not None
-    matter.setMinimumHeight(400)
-    table.resize(1024, 679)
-    turn_until(table.panel.switch.isVisible)
-    assert not table.panel.moves.isVisible()
-    table.panel.switch.segment(1).click()
-    assert table.panel.moves.isVisible()
-    assert not table.panel.matter_area.isVisible()
+@pytest.mark.parametrize("slug", ["mono", "blackbox"])
+def test_seven_turns_are_visible_above_the_button_that_ends_a_turn(seat: Seat, slug: str) -> None:
+    page = seat(slug)
+    page.resize(1366, 768)
+    page.start(Session(sample_matches.middle(slug)))
+    session, scene = page.session, page.scene
+    assert session is not None
+    assert scene is not None
+    session.curtain_lifted()
+    if slug == "mono":
+        session.play(next(iter(scene.game.legal_moves(scene.view))))
+    panel = getattr(scene, "panel", None)
+    assert panel is not None
+    place = QPoint(14, page.panel.height() - 102)
+    turn_until(lambda: panel.end.mapTo(page.panel, QPoint()) == place)
+    assert panel.end.isVisible()
+    assert (panel.end.width(), panel.end.height()) == (292, 48)
+    moves = page.panel.moves.list
+    assert moves.viewport().height() >= 7 * moves.sizeHintForRow(0)
 
 
 def test_clearing_the_table_stops_whoever_is_thinking(table: TablePage) -> None:
@@ -273,36 +279,6 @@ def test_nor_late_in_a_game(seat: Seat, slug: str) -> None:
     page, match = seat(slug), sample_matches.fullest(slug)
     page.start(Session(match, persons=[match.to_move or 0]))
     assert scrolled(page) == 0
-
-
-def test_the_list_of_moves_has_a_plain_line(seat: Seat) -> None:
-    page = seat("adamas")
-    assert page.session is not None
-    plain = page.panel.moves.plain
-    assert plain.text() == ""
-    page.session.play("a3-b3")
-    assert plain.text() == "Fred moves 1 piece from a3 to b3."
-    page.session.play("e3-d3")
-    page.session.goto(1)
-    assert plain.text() == "Fred moves 1 piece from a3 to b3."
-
-
-@pytest.mark.parametrize("slug", [game.slug for game in GAMES])
-def test_the_plain_line_leaves_the_end_to_the_result(seat: Seat, slug: str) -> None:
-    page, match = seat(slug), sample_matches.finished(slug)
-    page.start(Session(match))
-    assert match.outcome is not None
-    told, end = page.panel.moves.plain.text(), str(match.outcome.sentence(match.names))
-    assert told
-    assert end not in told
-    assert "atoms in" not in told
-
-
-def test_the_plain_line_joins_a_turn_and_tells_no_secret(seat: Seat) -> None:
-    page = seat("mono")
-    assert page.session is not None
-    page.session.begin_with("random")
-    assert page.panel.moves.plain.text() in ("Fred chooses a layout.", "Fred places a layout.")
 
 
 def test_the_list_of_moves_ends_at_a_whole_row(table: TablePage) -> None:

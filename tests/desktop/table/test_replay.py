@@ -77,7 +77,7 @@ def test_the_last_turn_is_played_again_from_before_it(page: TablePage) -> None:
 def test_a_key_ends_it_at_once(page: TablePage) -> None:
     session = at_table(page, Match.new("adamas", ("fred", "ned"), seed=7))
     session.play(MOVES[0])
-    page.panel.moves.replay.click()
+    page.commands[REPLAY].trigger()
     assert page.replay.running
     assert page.scene is not None
     assert page.scene.seat is None
@@ -100,8 +100,8 @@ def test_there_is_nothing_to_see_before_the_first_move_or_while_looking_back(
     page: TablePage,
 ) -> None:
     session = at_table(page, Match.new("adamas", ("fred", "ned"), seed=7))
-    assert not page.panel.moves.replay.isEnabled()
+    assert not page.commands[REPLAY].isEnabled()
     session.play(MOVES[0])
-    assert page.panel.moves.replay.isEnabled()
+    assert page.commands[REPLAY].isEnabled()
     session.goto(0)
     assert not page.commands[REPLAY].isEnabled()

@@ -25,10 +25,11 @@ class RebuiltAdamas(Rebuilt):
                 stacks[target] = [SEATS[player], height]
             case Captured(_, cell, owner, height):
                 assert stacks.pop(cell) == [SEATS[owner], height]
-            case Removed(player, count):
+            case Removed(player, count, stood):
                 self.facts["repeated"] = False
                 gone = [cell for cell, (seat, _) in stacks.items() if seat == SEATS[player]]
                 assert sum(stacks[cell][1] for cell in gone) == count
+                assert dict(stood) == {cell: stacks[cell][1] for cell in gone}
                 for cell in gone:
                     del stacks[cell]
             case Repeated():

@@ -194,7 +194,7 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
     "{move} prepares only about {less:.1f} points for the next turn, the better one {points:.1f}": (
         Claim.hopes
     ),
-    "{closes}, the most you can score now": Claim.closes_best,
+    "{closes} (the most you can score now)": Claim.closes_best,
     "keeps your tile {tile} for a place worth {points} points: no other tile fits there, so they "
     "can wait": Claim.keeps,
     "leaves {name} only about {points:.0f} points to score next turn, instead of up to "

@@ -8,10 +8,7 @@ from rules.letters.keys import SEED_BYTES
 from rules.letters.side import Side
 from rules.match import Match
 from rules.mono.moves import Reveal
-from tests.rules.variants import NAMES, VARIANTS, Variant
-
-PLAYED = tuple(one for one in VARIANTS if one.players == 2 or one.slug == "adamas")
-"""The variants that can be played by letters."""
+from tests.rules.variants import NAMES, Variant
 
 _CANDIDATES = 200
 _LONG = 60
@@ -50,7 +47,7 @@ def hidden(side: Side, rng: Random) -> str:
 def acts_of(side: Side, rng: Random) -> list[str]:
     """Return what a player of random moves writes next."""
     match = side.seen.match
-    if match is None or match.to_move is None:
+    if match is None or match.to_move is None or side.seen.asker is not None:
         return []
     seat = side.seen.seat_of(side.party)
     answer = ["accept draw" if rng.random() < 0.2 else "reject draw"]

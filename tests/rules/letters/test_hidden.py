@@ -19,6 +19,8 @@ from tests.rules.variants import Variant
 
 MONO = Variant("mono", options={"size": 5})
 BLACK_BOX = Variant("blackbox")
+MONO_FOR_THREE = Variant("mono", 3, {"size": 4, "take_min": True})
+MONO_FOR_FOUR = Variant("mono", 4, {"size": 4})
 HIDING = pytest.mark.parametrize("variant", [MONO, BLACK_BOX], ids=str)
 
 
@@ -41,7 +43,7 @@ def signed_again(letter: Letter, side: Side, table: Table) -> Letter:
     return letter.signed(Keys(side.seed), table.letters[-1].digest)
 
 
-@HIDING
+@pytest.mark.parametrize("variant", [MONO, BLACK_BOX, MONO_FOR_THREE, MONO_FOR_FOUR], ids=str)
 def test_a_side_sees_what_the_ordinary_match_shows(variant: Variant) -> None:
     """The true match, known at the end, has shown each player just what their side showed."""
     rng = Random(7)
@@ -89,6 +91,67 @@ def test_a_letter_tells_nothing_but_answers(
         answers = letters[-1].answers[: 3 if game == "mono" else None]
         told.append(([len(one.to_bytes()) for one in letters], letters[-1].played, answers))
     assert told[0] == told[1]
+
+
+class TestSeveralAnswers:
+    """Mono for three: the boards of ned and ted are 122 and 221, from a2 or, here, a1 on."""
+
+    @pytest.fixture
+    def asked(self) -> list[Side]:
+        options = {"size": 3, "no_auto": True}
+        fred = Side.invite("mono", ("fred", "ned", "ted"), options, seed=bytes(32))
+        ned = Side.accept(fred.text(), hide="122333", seed=bytes(31) + b"x")
+        ted = Side.accept(ned.text(), hide="333122", seed=bytes(31) + b"y")
+        fred.receive(ted.text())
+        fred.hide("122333")
+        return [fred, ned, ted]
+
+    def pens(self, sides: list[Side], turn: str) -> list[int | None]:
+        """Return who writes after each letter of a turn and its answers."""
+        last, pens = sides[0], list[int | None]()
+        last.write([turn])
+        while last.table.asker == 0:
+            pens.append(last.table.pen)
+            text = last.text()
+            last = sides[last.table.pen or 0]
+            last.receive(text)
+            decided = last.seen.asker is None and last.party == 1
+            last.write(["c1"] if decided else [])
+        return pens
+
+    @pytest.mark.parametrize(
+        ("turn", "pens"),
+        [
+            ("a2", [2, 1]),
+            # ned has 1 2 2 and ted 3 3 3: whatever the other has, no value ends the turn
+            ("a2,b2,c2", [2, 1]),
+            # ted has 3 and then 1, so the second value may end it, and ned shows that it does not
+            ("a2,a1,b1", [2, 1, 2]),
+        ],
+    )
+    def test_they_answer_as_far_as_is_sure(
+        self, asked: list[Side], turn: str, pens: list[int]
+    ) -> None:
+        assert self.pens(asked, turn) == pens
+
+    def test_nobody_plays_before_the_turn_is_decided(self, asked: list[Side]) -> None:
+        fred, _, ted = asked
+        fred.write(["a2"])
+        ted.receive(fred.text())
+        with pytest.raises(InvalidLetter, match="not finished"):
+            ted.write(["resign"])
+
+    def test_a_player_who_resigned_answers(self, asked: list[Side]) -> None:
+        fred, ned, ted = asked
+        fred.write(["a2", "resign"])
+        ted.receive(fred.text())
+        ted.write([])
+        ned.receive(ted.text())
+        ned.write(["a1"])
+        assert ned.table.pen == 0
+        fred.receive(ned.text())
+        fred.write([])
+        assert fred.table.pen == 2
 
 
 class TestAnswers:

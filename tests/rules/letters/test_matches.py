@@ -13,8 +13,8 @@ from rules.letters.side import Side
 from rules.letters.table import Table
 from rules.match import Match
 from tests.oracles import record_reader
-from tests.rules.letters.correspondence import PLAYED, begin, play_on
-from tests.rules.variants import Variant
+from tests.rules.letters.correspondence import begin, play_on
+from tests.rules.variants import VARIANTS, Variant
 
 DRAGONS = Variant("dragons")
 HOLOMINO = Variant("holomino")
@@ -30,7 +30,7 @@ def match_of(side: Side) -> Match:
     return match
 
 
-@pytest.mark.parametrize("variant", PLAYED, ids=str)
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
 @pytest.mark.parametrize("lot", [False, True], ids=["seated", "lot"])
 def test_all_sides_end_with_the_same_match(variant: Variant, lot: bool) -> None:
     rng = Random(f"{variant}{lot}")
@@ -42,7 +42,7 @@ def test_all_sides_end_with_the_same_match(variant: Variant, lot: bool) -> None:
     assert {match.names for match in matches} == {matches[0].names}
 
 
-@pytest.mark.parametrize("variant", PLAYED, ids=str)
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_its_record_is_an_ordinary_one(variant: Variant) -> None:
     rng = Random(str(variant))
     sides, last = begin(variant, rng)
@@ -136,10 +136,6 @@ class TestWriting:
         sides, _ = begin(DRAGONS, Random(1))
         with pytest.raises(InvalidLetter):
             sides[0].write([])
-
-    def test_mono_for_three_is_refused(self) -> None:
-        with pytest.raises(InvalidLetter, match="Mono"):
-            Side.invite("mono", ("fred", "ned", "ted"), {})
 
     def test_a_move_is_written_as_the_record_writes_it(self) -> None:
         sides, _ = begin(Variant("adamas"), Random(1))

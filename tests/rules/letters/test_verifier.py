@@ -17,20 +17,21 @@ from rules.letters.side import Side
 from rules.letters.table import Table
 from tests.oracles.letter_verifier import WrongLetter, joined, verify
 from tests.oracles.lockstep import plies
-from tests.rules.letters.correspondence import PLAYED, begin, hidden, play_on
-from tests.rules.variants import Variant
+from tests.rules.letters.correspondence import begin, hidden, play_on
+from tests.rules.variants import VARIANTS, Variant
 
 ADAMAS = Variant("adamas")
 ADAMAS_FOR_THREE = Variant("adamas", 3)
 BLACK_BOX = Variant("blackbox")
 DRAGONS = Variant("dragons")
 HOLOMINO = Variant("holomino")
+MONO_FOR_THREE = Variant("mono", 3, {"size": 5})
 MONO = Variant("mono", options={"size": 5})
 
 Change = Callable[[Letter, Side], dict[str, object]]
 
 
-@pytest.mark.parametrize("variant", PLAYED, ids=str)
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
 @pytest.mark.parametrize("lot", [False, True], ids=["seated", "lot"])
 def test_the_verifier_finds_the_match_of_the_sides(variant: Variant, lot: bool) -> None:
     for number in range(plies(1)):
@@ -91,6 +92,10 @@ def late(letter: Letter) -> bool:
 
 def answered(letter: Letter) -> bool:
     return bool(letter.answers and letter.played)
+
+
+def half_answered(letter: Letter) -> bool:
+    return bool(letter.answers and not letter.played and not letter.secret)
 
 
 def answered_twice(letter: Letter) -> bool:
@@ -164,6 +169,18 @@ CHEATS: dict[str, tuple[Variant, Callable[[Letter], bool], Change]] = {
         MONO,
         answered,
         lambda letter, _: {"answers": letter.answers[:-19]},
+    ),
+    "one answer of several too few": (
+        MONO_FOR_THREE,
+        half_answered,
+        lambda letter, _: {"answers": letter.answers[:-19]},
+    ),
+    "another value for one of several": (MONO_FOR_THREE, half_answered, other_value),
+    "a move before the turn is decided": (MONO_FOR_THREE, half_answered, always(played="resign")),
+    "another player's answer": (
+        MONO_FOR_THREE,
+        half_answered,
+        lambda letter, _: {"writer": (letter.writer + 1) % 3},
     ),
     "half an answer": (MONO, answered, lambda letter, _: {"answers": letter.answers[:-1]}),
     "no answer": (BLACK_BOX, answered, always(answers=b"")),

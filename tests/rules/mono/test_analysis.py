@@ -9,6 +9,7 @@ import pytest
 from rules.core import CHANCE
 from rules.core.analysis import Analysis, Work
 from rules.core.clock import Clock
+from rules.core.marks import Mark
 from rules.mono import EndTurn, Layout, Mono, MonoOptions, MonoState, MonoView, RandomMove, Reveal
 from rules.mono.board import HIDDEN
 from rules.mono.game import MonoPosition, Move
@@ -17,6 +18,7 @@ from rules.mono.players import MIND
 from rules.mono.players.analysis import surely
 from rules.mono.players.layouts import pairs
 from rules.mono.players.race import win_chance
+from rules.review.verdict import STANDARD, judge
 
 GAME = Mono()
 
@@ -164,3 +166,22 @@ def test_a_difference_counts_as_far_as_it_is_more_than_noise() -> None:
     assert surely([10.0] * 60, [4.0] * 60) == 6
     assert 0 < surely(noisy, [10.0] * 60) < 10
     assert surely([10.0] * 60, noisy) == -surely(noisy, [10.0] * 60)
+
+
+def test_equal_shares_of_the_win_are_decided_by_points() -> None:
+    lost = replace(RUN, points=(0, 10**6))
+    found = MIND.analyse(lost, Work(), include=[EndTurn()])
+    assert loss(found, EndTurn()) == 0
+    assert points_lost(found, EndTurn()) > 5
+    verdict = judge(lost, EndTurn(), STANDARD)
+    assert verdict.best == str(found.best.move) != verdict.played
+    assert verdict.mark is Mark.GOOD
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_turn_against_several_boards_is_worth_more(players: int) -> None:
+    state = replace(
+        GAME.initial_state(MonoOptions(), players), layouts=(LAYOUT,) * players, turn=players
+    )
+    last = replace(state, seat=players - 1, to_move=players - 1)
+    assert win_chance(last, players - 1) > 1.2 * win_chance(last, 0)

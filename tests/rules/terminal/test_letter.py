@@ -80,7 +80,7 @@ def test_the_last_letter_is_printed_again(files: tuple[Path, Path], capsys: Sent
         (["read", "letter.txt", "letter.txt"], 1, "not a file of a match by letters"),
         (["accept", "ben.qxm", "letter.txt"], 1, "the invitation is missing"),
         (["new", "ann.qxm", "--names", "Ann,Ben", "dragons"], 2, "already exists"),
-        (["new", "new.qxm", "--names", "Ann,Ben,Cy", "mono"], 1, "Mono is for two players"),
+        (["new", "new.qxm", "--names", "Ann,Ben,Cy", "dragons"], 2, "needs 2 players"),
         (["hide", "ann.qxm", "random"], 1, "there is nothing to hide now"),
         (["new", "new.qxm", "--names", "Ann", "dragons"], 2, "needs 2 players"),
         (["new", "new.qxm", "--names", "Ann,Ben", "--as", "Cy", "dragons"], 2, "Ann, Ben"),
@@ -125,3 +125,21 @@ def test_a_board_is_hidden_and_asked_about(files: tuple[Path, Path], capsys: Sen
     assert "Ann: 1,end" in run(capsys, "read", ben, letter)
     sent(capsys, letter, "write", ben, "2")
     assert "#" in run(capsys, "read", ann, letter)
+
+
+def test_three_play_mono(files: tuple[Path, Path], capsys: Sent) -> None:
+    ann, ben = files
+    cy, letter = ann.with_name("cy.qxm"), ann.with_name("letter.txt")
+    sent(capsys, letter, "new", ann, "--names", "Ann,Ben,Cy", "mono", "--size", "2", "--no-auto")
+    sent(capsys, letter, "accept", ben, letter, "--hide", "122")
+    sent(capsys, letter, "accept", cy, letter, "--hide", "221")
+    run(capsys, "read", ann, letter)
+    run(capsys, "hide", ann, "221")
+    sent(capsys, letter, "write", ann, "a1")
+    assert "Cy writes the next letter" in run(capsys, "read", cy, letter)
+    sent(capsys, letter, "write", cy)
+    assert "Ann: a1,end" in letter.read_text()
+    run(capsys, "read", ben, letter)
+    sent(capsys, letter, "write", ben, "b1")
+    assert "Ben: b1,end" in run(capsys, "read", ann, letter)
+    assert "Ann = 1" in run(capsys, "show", ann)

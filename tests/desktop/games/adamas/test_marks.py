@@ -1,12 +1,18 @@
 """What is marked on the board of Adamas: what the others did, and what is threatened."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 
 from desktop.board.row_data import PlyText
-from desktop.controls.text import Text
 from desktop.games.adamas.items import MarksItem
-from desktop.games.adamas.lines_of_sight import may_merge_at_all, threats
+from desktop.games.adamas.lines_of_sight import (
+    lines_from,
+    may_merge_at_all,
+    newest_first,
+    threats,
+)
 from desktop.theme.appearance import appearance
 from rules.adamas import Merge
 from tests.desktop.conftest import Seat
@@ -86,12 +92,6 @@ def test_a_merge_is_offered_just_if_there_is_one(variant: Variant) -> None:
         assert may_merge_at_all(state) == (next(merges, None) is not None)
 
 
-def headings(table: Table) -> set[str]:
-    """Those of the panel that speak of threats."""
-    texts = table.panel.threat_heading.findChildren(Text)
-    return {text.text() for text in texts if text.text().startswith("Threatened")}
-
-
 @pytest.fixture
 def duel(seat: Seat) -> Table:
     """Two stacks of two that see each other, so that each may capture the other."""
@@ -104,22 +104,43 @@ def duel(seat: Seat) -> Table:
 def test_while_a_move_is_planned_the_threats_are_those_after_it(duel: Table) -> None:
     duel.drag("a3", "b3")
     assert threatened(duel) == {"b3": 2, "e3": 2}
-    assert headings(duel) == {"Threatened afterwards"}
     duel.key(Qt.Key.Key_Escape)
     assert threatened(duel) == {"a3": 2, "e3": 2}
-    assert headings(duel) == {"Threatened now"}
 
 
 def test_a_plan_that_leaves_nothing_threatened_shows_nothing(duel: Table) -> None:
     duel.click(("carry", 1))
     duel.drag("a3", "b3")
     assert threatened(duel) == {}
-    assert duel.panel.threats.isHidden()
 
 
 def test_no_badge_stays_where_a_stack_was_lifted(duel: Table) -> None:
     duel.lift("a3", duel.at("b3"))
     assert threatened(duel) == {"e3": 2}
+
+
+def test_a_lifted_or_planned_move_changes_no_row_of_the_panel(duel: Table) -> None:
+    rows = list(duel.panel.threats.threats)
+    assert {row.cell for row in rows} == {"a3", "e3"}
+    duel.lift("a3", duel.at("b3"))
+    assert duel.panel.threats.threats == rows
+    duel.drag("a3", "b3")
+    assert duel.panel.threats.threats == rows
+
+
+def test_the_panel_lists_at_most_four_threats(duel: Table) -> None:
+    [one, _] = threats(duel.scene.view)
+    duel.panel.show_threats([replace(one, cell=cell) for cell in "abcdef"], ("fred", "ned"), 0)
+    assert [row.cell for row in duel.panel.threats.threats] == list("abcd")
+
+
+@pytest.mark.parametrize("variant", BOARDS, ids=str)
+def test_threats_of_the_last_move_come_first(variant: Variant) -> None:
+    for state in positions(variant, 20):
+        found = threats(state)
+        involved = [{one.cell, *lines_from(state, one.cell).enemies} for one in found]
+        new = [one for one, cells in zip(found, involved, strict=True) if cells & state.last]
+        assert newest_first(state, found)[: len(new)] == new
 
 
 def test_what_a_cell_sees_is_counted_anew_when_the_plan_changes(duel: Table) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.board.row_data import PlyText
-from desktop.controls.buttons import Look
 from desktop.games.blackbox.ray_paths import both_ends
 from desktop.games.blackbox.turn_rows import END
 from desktop.storage.settings import Settings
@@ -268,8 +267,7 @@ def test_guess_awakes_at_exactly_four_markers(seat: Seat) -> None:
     assert panel is not None
     for name, awake in (("a1", False), ("a2", False), ("a3", False), ("a4", True), ("a5", False)):
         click(page, name)
-        assert panel.guess.isEnabled() == awake
-    assert "exactly four" in panel.guess.toolTip()
+        assert panel.guess.isHidden() != awake
     press(page, Key.Key_G)
     assert "exactly four" in header(page)
 
@@ -284,7 +282,7 @@ def test_three_wrong_guesses_lose(seat: Seat) -> None:
     assert "At least one of the four is wrong" in header(page)
     assert "end your turn" in header(page)
     assert scene.panel is not None
-    assert not scene.panel.guess.isEnabled()
+    assert scene.panel.guess.isHidden()
     for _ in range(2):
         press(page, Key.Key_E)
         lift_curtain(page)
@@ -438,14 +436,13 @@ def test_with_the_setting_off_the_button_ends_the_turn(seat: Seat, qtbot: QtBot)
     assert not has_ended(page)
 
 
-def test_end_turn_is_no_accent_before_a_ray(seat: Seat) -> None:
+def test_a_guess_is_offered_only_while_four_markers_lie(seat: Seat) -> None:
     page = playing(seat)
     panel = scene_of(page).panel
     assert panel is not None
-    looks = [panel.end.look]
-    click(page, "10")
-    looks.append(panel.end.look)
-    assert looks == [Look.QUIET, Look.ACCENT]
+    assert (panel.guess.isHidden(), panel.end.isHidden()) == (True, False)
+    click(page, "a1", "a2", "a3", "a4")
+    assert (panel.guess.isHidden(), panel.end.isHidden()) == (False, False)
 
 
 @pytest.mark.parametrize(

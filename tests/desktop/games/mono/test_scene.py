@@ -24,9 +24,10 @@ from rules.mono import EndTurn, Reveal
 from rules.mono.board import HIDDEN
 from rules.mono.events import Revealed
 from rules.mono.layouts import random_layout
-from tests.desktop.conftest import Seat, wait_until
+from tests.desktop.conftest import Seat, spot_point, wait_until
 from tests.desktop.games.mono.table import (
     FOUR,
+    LEFT,
     NINE,
     RIGHT,
     THREE,
@@ -125,7 +126,7 @@ def test_the_board_is_the_editor_until_the_layout_is_used(seat: Seat) -> None:
     assert scene.curtain_line() == "All layouts are ready. Now reveal the other boards."
     lift(page)
     assert page.front.page is None
-    assert panel_of(page).end.isVisible()
+    assert panel_of(page).board.isVisible()
 
 
 def test_random_is_rolled_until_one_likes_it(seat: Seat) -> None:
@@ -169,7 +170,7 @@ def test_against_the_computer_one_draws_and_then_plays(seat: Seat) -> None:
     use(page, THREE[0])
     wait_until(lambda: not scene_of(page).shown.placing)
     assert page.front.page is None
-    assert panel_of(page).end.isVisible()
+    assert panel_of(page).board.isVisible()
 
 
 def test_an_unfinished_layout_is_not_used_and_says_why(seat: Seat) -> None:
@@ -254,10 +255,10 @@ def test_a_note_that_is_no_draft_is_passed_over(seat: Seat, note: str) -> None:
 def test_cells_are_listed_and_the_button_says_what_they_are_worth(seat: Seat) -> None:
     page = playing(seat, FOUR[:2])
     panel = panel_of(page)
-    assert not panel.end.isEnabled()
+    assert panel.end.isHidden()
     assert "fred, reveal a cell" in header(page)
     click(page, "a1", "b1", "a2")
-    assert panel.end.text() == "End turn and score 5"
+    assert panel.end.text() == "End turn · 5 points"
     assert scene_of(page).words.list_look().runs() == [(2, 2), (3, 1)]
     assert "a2 is 3. You can continue with 3 or more." in header(page)
     click(page, "d2")
@@ -299,7 +300,7 @@ def test_random_reveals_come_one_after_another(seat: Seat, look: Appearance) -> 
     click(page, "e1")
     scene = scene_of(page)
     scene.motion.finish()
-    push(panel_of(page).random)
+    QTest.mouseClick(page.view.viewport(), LEFT, pos=spot_point(page, ("random", -1, -1)))
     turn = scene.view.last_turn
     assert turn is not None
     assert len(turn.values) > 2
