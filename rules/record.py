@@ -178,7 +178,7 @@ def check_note(text: str) -> None:
     if not isinstance(text, str):
         raise InvalidText("a note must be text")
     if len(text) > LONGEST_NOTE or not is_clean(text) or text != text.strip():
-        raise InvalidText("a note is one line of at most {most} characters", most=LONGEST_NOTE)
+        raise InvalidText("one line of at most {most} characters is allowed", most=LONGEST_NOTE)
     if text.startswith("="):
         raise InvalidText("a note must not begin with =")
 
@@ -369,15 +369,11 @@ def _read_head(lines: list[tuple[int, str]]) -> dict[str, tuple[str, int]]:
         if not colon or key not in _KEYS:
             break
         if key in head:
-            raise InvalidRecord(
-                "“{key}:” appears twice in the header of the record", number, key=key
-            )
+            raise InvalidRecord("{what} appears twice", number, what=f"“{key}:”")
         head[key] = (value.strip(), number)
     for key in ("game", "O", "options", "seed"):
         if key not in head:
-            raise InvalidRecord(
-                "the header of the record should have “{key}:” here", number, key=key
-            )
+            raise InvalidRecord("“{key}” is missing here", number, key=f"{key}:")
     return head
 
 
@@ -448,7 +444,7 @@ def _read_setup(head: Mapping[str, tuple[str, int]], salt: str) -> str:
     try:
         return unseal(text, salt, _SETUP_PLACE) if text.startswith("=") else text
     except ValueError:
-        raise InvalidRecord("the starting position of the game cannot be read", line) from None
+        raise InvalidRecord("“{text}” cannot be read", line, text="setup:") from None
 
 
 def _read_seed(text: str, line: int, salt: str) -> tuple[int, Problem | None]:
@@ -531,9 +527,7 @@ class _Body:
                     self._add_to_parts(line, number, place - len(self.found))
                     continue
                 if place >= MOST_LINES:
-                    raise InvalidText(
-                        "a record has at most {most} moves, undone ones included", most=MOST_LINES
-                    )
+                    raise InvalidText("at most {most} moves are allowed", most=MOST_LINES)
                 self.found.append(_read_line(line, number, self._salt, place))
             except InvalidText as error:
                 return Problem(number, error.message)
@@ -551,9 +545,9 @@ class _Body:
             return
         match = _PART.fullmatch(line)
         if match is None:
-            raise InvalidText("this line does not belong to any part of the record")
+            raise InvalidText("this line is damaged or does not belong here")
         if any(name == match[1] for name, _ in self._parts):
-            raise InvalidText("the part “{name}” appears twice in the record", name=match[1])
+            raise InvalidText("{what} appears twice", what=f"“{match[1]}”")
         self._parts.append((match[1], []))
 
     def _drop_last(self) -> None:
@@ -578,7 +572,7 @@ def _read_line(line: str, number: int, salt: str, place: int) -> PlyLine | BackL
         try:
             text = unseal(text, salt, place)
         except ValueError:
-            raise InvalidText("the secrets of this line are damaged") from None
+            raise InvalidText("this line is damaged or does not belong here") from None
     text, _, draws = f" {text}".partition(_DRAWS)
     return PlyLine(
         number=int(match[1]),
@@ -595,7 +589,7 @@ def _check_end(
 ) -> Problem | None:
     match = _END.fullmatch(line)
     if match is None:
-        return Problem(number, Message("the last line is damaged"))
+        return Problem(number, Message("this line is damaged or does not belong here"))
     if after is not None:
         return Problem(after, Message("nothing should follow the end of the record"))
     last = found[-1].number if found else 0

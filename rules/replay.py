@@ -54,9 +54,9 @@ class Line:
         Raises IllegalMove if the match is too long to be recorded.
         """
         if len(self.log) >= MOST_PLIES:
-            raise IllegalMove("a game has at most {most} moves", most=MOST_PLIES)
+            raise IllegalMove("at most {most} moves are allowed", most=MOST_PLIES)
         if self.logged_moves + len(ply.moves) > MOST_MOVES:
-            raise IllegalMove("a game has at most {most} single moves", most=MOST_MOVES)
+            raise IllegalMove("at most {most} moves are allowed", most=MOST_MOVES)
         self.drop(after)
         self.plies.append(ply)
         self.log.append(ply)
@@ -210,7 +210,7 @@ def replay(record: Record, watch: Watch | None = None) -> tuple[Line, Problem | 
         raise InvalidRecord(error.message, record.line_of(error.option)) from None
     try:
         if not isinstance(start, PlyLine) or start.number or start.text:
-            raise InvalidText("the line for the start (number 0) is missing here")
+            raise InvalidText("“{key}” is missing here", key=0)
         texts = iter(start.draws)
         first = first_ply(state, Draws(game, record.seed, texts))
         _check_all_read(texts)
@@ -275,12 +275,10 @@ def _replay_line(line: Line, written: PlyLine | BackLine, plies: int, moves: int
             found=written.number,
         )
     if plies >= MOST_PLIES:
-        raise InvalidText("a game has at most {most} moves, undone ones included", most=MOST_PLIES)
+        raise InvalidText("at most {most} moves are allowed", most=MOST_PLIES)
     ply = read_ply(line.game, line.seed, line.plies[-1], written)
     if moves + len(ply.moves) > MOST_MOVES:
-        raise InvalidText(
-            "a game has at most {most} single moves, and this one has more", most=MOST_MOVES
-        )
+        raise InvalidText("at most {most} moves are allowed", most=MOST_MOVES)
     line.add(line.timed(ply, line.plies[-1], written.left), last)
     return ply
 
@@ -289,12 +287,7 @@ def read_ply(game: AnyGame, seed: int, before: Ply, written: PlyLine) -> Ply:
     """Return the ply of a written line, made after the ply `before`. Raises ValueError."""
     seat = written.seat
     if len(written.text) > LONGEST_TEXT:
-        count = len(written.text)
-        raise InvalidText(
-            "a move has at most {most} characters, but this one has {count}",
-            most=LONGEST_TEXT,
-            count=count,
-        )
+        raise InvalidText("at most {most} characters are allowed", most=LONGEST_TEXT)
     if seat is None or seat >= len(before.state.names):
         raise InvalidText("the seat is missing, or this game does not have it")
     if written.text in COMMANDS:
@@ -309,11 +302,11 @@ def read_ply(game: AnyGame, seed: int, before: Ply, written: PlyLine) -> Ply:
     texts = iter(written.draws)
     ply = moves_ply(game, before, moves, Draws(game, seed, texts))
     if len(ply.moves) < len(moves):
-        raise InvalidText("there are more moves after the end of the turn")
+        raise InvalidText("this line has more moves or random draws than it needs")
     _check_all_read(texts)
     return ply
 
 
 def _check_all_read(texts: Iterator[str]) -> None:
     if next(texts, None) is not None:
-        raise InvalidText("this move has more random draws than it needs")
+        raise InvalidText("this line has more moves or random draws than it needs")

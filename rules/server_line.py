@@ -76,7 +76,9 @@ def _move(line: str, slug: str, words: list[re.Match[str]]) -> ServerMove:
         return ServerMove(slug, words[2][0], words[2].start(), None)
     if len(words) < 6:
         example = f"{words[0][0].lower()} move 12 fred password a3"
-        raise InvalidMove("a line for the server looks like {example}", len(line), example=example)
+        raise InvalidMove(
+            "“{text}” should look like {example}", len(line), example=example, text=line
+        )
     note = Message("Board number, name and password were ignored.")
     return ServerMove(slug, line[words[5].start() :].rstrip(), words[5].start(), note)
 
@@ -100,9 +102,9 @@ def _challenge(slug: str, words: list[re.Match[str]]) -> Challenge:
         else:
             example = f"-{name}={known[name].low}"
             raise InvalidMove(
-                "{option} needs a number, like {example}",
+                "“{text}” should look like {example}",
                 word.start(),
-                option=f"-{name}",
+                text=f"-{name}",
                 example=example,
             )
     note = None

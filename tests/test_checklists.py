@@ -83,7 +83,7 @@ class TestAllPlacesAreNamedAtOnce:
 
     @pytest.mark.usefixtures("_standard_keys")
     def test_of_a_command(self) -> None:
-        command = Command("Ctrl+F12", "Do what nobody does", "Nothing", "nothing")
+        command = Command("Nothing", "Ctrl+F12", "nothing")
         found = missing(places_of_command("DO_NOTHING", command))
         assert found == [
             "a page's add_command, or MainWindow: who answers it",
@@ -92,15 +92,15 @@ class TestAllPlacesAreNamedAtOnce:
 
     @pytest.mark.usefixtures("_standard_keys")
     def test_of_a_command_whose_key_does_not_do(self) -> None:
-        undo = Command("Ctrl+E", "Undo", "Undo")
+        undo = Command("Undo", "Ctrl+E")
         assert missing(places_of_command("UNDO_ALL", undo))[1:] == [
             "a key of its own, not that of EDITOR, ENTRY"
         ]
-        copy = Command("Ctrl+C", "Undo", "Undo")
+        copy = Command("Undo", "Ctrl+C")
         assert missing(places_of_command("UNDO_ALL", copy))[1:] == [
             "a key of its own, not that of COPY"
         ]
-        copy = Command("Ctrl+Alt+C", "Undo", "Undo")
+        copy = Command("Undo", "Ctrl+Alt+C")
         assert missing(places_of_command("UNDO_ALL", copy))[1:] == [
             "its key without Ctrl+Alt, which types characters on many keyboards"
         ]

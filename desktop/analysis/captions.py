@@ -103,7 +103,7 @@ def of_study(
         hint, unusual = words.format(move=best.moves[0], why=translated(best.why)), True
     else:
         hint = translate("StudyPage", "Make any move to try another line.")
-    words = translate("StudyPage", "{name} to move")
+    words = translate("common", "{name} to move")
     if turn:
         words = translate("StudyPage", "After turn {n}: {name} to move")
     sentence = words.format(n=turn, name=shown.view.names[mover])

@@ -59,7 +59,7 @@ def verdict(share: float, player: int, names: Sequence[str]) -> tuple[int | None
     if share >= _AHEAD:
         return player, translate("EngineStrip", "{name} is slightly ahead").format(name=name)
     if share > 1 - _AHEAD:
-        return None, translate("EngineStrip", "Even")
+        return None, translate("common", "Even")
     return player, translate("EngineStrip", "{name} is behind").format(name=name)
 
 
@@ -253,15 +253,15 @@ class EngineStrip(TablePart):
         self._over = False
         """Whether it shows how a game ended: then there is no move to show."""
         self.opened = Settings().panel_open("engine", False)
-        self.toggle = Toggle(self.tr("Engine"))
+        self.toggle = Toggle(translate("commands", "Engine"))
         self.toggle.setChecked(True)
         self.bar = EvaluationBar()
         self.verdict = Verdict()
         self.lines = [LineRow() for _ in range(_LINES)]
-        self.add = Button(self.tr("Add"), Look.LINK, "plus", 32, self)
+        self.add = Button(translate("common", "Add"), Look.LINK, "plus", 32, self)
         self.add.setToolTip(self.tr("Add line"))
         self.fold = IconButton("chevron-up", "", 32)
-        self._name = Text(self.tr("Engine"), "button")
+        self._name = Text(translate("commands", "Engine"), "button")
         head = lay(
             QHBoxLayout(),
             *(self.toggle, 12, self._name, 12, self.bar, 14, (self.verdict, 1), 8, self.fold),

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -56,6 +56,8 @@ from desktop.theme.scaling import px
 from rules.core.limits import LONGEST_COMMENT
 from rules.match import Decision, Match
 from rules.study import NAME
+
+translate = QCoreApplication.translate
 
 if TYPE_CHECKING:  # the computer players are loaded when they are needed
     from rules.review import LineStep
@@ -301,7 +303,9 @@ class AnalysisPage(BoardPage):
     def _dress(self) -> None:
         """Show the parts of the page that belong to its face."""
         scene, studies = self.scene, self.studies
-        self.setWindowTitle(self.tr("Study") if studies else self.tr("Review"))
+        self.setWindowTitle(
+            translate("common", "Study") if studies else translate("commands", "Review")
+        )
         self.bar.title.setText(self.windowTitle())
         for button in (self.bar.undo_button, self.bar.redo_button, self.save_button):
             button.setVisible(studies)
@@ -515,7 +519,7 @@ class AnalysisPage(BoardPage):
         self.graph.show_step(self.step)
         self._show_card()
         last_turn = course.turns[-1] if course.turns else 0
-        where = self.tr("Turn {n} of {last}").format(n=self._turn, last=last_turn)
+        where = translate("common", "Turn {n} of {last}").format(n=self._turn, last=last_turn)
         self.walker.show_place(self.step, course.last, where, self._turn)
         self._follow_step()
         self._tell_move()
@@ -705,7 +709,7 @@ class AnalysisPage(BoardPage):
 
     def _fail(self) -> None:
         self._show_buttons()
-        self.frame.refuse(self.tr("Something went wrong. Try again."))
+        self.frame.refuse(translate("common", "Something went wrong. Try again."))
 
     def _show_line_ahead(self, line: tuple[LineStep, ...]) -> None:
         if self.session is not None:

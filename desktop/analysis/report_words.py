@@ -113,12 +113,12 @@ class ReportWords:
         standing = analysis.standing(step)
         if step == course.last:
             turn = course.turns[-1] if course.turns else 0
-            return Step(None, turn, translate("ReviewPage", "The end"), standing, None)
+            return Step(None, turn, translate("common", "The end"), standing, None)
         decision, verdict = course.decision(step), analysis.verdicts[step]
         known = self._steps.get(step)
         if known is None or (known.standing, known.verdict) != (standing, verdict):
             move = in_words(decision, decision.move)
-            turned = translate("ReviewPage", "Turn {n}").format(n=course.turns[step])
+            turned = translate("common", "Turn {n}").format(n=course.turns[step])
             words = [turned, self._names[decision.player], move, word_of(verdict)]
             if verdict is not None and is_costly(verdict):
                 words.append(percent(-verdict.lost))
@@ -142,7 +142,7 @@ class ReportWords:
             return ""
         words = [*dict.fromkeys((translated(report.turning), translated(report.ending)))]
         if report.turned is not None:
-            told = translate("ReviewPage", "Turning point: turn {n}.")
+            told = translate("common", "Turning point: turn {n}.")
             words.insert(0, told.format(n=course.turns[report.turned]))
         return " ".join(filter(None, (*words, self.revised())))
 

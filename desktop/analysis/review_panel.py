@@ -115,14 +115,16 @@ class TurnCard(HasRole, QWidget):
         """Show whether the best line is on the board, or available."""
         self.line.setChecked(shown)
         self.line.show_icon("undo" if shown else "play")
-        self.line.say(self.tr("Back to the game") if shown else self.tr("Show the best line"))
+        self.line.say(
+            translate("common", "Back to the game") if shown else self.tr("Show the best line")
+        )
         self.line.setEnabled(possible)
 
     @property
     def _title(self) -> str:
         if self.turn.player is None:
-            return self.tr("The end")
-        return self.tr("Turn {n}").format(n=self.turn.turn)
+            return translate("common", "The end")
+        return translate("common", "Turn {n}").format(n=self.turn.turn)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, turn = theme(), self.turn
@@ -259,7 +261,7 @@ class TurnRow(FocusRing, QPushButton):
             paint_mark(painter, turn.mark, QPointF(22, middle), colours)
             made, bold = colours.font("body"), colours.font("button", weight=700)
             text = colours.colour("text")
-            words = self.tr("Turn {n}").format(n=turn.turn)
+            words = translate("common", "Turn {n}").format(n=turn.turn)
             wide = QFontMetricsF(made).horizontalAdvance(words) + 2
             paint_line(painter, words, QRectF(42, 0, wide, face.height()), made, text)
             if turn.player is not None:
@@ -350,8 +352,8 @@ class ReviewPanel(QWidget):
         self.deepens = False
         """Whether a closer look is possible."""
         self._decided = [DecidedRow(), DecidedRow()]
-        self.again = Button(self.tr("Try again"), Look.ACCENT, "undo", _BUTTON)
-        self.study = Button(self.tr("Study"), Look.OUTLINE, "book", _BUTTON)
+        self.again = Button(translate("common", "Try again"), Look.ACCENT, "undo", _BUTTON)
+        self.study = Button(translate("common", "Study"), Look.OUTLINE, "book", _BUTTON)
         self.study.setToolTip(self.tr("Opens this position for analysis, with variations"))
         self.never = Button(self.tr("Do not ask again"), Look.OUTLINE, height=_BUTTON)
         self.matter = MatterArea()
@@ -393,7 +395,7 @@ class ReviewPanel(QWidget):
         self.bar.show_share(share)
         self._progress_row.setVisible(not done)
         self.hold.show_icon("pause" if working else "play")
-        self.hold.say(self.tr("Pause") if working else self.tr("Continue the review"))
+        self.hold.say(translate("common", "Pause") if working else self.tr("Continue the review"))
 
     def show_trying(
         self, trying: bool, *, possible: bool, own: bool = False, more: bool = False
@@ -402,7 +404,7 @@ class ReviewPanel(QWidget):
 
         `own`: it is one of the player's mistakes. `more`: another one follows.
         """
-        over = self.tr("Next mistake") if more else self.tr("Try again")
+        over = self.tr("Next mistake") if more else translate("common", "Try again")
         self.again.setText(self.tr("Show the answer") if trying else over)
         self.again.setEnabled(possible)
         self.never.setVisible(trying and own)

@@ -54,7 +54,7 @@ def symbol_name(symbol: str) -> str:
         "!!": translate("symbols", "Brilliant"),
         "!": translate("symbols", "Good"),
         "!?": translate("symbols", "Interesting"),
-        "=": translate("symbols", "Even"),
+        "=": translate("common", "Even"),
         "?!": translate("symbols", "Doubtful"),
         "?": translate("symbols", "Mistake"),
         "??": translate("symbols", "Blunder"),

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 from urllib.parse import quote
 
-from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
 from desktop.app.match_files import MatchFiles
@@ -22,6 +22,8 @@ from desktop.controls.commands import PROOF
 from desktop.shell.clipboard import share
 from desktop.storage import autosave
 from rules import EXTENSION
+
+translate = QCoreApplication.translate
 
 if TYPE_CHECKING:  # loaded with the first letter
     from desktop.background.task import BackgroundTask
@@ -182,7 +184,9 @@ class Letters(QObject):
         last = kept.side.table.letters[-1]
         if last.note and last.writer != kept.side.party and not kept.unsent:
             name = kept.side.table.names[last.writer]
-            self.told.emit(self.tr("{name} writes: {note}").format(name=name, note=last.note))
+            self.told.emit(
+                translate("rules", "{name} writes: {note}").format(name=name, note=last.note)
+            )
         return session
 
     def _serve(self, session: Session) -> None:
@@ -363,7 +367,9 @@ class Letters(QObject):
             note = new.side.table.letters[-1].note
             if note:
                 name = new.side.table.names[new.side.table.letters[-1].writer]
-                self.told.emit(self.tr("{name} writes: {note}").format(name=name, note=note))
+                self.told.emit(
+                    translate("rules", "{name} writes: {note}").format(name=name, note=note)
+                )
 
         self._do(partial(session.kept.followed_by, side), follow)
 

@@ -8,7 +8,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from desktop.app.pages import Pages
 from desktop.background.garbage import collect_left
@@ -23,6 +23,8 @@ from desktop.storage.record_notes import RecordNotes
 from desktop.storage.saving import Saver
 from desktop.storage.settings import Settings
 from rules import EXTENSION
+
+translate = QCoreApplication.translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -523,7 +525,7 @@ class MatchFiles(QObject):
     def _filter(self) -> str:
         # Some systems' dialogs distinguish capitals in endings.
         extensions = f"{EXTENSION} *{EXTENSION.upper()}"
-        return self.tr("Quincunx games (*{extension})").format(extension=extensions)
+        return translate("common", "Quincunx games (*{extension})").format(extension=extensions)
 
 
 def begun_with(session: Session) -> NewMatch:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -42,6 +42,7 @@ from desktop.controls.slider import Slider
 from desktop.controls.surfaces import Rule, keep_margins, scrolling
 from desktop.controls.text import Text
 from desktop.controls.toggle import Toggle
+from desktop.language.ellipsis import with_ellipsis
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
@@ -56,6 +57,8 @@ from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, px, px_size
 from rules.text import search_key
+
+translate = QCoreApplication.translate
 
 _SIZE = (984, 720)
 _MARGIN = 24
@@ -203,7 +206,7 @@ class SettingsSheet(Dialog):
         check_chosen(actions, parent.window())
         self._actions = actions
         self.sections: list[SettingsSection] = []
-        self.setAccessibleName(self.tr("Settings"))
+        self.setAccessibleName(translate("commands", "Settings"))
         self.search = SearchField(self.tr("Search settings"))
         self.search.textChanged.connect(self._find)
         self.done = Button(self.tr("Done"), Look.ACCENT, height=44)
@@ -258,7 +261,7 @@ class SettingsSheet(Dialog):
     def _lay_out(self) -> None:
         fix(self.rail, QWidget.setFixedWidth, _RAIL)
         self._side, self._top = _Side(), QWidget()
-        title = self.tr("Settings")
+        title = translate("commands", "Settings")
         named = lay(QHBoxLayout(), Logo(37), 12, (Text(title, "dialogTitle"), 1))
         self._search_beside, self._search_above = lay(QVBoxLayout()), lay(QHBoxLayout())
         parts = (named, 14, self._search_beside, 14, (self.rail, 1))
@@ -352,19 +355,22 @@ class SettingsSheet(Dialog):
         lay(QVBoxLayout(row), MarkedText(line, "detail", "muted"), self.themes, spacing=4)
         look.add_whole(line, row)
         self._add_toggle(
-            look, self.tr("High contrast"), self.tr("Stronger lines and text"), CONTRAST
+            look,
+            translate("commands", "High contrast"),
+            self.tr("Stronger lines and text"),
+            CONTRAST,
         )
         self._add_text_size(look)
         motion = self._section("sound", self.tr("Sound and motion"))
         self._add_sound(motion)
         words = self.tr("Pieces appear in place without moving")
-        self._add_toggle(motion, self.tr("Reduce motion"), words, CALM)
-        game = self._section("grid", self.tr("Game"))
+        self._add_toggle(motion, translate("commands", "Reduce motion"), words, CALM)
+        game = self._section("grid", translate("common", "Game"))
         self._add_pace(game)
         words = self.tr("Which moves in Adamas you confirm with a button")
         self._add_segments(game, self.tr("Confirm moves"), words, CONFIRMATIONS)
         words = self.tr("In Black Box, when you can do nothing else")
-        self._add_toggle(game, self.tr("End turns automatically"), words, ENDS_TURNS)
+        self._add_toggle(game, translate("commands", "End turns automatically"), words, ENDS_TURNS)
         shown, words = theme().coordinates, self.tr("Letters and numbers beside the board")
         self._add_switch(game, self.tr("Coordinates"), words, shown, appearance().show_coordinates)
         shown, words = theme().place_numbers, self.tr("On every place where a tile fits")
@@ -374,10 +380,13 @@ class SettingsSheet(Dialog):
         profile, settings = self._section("person", self.tr("Language and profile")), Settings()
         self._add_language(profile)
         words = settings.profile.name if settings.profile else self.tr("Your name and picture")
-        edit = Button(self.tr("Edit…") if settings.profile else self.tr("Create…"), Look.OUTLINE)
+        edit = Button(
+            with_ellipsis(translate("common", "Edit") if settings.profile else self.tr("Create")),
+            Look.OUTLINE,
+        )
         edit.clicked.connect(self._edit_profile)
         profile.add(self.tr("Profile"), words, edit)
-        folder = Button(self.tr("Show folder"), Look.OUTLINE, "folder")
+        folder = Button(translate("commands", "Show folder"), Look.OUTLINE, "folder")
         url = QUrl.fromLocalFile(str(data_folder()))
         folder.clicked.connect(partial(QDesktopServices.openUrl, url))
         #: a section of the settings: the folder of the player's files, and the way back to defaults
@@ -488,8 +497,12 @@ class SettingsSheet(Dialog):
         def choose(pace: int) -> None:
             Settings().pace = pace
 
-        name = self.tr("Computer speed")
-        texts = [self.tr("Slow"), self.tr("Normal"), self.tr("Fast")]
+        name = translate("common", "Computer speed")
+        texts = [
+            translate("common", "Slow"),
+            translate("common", "Normal"),
+            translate("common", "Fast"),
+        ]
         segments = Segmented(name, [(text, "") for text in texts], Settings().pace)
         segments.chosen.connect(choose)
         section.add(name, self.tr("From the next game on"), segments)

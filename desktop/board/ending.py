@@ -29,7 +29,7 @@ def wins_by(name: str, lead: int) -> str:
     """Return “fred wins by 6 points”; empty if a tie was broken."""
     if not lead:
         return ""
-    words = QCoreApplication.translate("Ending", "{name} wins by %n points", None, lead)
+    words = QCoreApplication.translate("common", "{name} wins by %n points", None, lead)
     return words.format(name=name)
 
 

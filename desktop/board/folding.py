@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -30,6 +30,8 @@ from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.colour import mix
 from desktop.theme.scaling import fix
+
+translate = QCoreApplication.translate
 
 _STRIP = 72
 _LEAST = 112  # px: the height of an action over the table
@@ -135,7 +137,7 @@ class StripHandle(FocusRing, QPushButton):
     """A button that opens the folded panel."""
 
     def __init__(self) -> None:
-        super().__init__(self.tr("Panel"))
+        super().__init__(translate("common", "Panel"))
         fix(self, QWidget.setFixedHeight, 52)
         self.setAccessibleName(self.tr("Open the panel"))
         self.setToolTip(f"{self.accessibleName()}  {PANEL.keys}")

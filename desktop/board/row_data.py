@@ -44,9 +44,9 @@ class SeatTime:
         minutes, rest = divmod(whole, 60)
         hours, minutes = divmod(minutes, 60)
         spoken = [
-            QCoreApplication.translate("SeatTime", "%n hours", None, hours) if hours else "",
-            QCoreApplication.translate("SeatTime", "%n minutes", None, minutes) if minutes else "",
-            QCoreApplication.translate("SeatTime", "%n seconds", None, rest),
+            QCoreApplication.translate("common", "%n hours", None, hours) if hours else "",
+            QCoreApplication.translate("common", "%n minutes", None, minutes) if minutes else "",
+            QCoreApplication.translate("common", "%n seconds", None, rest),
         ]
         text = f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
         if low:

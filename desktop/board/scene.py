@@ -14,7 +14,7 @@ from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -41,6 +41,8 @@ from desktop.sound.cues import Cue
 from desktop.sound.of_events import Sounds, sounds_of
 from desktop.theme.theme import Theme
 from rules.core import AnyGame, Event, Position
+
+translate = QCoreApplication.translate
 
 PROMPT = 84.0
 """Pixels at the top of the table that the prompt needs."""
@@ -202,7 +204,7 @@ class BoardScene(QGraphicsScene):
 
     def moves_title(self) -> str:
         """Return the heading of the move list."""
-        return self.tr("Moves")
+        return translate("common", "Moves")
 
     def show_loops(self, shown: bool) -> None:
         """Show or hide the longest loops."""
@@ -587,7 +589,7 @@ class BoardScene(QGraphicsScene):
         """Return the prompt, or that the game is over."""
         if self.view.outcome is None and self.view.to_move is not None:
             return self.prompt()
-        return Prompt(self.tr("The game is over"))
+        return Prompt(translate("common", "The game is over"))
 
     def set_done(self, done: bool) -> None:
         """Set whether a puzzle is over, even if its game is not."""

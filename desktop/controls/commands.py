@@ -1,6 +1,5 @@
 """Commands of keys, menus and buttons; key and names of each are defined once, here."""
 
-from collections.abc import Iterable
 from enum import IntEnum, auto
 from typing import NamedTuple
 
@@ -8,6 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QKeyCombination,
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from desktop.controls.keyboard_layout import character_of
+from desktop.language.ellipsis import with_ellipsis
 from desktop.language.languages import SYSTEM, offered
 
 translate = QCoreApplication.translate
@@ -33,26 +33,31 @@ class Group(IntEnum):
 
 
 class Command(NamedTuple):
-    """A command. `label` and `icon` are for menus and buttons; `text` is the untranslated label.
+    """A command. `text` is its untranslated name, `icon` its picture in menus and on buttons.
 
-    `what` describes it in the list of shortcuts, in its `group`; without it, the command is not
-    listed. `also` is a second key. `always`: the key also works while a text is typed. `yields`:
+    A command with a `group` is in the list of shortcuts. `also` is a second key. `asks`: it asks
+    something before it acts. `always`: the key also works while a text is typed. `yields`:
     boards and fields may use the key first.
     """
 
+    text: object
     key: QKeySequence.StandardKey | str = ""
-    what: object = ""
-    text: object = ""
     icon: str = ""
-    always: bool = False
+    group: Group | None = None
     also: str = ""
+    asks: bool = False
+    always: bool = False
     yields: bool = False
-    group: Group = Group.WINDOW
+
+    @property
+    def name(self) -> str:
+        """The name in the language of the window."""
+        return translate("commands", str(self.text))
 
     @property
     def label(self) -> str:
-        """The name in the language of the window."""
-        return translate("commands", str(self.text))
+        """The name for menus and buttons, with an ellipsis if the command asks something."""
+        return with_ellipsis(self.name) if self.asks else self.name
 
     @property
     def sequence(self) -> QKeySequence:
@@ -66,9 +71,8 @@ class Command(NamedTuple):
 
     @property
     def row(self) -> tuple[str, str]:
-        """The key and the description, for the list of shortcuts."""
-        keys = " / ".join(filter(None, (self.keys, self.also)))
-        return keys, translate("shortcuts", str(self.what))
+        """The key and the name, for the list of shortcuts."""
+        return " / ".join(filter(None, (self.keys, self.also))), self.name
 
     def matches(self, event: QKeyEvent) -> bool:
         """Return whether the pressed key is that of the command."""
@@ -100,273 +104,151 @@ def _pressed(event: QKeyEvent) -> QKeySequence:
     return QKeySequence(QKeyCombination(held, enter))
 
 
-def listed(commands: Iterable[Command]) -> list[tuple[str, str]]:
-    """Return the rows of these commands for the list of shortcuts."""
-    return [command.row for command in commands if command.what]
-
-
 RULES = Command(
-    Standard.HelpContents,
-    QT_TRANSLATE_NOOP("shortcuts", "Rules of this game"),
-    QT_TRANSLATE_NOOP("commands", "Rules"),
-    "help",
-    group=Group.HELP,
+    QT_TRANSLATE_NOOP("commands", "Rules"), Standard.HelpContents, "help", group=Group.HELP
 )
-SHORTCUTS = Command(
-    "?",
-    QT_TRANSLATE_NOOP("shortcuts", "This list"),
-    QT_TRANSLATE_NOOP("commands", "Shortcuts"),
-    yields=True,
-    group=Group.HELP,
-)
-UNDO = Command(
-    Standard.Undo,
-    QT_TRANSLATE_NOOP("shortcuts", "Undo"),
-    QT_TRANSLATE_NOOP("commands", "Undo"),
-    "undo",
-    group=Group.MOVES,
-)
-REDO = Command(
-    Standard.Redo,
-    #: verb: makes a move again that was taken back
-    QT_TRANSLATE_NOOP("shortcuts", "Redo"),
-    QT_TRANSLATE_NOOP("commands", "Redo"),
-    "redo",
-    group=Group.MOVES,
-)
+SHORTCUTS = Command(QT_TRANSLATE_NOOP("commands", "Shortcuts"), "?", yields=True, group=Group.HELP)
+UNDO = Command(QT_TRANSLATE_NOOP("commands", "Undo"), Standard.Undo, "undo", group=Group.MOVES)
+#: verb: makes a move again that was undone
+REDO = Command(QT_TRANSLATE_NOOP("commands", "Redo"), Standard.Redo, "redo", group=Group.MOVES)
 REPLAY = Command(
-    "F4",
-    QT_TRANSLATE_NOOP("shortcuts", "Show the last turn again"),
-    QT_TRANSLATE_NOOP("commands", "Show the last turn again"),
-    "play",
-    group=Group.TURNS,
+    QT_TRANSLATE_NOOP("commands", "Show the last turn again"), "F4", "play", group=Group.TURNS
 )
-BACKWARD = Command("Alt+Left", text=QT_TRANSLATE_NOOP("commands", "Previous move"))
-FORWARD = Command("Alt+Right", text=QT_TRANSLATE_NOOP("commands", "Next move"))
-REVIEW = Command(
-    "Ctrl+R",
-    QT_TRANSLATE_NOOP("shortcuts", "Review the game: where it was decided, and what was better"),
-    QT_TRANSLATE_NOOP("commands", "Review"),
-    "graph",
-    group=Group.TURNS,
-)
+BACKWARD = Command(QT_TRANSLATE_NOOP("commands", "Previous move"), "Alt+Left", group=Group.MOVES)
+FORWARD = Command(QT_TRANSLATE_NOOP("commands", "Next move"), "Alt+Right", group=Group.MOVES)
+REVIEW = Command(QT_TRANSLATE_NOOP("commands", "Review"), "Ctrl+R", "graph", group=Group.TURNS)
 HINT = Command(
-    "H",
-    QT_TRANSLATE_NOOP("shortcuts", "A hint. Enter plays it, Esc closes it."),
     QT_TRANSLATE_NOOP("commands", "Hint"),
+    "H",
     "hint",
     also="Ctrl+H",
     yields=True,
     group=Group.BOARD,
 )
 LENS = Command(
-    "L",
-    QT_TRANSLATE_NOOP("shortcuts", "Turn the lens on or off (Mono and Black Box)"),
     QT_TRANSLATE_NOOP("commands", "Lens: see what you could work out"),
+    "L",
     "lens",
     also="Ctrl+L",
     yields=True,
     group=Group.BOARD,
 )
-LOOPS = Command(text=QT_TRANSLATE_NOOP("commands", "Longest loops"), icon="eye")
-COACH = Command(text=QT_TRANSLATE_NOOP("commands", "Coach in the first games"))
+LOOPS = Command(QT_TRANSLATE_NOOP("commands", "Longest loops"), icon="eye")
+COACH = Command(QT_TRANSLATE_NOOP("commands", "Coach in the first games"))
 BACK = Command(
-    "Ctrl+W",
-    QT_TRANSLATE_NOOP("shortcuts", "Leave the page"),
-    QT_TRANSLATE_NOOP("commands", "Back to the games"),
-    "back",
-    group=Group.LEAVING,
+    QT_TRANSLATE_NOOP("commands", "Back to the games"), "Ctrl+W", "back", group=Group.LEAVING
 )
-EDITOR = Command(
-    "Ctrl+E",
-    QT_TRANSLATE_NOOP("shortcuts", "Open or leave the editor of Mono layouts"),
-    QT_TRANSLATE_NOOP("commands", "Mono layouts"),
-)
-MENU = Command(
-    "F10",
-    QT_TRANSLATE_NOOP("shortcuts", "Menu with all commands"),
-    QT_TRANSLATE_NOOP("commands", "Menu"),
-    "menu",
-)
-FULL_SCREEN = Command(
-    "F11",
-    QT_TRANSLATE_NOOP("shortcuts", "Full screen"),
-    QT_TRANSLATE_NOOP("commands", "Full screen"),
-)
-QUIT = Command(
-    "Ctrl+Q", QT_TRANSLATE_NOOP("shortcuts", "Quit Quincunx"), QT_TRANSLATE_NOOP("commands", "Quit")
-)
-RECORDS = Command(text=QT_TRANSLATE_NOOP("commands", "Saved games"), icon="clock")
-PUZZLES = Command(text=QT_TRANSLATE_NOOP("commands", "Puzzles"), icon="star")
-OWN_STANDING = Command(text=QT_TRANSLATE_NOOP("commands", "Statistics"), icon="chart")
-LESSONS = Command(text=QT_TRANSLATE_NOOP("commands", "Lessons"), icon="check")
-DRAW = Command(text=QT_TRANSLATE_NOOP("commands", "Offer a draw"), icon="half")
-RESIGN = Command(text=QT_TRANSLATE_NOOP("commands", "Resign"), icon="flag")
-TIE = Command(text=QT_TRANSLATE_NOOP("commands", "Claim a draw…"), icon="half")
+EDITOR = Command(QT_TRANSLATE_NOOP("commands", "Mono layouts"), "Ctrl+E", group=Group.WINDOW)
+MENU = Command(QT_TRANSLATE_NOOP("commands", "Menu"), "F10", "menu", group=Group.WINDOW)
+FULL_SCREEN = Command(QT_TRANSLATE_NOOP("commands", "Full screen"), "F11", group=Group.WINDOW)
+QUIT = Command(QT_TRANSLATE_NOOP("commands", "Quit"), "Ctrl+Q", group=Group.WINDOW)
+RECORDS = Command(QT_TRANSLATE_NOOP("commands", "Saved games"), icon="clock")
+PUZZLES = Command(QT_TRANSLATE_NOOP("commands", "Puzzles"), icon="star")
+OWN_STANDING = Command(QT_TRANSLATE_NOOP("commands", "Statistics"), icon="chart")
+LESSONS = Command(QT_TRANSLATE_NOOP("commands", "Lessons"), icon="check")
+DRAW = Command(QT_TRANSLATE_NOOP("commands", "Offer a draw"), icon="half")
+RESIGN = Command(QT_TRANSLATE_NOOP("commands", "Resign"), icon="flag")
+TIE = Command(QT_TRANSLATE_NOOP("commands", "Claim a draw"), icon="half", asks=True)
 ENTRY = Command(
-    "Ctrl+E",
-    QT_TRANSLATE_NOOP("shortcuts", "Show or hide the field for typed moves"),
-    QT_TRANSLATE_NOOP("commands", "Type moves"),
-    always=True,
-    group=Group.BOARD,
+    QT_TRANSLATE_NOOP("commands", "Type moves"), "Ctrl+E", always=True, group=Group.BOARD
 )
-HERE = Command(
-    "F5",
-    QT_TRANSLATE_NOOP("shortcuts", "Describe the square under the cursor"),
-    QT_TRANSLATE_NOOP("commands", "Describe this square"),
-    group=Group.READING,
-)
+HERE = Command(QT_TRANSLATE_NOOP("commands", "Describe this square"), "F5", group=Group.READING)
 AGAIN = Command(
-    "F6",
-    QT_TRANSLATE_NOOP("shortcuts", "Repeat the last announcement"),
-    QT_TRANSLATE_NOOP("commands", "Repeat"),
-    group=Group.READING,
+    QT_TRANSLATE_NOOP("commands", "Repeat the last announcement"), "F6", group=Group.READING
 )
-STANDING = Command(
-    "F7",
-    QT_TRANSLATE_NOOP("shortcuts", "Read the score and the next step"),
-    QT_TRANSLATE_NOOP("commands", "Read the score"),
-    group=Group.READING,
-)
-ROWS = Command(
-    "F8",
-    QT_TRANSLATE_NOOP("shortcuts", "Read the board row by row, one row for each press"),
-    QT_TRANSLATE_NOOP("commands", "Read the next row"),
-    group=Group.READING,
-)
-SET_UP = Command(
-    text=QT_TRANSLATE_NOOP("commands", "Set up a position from this one"), icon="pencil"
-)
+STANDING = Command(QT_TRANSLATE_NOOP("commands", "Read the score"), "F7", group=Group.READING)
+ROWS = Command(QT_TRANSLATE_NOOP("commands", "Read the next row"), "F8", group=Group.READING)
+SET_UP = Command(QT_TRANSLATE_NOOP("commands", "Set up a position from this one"), icon="pencil")
 COPY = Command(
-    Standard.Copy,
-    QT_TRANSLATE_NOOP("shortcuts", "Copy the board as text"),
     QT_TRANSLATE_NOOP("commands", "Copy the board as text"),
+    Standard.Copy,
     "copy",
     group=Group.FILES,
 )
 COPY_PICTURE = Command(
-    "Ctrl+Shift+C",
-    QT_TRANSLATE_NOOP("shortcuts", "Copy the board as a picture"),
-    QT_TRANSLATE_NOOP("commands", "Copy picture"),
-    group=Group.FILES,
+    QT_TRANSLATE_NOOP("commands", "Copy picture"), "Ctrl+Shift+C", group=Group.FILES
 )
-SHARE_RESULT = Command(text=QT_TRANSLATE_NOOP("commands", "Copy the result to share"), icon="copy")
-EXPORT = Command(text=QT_TRANSLATE_NOOP("commands", "Export picture…"))
-PASTE = Command(Standard.Paste, text=QT_TRANSLATE_NOOP("commands", "Paste"), icon="paste")
+SHARE_RESULT = Command(QT_TRANSLATE_NOOP("commands", "Copy the result to share"), icon="copy")
+EXPORT = Command(QT_TRANSLATE_NOOP("commands", "Export picture"), asks=True)
+PASTE = Command(QT_TRANSLATE_NOOP("commands", "Paste"), Standard.Paste, "paste")
 PACES = (
-    Command(text=QT_TRANSLATE_NOOP("commands", "Computer speed: slow")),
-    Command(text=QT_TRANSLATE_NOOP("commands", "Computer speed: normal")),
-    Command(text=QT_TRANSLATE_NOOP("commands", "Computer speed: fast")),
+    Command(QT_TRANSLATE_NOOP("commands", "Computer speed: slow")),
+    Command(QT_TRANSLATE_NOOP("commands", "Computer speed: normal")),
+    Command(QT_TRANSLATE_NOOP("commands", "Computer speed: fast")),
 )
 #: which moves of Adamas wait for the button that plays them
 CONFIRMATIONS = {
-    "never": Command(text=QT_TRANSLATE_NOOP("commands", "Never")),
-    "splits": Command(text=QT_TRANSLATE_NOOP("commands", "Splits and merges only")),
-    "always": Command(text=QT_TRANSLATE_NOOP("commands", "Always")),
+    "never": Command(QT_TRANSLATE_NOOP("commands", "Never")),
+    "splits": Command(QT_TRANSLATE_NOOP("commands", "Splits and merges only")),
+    "always": Command(QT_TRANSLATE_NOOP("commands", "Always")),
 }
-ENDS_TURNS = Command(text=QT_TRANSLATE_NOOP("commands", "End turns automatically"))
+ENDS_TURNS = Command(QT_TRANSLATE_NOOP("commands", "End turns automatically"))
 STUDY = Command(
-    "Ctrl+T",
-    QT_TRANSLATE_NOOP("shortcuts", "Study a finished game: variations, comments, engine"),
-    QT_TRANSLATE_NOOP("commands", "Study this game"),
-    "book",
-    group=Group.TURNS,
+    QT_TRANSLATE_NOOP("commands", "Study this game"), "Ctrl+T", "book", group=Group.TURNS
 )
-PROMOTE = Command("Ctrl+Up", text=QT_TRANSLATE_NOOP("commands", "Promote variation"), icon="up")
-ANOTHER_DRAW = Command(text=QT_TRANSLATE_NOOP("commands", "Change this draw…"), icon="dice")
-ENGINE = Command("Ctrl+G", text=QT_TRANSLATE_NOOP("commands", "Engine"))
+PROMOTE = Command(QT_TRANSLATE_NOOP("commands", "Promote variation"), "Ctrl+Up", "up")
+ANOTHER_DRAW = Command(QT_TRANSLATE_NOOP("commands", "Change this draw"), icon="dice", asks=True)
+ENGINE = Command(QT_TRANSLATE_NOOP("commands", "Engine"), "Ctrl+G")
 NEW = Command(
-    Standard.New,
-    QT_TRANSLATE_NOOP("shortcuts", "A new game"),
-    QT_TRANSLATE_NOOP("commands", "New game…"),
-    "plus",
-    group=Group.FILES,
+    QT_TRANSLATE_NOOP("commands", "New game"), Standard.New, "plus", asks=True, group=Group.FILES
 )
 OPEN = Command(
-    Standard.Open,
-    QT_TRANSLATE_NOOP("shortcuts", "Open a saved game"),
-    QT_TRANSLATE_NOOP("commands", "Open game…"),
-    "open",
-    group=Group.FILES,
+    QT_TRANSLATE_NOOP("commands", "Open game"), Standard.Open, "open", asks=True, group=Group.FILES
 )
-PROOF = Command(text=QT_TRANSLATE_NOOP("commands", "Save all letters as proof…"), icon="mail")
+PROOF = Command(QT_TRANSLATE_NOOP("commands", "Save all letters as proof"), icon="mail", asks=True)
 PASTE_LETTER = Command(
-    "Ctrl+Shift+V",
-    QT_TRANSLATE_NOOP("shortcuts", "Read a letter that you have copied"),
-    QT_TRANSLATE_NOOP("commands", "Paste letter"),
-    "mail",
-    group=Group.FILES,
+    QT_TRANSLATE_NOOP("commands", "Paste letter"), "Ctrl+Shift+V", "mail", group=Group.FILES
 )
-SAVE = Command(
-    Standard.Save,
-    QT_TRANSLATE_NOOP("shortcuts", "Save the game"),
-    QT_TRANSLATE_NOOP("commands", "Save game"),
-    "save",
-    group=Group.FILES,
-)
+SAVE = Command(QT_TRANSLATE_NOOP("commands", "Save game"), Standard.Save, "save", group=Group.FILES)
 SAVE_AS = Command(
-    "Ctrl+Shift+S",
-    QT_TRANSLATE_NOOP("shortcuts", "Save the game under another name"),
-    QT_TRANSLATE_NOOP("commands", "Save game as…"),
-    group=Group.FILES,
+    QT_TRANSLATE_NOOP("commands", "Save game as"), "Ctrl+Shift+S", asks=True, group=Group.FILES
 )
 PRINT = Command(
-    Standard.Print,
-    QT_TRANSLATE_NOOP("shortcuts", "Print the game, the position or puzzles"),
-    QT_TRANSLATE_NOOP("commands", "Print…"),
-    "print",
-    group=Group.FILES,
+    QT_TRANSLATE_NOOP("commands", "Print"), Standard.Print, "print", asks=True, group=Group.FILES
 )
-FOLDER = Command(text=QT_TRANSLATE_NOOP("commands", "Show folder"), icon="folder")
-RESTORE = Command(text=QT_TRANSLATE_NOOP("commands", "Restore the last deleted game"), icon="undo")
-SAVE_TABLE = Command(text=QT_TRANSLATE_NOOP("commands", "Save as CSV"), icon="file")
-FORGET = Command(text=QT_TRANSLATE_NOOP("commands", "Reset: ignore all games so far"), icon="trash")
-FORGET_ALL = Command(text=QT_TRANSLATE_NOOP("commands", "Reset for everybody"), icon="trash")
-COUNT_AGAIN = Command(text=QT_TRANSLATE_NOOP("commands", "Count all games again"), icon="undo")
-FIND = Command(Standard.Find, text=QT_TRANSLATE_NOOP("commands", "Find"), icon="search")
-RENAME = Command("F2", text=QT_TRANSLATE_NOOP("commands", "Rename"), icon="pencil")
-DELETE = Command(Standard.Delete, text=QT_TRANSLATE_NOOP("commands", "Delete"), icon="trash")
+FOLDER = Command(QT_TRANSLATE_NOOP("commands", "Show folder"), icon="folder")
+RESTORE = Command(QT_TRANSLATE_NOOP("commands", "Restore the last deleted game"), icon="undo")
+SAVE_TABLE = Command(QT_TRANSLATE_NOOP("commands", "Save as CSV"), icon="file")
+FORGET = Command(QT_TRANSLATE_NOOP("commands", "Reset: ignore all games so far"), icon="trash")
+FORGET_ALL = Command(QT_TRANSLATE_NOOP("commands", "Reset for everybody"), icon="trash")
+COUNT_AGAIN = Command(QT_TRANSLATE_NOOP("commands", "Count all games again"), icon="undo")
+FIND = Command(QT_TRANSLATE_NOOP("commands", "Find"), Standard.Find, "search")
+RENAME = Command(QT_TRANSLATE_NOOP("commands", "Rename"), "F2", "pencil")
+DELETE = Command(QT_TRANSLATE_NOOP("commands", "Delete"), Standard.Delete, "trash")
 PANEL = Command(
-    "F9",
-    QT_TRANSLATE_NOOP("shortcuts", "Open or fold the panel in a small window"),
-    QT_TRANSLATE_NOOP("commands", "Panel beside the board"),
-    always=True,
-    group=Group.BOARD,
+    QT_TRANSLATE_NOOP("commands", "Panel beside the board"), "F9", always=True, group=Group.BOARD
 )
-WHOLE_BOARD = Command("Ctrl+0", text=QT_TRANSLATE_NOOP("commands", "Whole board"))
-CALM = Command(text=QT_TRANSLATE_NOOP("commands", "Reduce motion"))
-CONTRAST = Command(text=QT_TRANSLATE_NOOP("commands", "High contrast"))
+WHOLE_BOARD = Command(QT_TRANSLATE_NOOP("commands", "Whole board"), "Ctrl+0")
+CALM = Command(QT_TRANSLATE_NOOP("commands", "Reduce motion"))
+CONTRAST = Command(QT_TRANSLATE_NOOP("commands", "High contrast"))
 TEXT_SIZES = {
-    0: Command(text=QT_TRANSLATE_NOOP("commands", "Same as system")),
-    100: Command(text=QT_TRANSLATE_NOOP("commands", "100 %")),
-    125: Command(text=QT_TRANSLATE_NOOP("commands", "125 %")),
-    150: Command(text=QT_TRANSLATE_NOOP("commands", "150 %")),
-    175: Command(text=QT_TRANSLATE_NOOP("commands", "175 %")),
-    200: Command(text=QT_TRANSLATE_NOOP("commands", "200 %")),
+    0: Command(QT_TRANSLATE_NOOP("commands", "Same as system")),
+    100: Command("100 %"),
+    125: Command("125 %"),
+    150: Command("150 %"),
+    175: Command("175 %"),
+    200: Command("200 %"),
 }
 """The commands by text size, in percent of the usual size."""
 VOLUMES = {
-    0: Command(text=QT_TRANSLATE_NOOP("commands", "Off")),
-    25: Command(text=QT_TRANSLATE_NOOP("commands", "Soft")),
-    55: Command(text=QT_TRANSLATE_NOOP("commands", "Medium")),
-    100: Command(text=QT_TRANSLATE_NOOP("commands", "Loud")),
+    0: Command(QT_TRANSLATE_NOOP("commands", "Off")),
+    25: Command(QT_TRANSLATE_NOOP("commands", "Soft")),
+    55: Command(QT_TRANSLATE_NOOP("commands", "Medium")),
+    100: Command(QT_TRANSLATE_NOOP("commands", "Loud")),
 }
 """The commands by volume, in percent of the greatest volume."""
 SETTINGS = Command(
-    "Ctrl+,",
-    QT_TRANSLATE_NOOP("shortcuts", "Settings"),
-    QT_TRANSLATE_NOOP("commands", "Settings…"),
-    "sliders",
+    QT_TRANSLATE_NOOP("commands", "Settings"), "Ctrl+,", "sliders", asks=True, group=Group.WINDOW
 )
-ABOUT = Command(text=QT_TRANSLATE_NOOP("commands", "About Quincunx"))
+ABOUT = Command(QT_TRANSLATE_NOOP("commands", "About Quincunx"))
 THEMES = {
-    "system": Command(text=QT_TRANSLATE_NOOP("commands", "System theme")),
-    "light": Command(text=QT_TRANSLATE_NOOP("commands", "Light")),
-    "dark": Command(text=QT_TRANSLATE_NOOP("commands", "Dark")),
+    "system": Command(QT_TRANSLATE_NOOP("commands", "System theme")),
+    "light": Command(QT_TRANSLATE_NOOP("commands", "Light")),
+    "dark": Command(QT_TRANSLATE_NOOP("commands", "Dark")),
 }
 LANGUAGES = {
-    SYSTEM: Command(text=QT_TRANSLATE_NOOP("commands", "System language")),
-    **{code: Command(text=name) for code, name in offered().items()},
+    SYSTEM: Command(QT_TRANSLATE_NOOP("commands", "System language")),
+    **{code: Command(name) for code, name in offered().items()},
 }
 """The commands by language code. Each language is listed under its native name."""
 
@@ -374,4 +256,4 @@ LANGUAGES = {
 def commands_of(group: Group) -> list[Command]:
     """Return the commands of the window in a group of the list of shortcuts."""
     known = [thing for thing in globals().values() if isinstance(thing, Command)]
-    return [command for command in known if command.what and command.group is group]
+    return [command for command in known if command.group is group]

@@ -279,7 +279,7 @@ def _result(scene: BoardScene) -> tuple[str, Sequence[str]]:
     others = [n for player, n in enumerate(outcome.scores) if player != winner]
     lead = outcome.scores[winner] - max(others, default=0)
     if lead > 0 and not view.out:
-        words = translate("export", "{name} wins by %n points", None, lead)
+        words = translate("common", "{name} wins by %n points", None, lead)
         return words.format(name=names[winner]), (line,)
     words = translate("verdict", "{name} wins").format(name=names[winner])
     return words, (f"{line} · {reason}", line)

@@ -48,6 +48,7 @@ from desktop.export.drawing import (
     theme_of_pictures,
 )
 from desktop.export.formats import SCALES, USUAL_SCALE, as_pdf, as_png, as_svg, image_of
+from desktop.language.ellipsis import with_ellipsis
 from desktop.language.numbers import decimal, number
 from desktop.paint.painting import dots, painting, room
 from desktop.paint.paths import rounded_rect
@@ -227,10 +228,10 @@ class ExportSheet(Dialog):
         self._tick.timeout.connect(self._play_on)
         self._sizes, self._cards = BackgroundTask(self), BackgroundTask(self)
         self.preview = Preview()
-        self.title = Text(self.tr("Export"), "dialogTitle")
-        self.close_button = IconButton("close", self.tr("Close"))
+        self.title = Text(translate("commands", "Export"), "dialogTitle")
+        self.close_button = IconButton("close", translate("common", "Close"))
         formats = (
-            (self.tr("Picture"), "picture"),
+            (translate("common", "Picture"), "picture"),
             (self.tr("Drawing"), "drawing"),
             (self.tr("Page"), "file"),
             #: noun: a match that plays by itself
@@ -241,13 +242,13 @@ class ExportSheet(Dialog):
         scales = [(f"{scale}×", "") for scale in SCALES]
         self.scale = Segmented(self.tr("Size"), scales, SCALES.index(USUAL_SCALE))
         self.paper = PaperChoice()
-        other = self.tr("Light") if theme().dark else self.tr("Dark")
+        other = translate("commands", "Light") if theme().dark else translate("commands", "Dark")
         #: black and white, as on a printed page
         looks = (self.tr("As shown"), other, self.tr("Print"))
         self.theme = _Themes(self.tr("Theme"), [(look, "") for look in looks])
         last = max(len(self._turns), 1)
         #: of a match, which the picture shows
-        self.turn = Slider(self.tr("Turn"), 1, last)
+        self.turn = Slider(translate("common", "Turn"), 1, last)
         reached = (n for n, turn in enumerate(self._turns, 1) if turn.ply >= here)
         self._here = next(reached, last)
         self.turn.setValue(self._here)
@@ -258,7 +259,11 @@ class ExportSheet(Dialog):
         self.where = Text("", "button")
         self.first_turn = Stepper(self.tr("From turn"), 1, last, 1)
         self.last_turn = Stepper(self.tr("To turn"), 1, last, last)
-        speeds = [(self.tr("Slow"), ""), (self.tr("Normal"), ""), (self.tr("Fast"), "")]
+        speeds = [
+            (translate("common", "Slow"), ""),
+            (translate("common", "Normal"), ""),
+            (translate("common", "Fast"), ""),
+        ]
         self.speed = Segmented(self.tr("Speed"), speeds, 1)
         self.width_choice = Segmented(self.tr("Width"), [(number(w), "") for w in WIDTHS], 1)
         self.foot = Toggle(self.tr("Result and names"))
@@ -267,8 +272,8 @@ class ExportSheet(Dialog):
         self.foot.setChecked(True)
         self.light.setChecked(True)
         self.facts = Text("", "hint", "muted", wrap=True)
-        self.copy = Button(self.tr("Copy"), Look.OUTLINE, "copy", 48)
-        self.save = Button(self.tr("Save…"), Look.ACCENT, "save", 48)
+        self.copy = Button(translate("common", "Copy"), Look.OUTLINE, "copy", 48)
+        self.save = Button(with_ellipsis(translate("common", "Save")), Look.ACCENT, "save", 48)
         self._lay_out()
         self.format.chosen.connect(self._choose_format)
         self.scale.chosen.connect(self._show_choices)
@@ -303,9 +308,9 @@ class ExportSheet(Dialog):
         turns = QWidget()
         lay(QHBoxLayout(turns), self.first_turn, Text("–", "hint"), self.last_turn, spacing=2)
         self._size_row = _Row(self.tr("Size"), self.scale)
-        self._paper_row = _Row(self.tr("Paper"), self.paper)
+        self._paper_row = _Row(translate("common", "Paper"), self.paper)
         self._animation_rows = (
-            _Row(self.tr("Turns"), turns),
+            _Row(translate("common", "Turns"), turns),
             _Row(self.tr("Speed"), self.speed),
             _Row(self.tr("Width"), self.width_choice),
         )
@@ -373,7 +378,7 @@ class ExportSheet(Dialog):
         self.play.setVisible(animated)
         self.before.setEnabled(at > self.turn.minimum())
         self.after.setEnabled(at < self.turn.maximum())
-        words = self.tr("Turn {n} of {last}")
+        words = translate("common", "Turn {n} of {last}")
         self.where.setText(words.format(n=number(at), last=number(len(self._turns))))
 
     @property
@@ -426,7 +431,7 @@ class ExportSheet(Dialog):
         facts = []
         if self.format.index == APNG:
             seconds = round(sum(self._times()) / 1000)
-            facts.append(translate("ExportSheet", "%n seconds", None, seconds))
+            facts.append(translate("common", "%n seconds", None, seconds))
         elif self.drawing.secret and self.drawing.over is False:
             facts.append(self.tr("What is hidden from you stays hidden, in the file too."))
             size = 0
@@ -445,8 +450,8 @@ class ExportSheet(Dialog):
     def _copy(self) -> None:
         self._finish()
         self.copy_wanted.emit(self.drawing)
-        self.copy.setText(self.tr("Copied"))
-        QTimer.singleShot(_COPIED, self, lambda: self.copy.setText(self.tr("Copy")))
+        self.copy.setText(translate("common", "Copied"))
+        QTimer.singleShot(_COPIED, self, lambda: self.copy.setText(translate("common", "Copy")))
 
     # -- recording other positions of the match, in short steps
 
@@ -518,7 +523,7 @@ class ExportSheet(Dialog):
         else:
             self._tick.stop()
         self.play.show_icon("pause" if playing else "play")
-        self.play.say(self.tr("Pause") if playing else self.tr("Play"))
+        self.play.say(translate("common", "Pause") if playing else self.tr("Play"))
 
     def _play_on(self) -> None:
         at, first = self.turn.value(), self.turn.minimum()
@@ -548,7 +553,7 @@ class ExportSheet(Dialog):
         self._wanted = 2 * len(self.plies) + self.plies.stop + 3
         for widget in (self.format, self._turn_row, *self._animation_rows):
             widget.setEnabled(False)
-        self.save.setText(self.tr("Cancel"))
+        self.save.setText(translate("common", "Cancel"))
         self._begin(self.plies, drawings.append, partial(self._send, drawings))
 
     def _send(self, drawings: Sequence[Drawing]) -> None:

@@ -213,7 +213,7 @@ class SeatCard(HasRole, QWidget):
         if info.counted or not info.score.isdigit():
             return info.counted or info.score
         points = int(info.score)
-        return QCoreApplication.translate("SeatCard", "%n points", None, points)
+        return QCoreApplication.translate("common", "%n points", None, points)
 
     def sizeHint(self) -> QSize:
         return QSize(px(292), self.height())

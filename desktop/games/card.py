@@ -57,7 +57,7 @@ class GameCard(NamedTuple):
         """The number of players, in words."""
         low, high = self.players[0], self.players[-1]
         if low == high:
-            return translate("games", "%n players", None, low)
+            return translate("common", "%n players", None, low)
         words = translate("games", "{low} to %n players", None, high)
         if high == low + 1:
             words = translate("games", "{low} or %n players", None, high)

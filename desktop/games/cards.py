@@ -14,12 +14,12 @@ CARDS = {card.slug: card for card in (MONO, ADAMAS, HOLOMINO, DRAGONS, BLACKBOX)
 """The cards by slug. A test checks that they match `rules.games`, in the same order."""
 
 LEVELS = (
-    QT_TRANSLATE_NOOP("levels", "Newcomer"),
-    QT_TRANSLATE_NOOP("levels", "Casual"),
+    QT_TRANSLATE_NOOP("rules", "Newcomer"),
+    QT_TRANSLATE_NOOP("rules", "Casual"),
     #: a level: as strong as a player in a club
-    QT_TRANSLATE_NOOP("levels", "Club"),
-    QT_TRANSLATE_NOOP("levels", "Expert"),
-    QT_TRANSLATE_NOOP("levels", "Master"),
+    QT_TRANSLATE_NOOP("rules", "Club"),
+    QT_TRANSLATE_NOOP("rules", "Expert"),
+    QT_TRANSLATE_NOOP("rules", "Master"),
 )
 """The levels of computer players, the weakest first. A test compares them with `rules.players`."""
 
@@ -40,7 +40,7 @@ def level_lines() -> list[str]:
 
 def level_names() -> list[str]:
     """Return the levels' names in the language of the window."""
-    return [translate("levels", str(name)) for name in LEVELS]
+    return [translate("rules", str(name)) for name in LEVELS]
 
 
 def computer_name(level: int) -> str:

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QLibraryInfo, Qt, qVersion
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, Qt, qVersion
 from PySide6.QtGui import QFontDatabase, QFontMetricsF
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
@@ -21,6 +21,8 @@ from desktop.shell.clipboard import share
 from desktop.theme.scaling import px, space
 from rules import __version__
 from rules.kernels import compiled
+
+translate = QCoreApplication.translate
 
 
 class ThirdParty(NamedTuple):
@@ -92,7 +94,7 @@ class AboutPage(TablesPage):
         from desktop.storage.log import details
 
         share(details())
-        self.copy.setText(self.tr("Copied"))
+        self.copy.setText(translate("common", "Copied"))
 
     def _words(self) -> str:
         words = self.tr(
@@ -175,7 +177,9 @@ class Licence(QWidget):
             self._column.addWidget(self.text)
             self.setTabOrder(self.button, self.text)
         self.text.setVisible(self.text.isHidden())
-        self.button.setText(self.tr("Read") if self.text.isHidden() else self.tr("Close"))
+        self.button.setText(
+            self.tr("Read") if self.text.isHidden() else translate("common", "Close")
+        )
 
 
 def _text_box(text: str, name: str) -> QPlainTextEdit:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from itertools import groupby, pairwise
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QButtonGroup, QPushButton, QVBoxLayout, QWidget
 
@@ -22,6 +22,8 @@ from desktop.paint.rows import paint_chosen_row
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, space
+
+translate = QCoreApplication.translate
 
 WIDTH = 248
 _ALL = 4000
@@ -103,7 +105,7 @@ class Contents(Surface):
         """
         super().__init__("surface", "island", (10, 10, 10, 10))
         self.spread(False)
-        self.setAccessibleName(self.tr("Contents"))
+        self.setAccessibleName(translate("common", "Contents"))
         self.rows: dict[str, Row] = {}
         self.sections: dict[str, Row] = {}
         self._find = find

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLayout, QSizePolicy, QWidget
 
@@ -15,6 +16,8 @@ from desktop.paint.cached_picture import CachedPicture, paint_table
 from desktop.paint.painting import dots, painting, room
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
+
+translate = QCoreApplication.translate
 
 _HEIGHTS = {1: 292, 2: 250, 3: 216}
 _RADIUS = 16.0
@@ -30,7 +33,7 @@ class FigureBox(HasRole, QWidget):
         self._picture = CachedPicture(figure_picture(figure))
         fix(self, QWidget.setFixedHeight, height)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(self.tr("Picture"))
+        self.setAccessibleName(translate("common", "Picture"))
         self.setAccessibleDescription(caption)
 
     @property

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 import shiboken6
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -40,6 +40,8 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
 from rules.games import GAMES
 
+translate = QCoreApplication.translate
+
 _LEAST_WITH_CONTENTS = 700
 """Width of the help in pixels; in a narrower one the contents replace the page on request."""
 
@@ -61,7 +63,7 @@ class HelpSheet(Overlay):
         self.back = IconButton("back", "")
         self.back.say(self.tr("Back"), "Esc")
         self.back.clicked.connect(self.close_help)
-        self.contents_button = IconButton("menu", self.tr("Contents"))
+        self.contents_button = IconButton("menu", translate("common", "Contents"))
         self.contents_button.setCheckable(True)
         self.contents_button.toggled.connect(self._arrange)
         self._narrow = False
@@ -70,13 +72,13 @@ class HelpSheet(Overlay):
             [
                 (TABLE, self.tr("Playing"), "grid"),
                 *((game.slug, game.title, "") for game in GAMES),
-                (LETTERS, self.tr("Games by letter"), "mail"),
+                (LETTERS, translate("common", "Games by letter"), "mail"),
                 (LEARNING, self.tr("Learning from games"), "graph"),
-                (PUZZLES, self.tr("Puzzles"), "star"),
+                (PUZZLES, translate("commands", "Puzzles"), "star"),
                 (EDITORS, self.tr("Editors"), "pencil"),
                 (EYES, self.tr("Screen reader"), "sound"),
                 (TERMS, self.tr("Glossary"), "book"),
-                (SHORTCUTS, self.tr("Shortcuts"), "keyboard"),
+                (SHORTCUTS, translate("commands", "Shortcuts"), "keyboard"),
                 (ABOUT, self.tr("About"), "help"),
             ],
             self._find,

@@ -9,14 +9,11 @@ from PySide6.QtWidgets import QLabel, QWidget
 from desktop.board.temporary_scene import temporary
 from desktop.controls.accessible_role import Title
 from desktop.controls.commands import (
-    BACKWARD,
-    FORWARD,
     RULES,
     UNDO,
     WHOLE_BOARD,
     Group,
     commands_of,
-    listed,
 )
 from desktop.controls.text import Text
 from desktop.games.card import said
@@ -41,15 +38,11 @@ Shortcut = tuple[str, str]
 
 def window_shortcuts() -> list[Shortcut]:
     """Return the keys that work in the whole window: every command with a shortcut."""
-    looking = f"{BACKWARD.keys} / {FORWARD.keys}"
-    more: dict[Group, list[Shortcut]] = {
-        Group.MOVES: [(looking, translate("shortcuts", "Show the previous or next move"))],
-        Group.WINDOW: [
-            ("Tab / Shift+Tab", translate("shortcuts", "Next or previous button or field")),
-            ("Enter / Space", translate("shortcuts", "Press the selected button")),
-        ],
-    }
-    return [row for group in Group for row in (*listed(commands_of(group)), *more.get(group, ()))]
+    return [
+        *(command.row for group in Group for command in commands_of(group)),
+        ("Tab / Shift+Tab", translate("shortcuts", "Next or previous button or field")),
+        ("Enter / Space", translate("shortcuts", "Press the selected button")),
+    ]
 
 
 def board_shortcuts() -> list[Shortcut]:
@@ -62,7 +55,7 @@ def board_shortcuts() -> list[Shortcut]:
             "+ / - / wheel",
             translate("shortcuts", "Zoom in or out. With Ctrl the wheel always zooms."),
         ),
-        (f"Home / {WHOLE_BOARD.keys}", translate("shortcuts", "Show the whole board")),
+        (f"Home / {WHOLE_BOARD.keys}", WHOLE_BOARD.name),
         (
             "Space+drag",
             translate("shortcuts", "Move the board (also with the middle mouse button)"),
@@ -74,7 +67,7 @@ def puzzle_shortcuts() -> list[Shortcut]:
     """Return the keys with another meaning while a puzzle is solved."""
     return [
         (UNDO.keys, translate("shortcuts", "Undo your last move and the reply")),
-        (RULES.keys, translate("shortcuts", "How puzzles work")),
+        (RULES.keys, translate("common", "How puzzles work")),
     ]
 
 
@@ -217,13 +210,13 @@ class ShortcutsPage(TablesPage):
         self.fill(self._widgets(slug))
 
     def _widgets(self, slug: str) -> Iterator[QWidget]:
-        yield Title(self.tr("Shortcuts"))
+        yield Title(translate("commands", "Shortcuts"))
         words = self.tr("Everything you can do with the mouse, you can do with the keyboard.")
         yield Prose(words, "prompt", "muted")
         games = [game for game in GAMES if not slug or game.slug == slug]
         if slug:
             yield from _games(games)
-        yield from _table(self.tr("On the board"), board_shortcuts())
+        yield from _table(translate("common", "On the board"), board_shortcuts())
         yield from _table(self.tr("In a puzzle"), puzzle_shortcuts())
         words = self.tr("In a puzzle of {name}")
         for game in games:

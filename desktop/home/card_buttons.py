@@ -242,7 +242,7 @@ class GameButton(Card):
     @property
     def _play(self) -> str:
         #: verb on a button: begins a match
-        return self.tr("Play")
+        return translate("common", "Play")
 
     def minimumSizeHint(self) -> QSize:
         words = _height("title") + _height("hint")
@@ -375,7 +375,7 @@ def _who_plays(people: int, levels: Sequence[int]) -> str:
     if not levels:
         return translate("GameButton", "%n players here", None, count)
     if people != 1:
-        return translate("GameButton", "%n players", None, count)
+        return translate("common", "%n players", None, count)
     if len(levels) == 1 and not levels[0]:
         return translate("GameButton", "vs your strength")
     if len(levels) == 1 and levels[0] <= len(names):

@@ -116,10 +116,14 @@ class HomePage(Page):
         kinds = len(NAMES)
         daily = translate("HomePage", "%n new ones a day", None, kinds)
         self.puzzles_tile = LinkCard(PUZZLES.label, daily, "puzzle")
-        self.lessons_tile = LinkCard(LESSONS.label, self.tr("First steps in each game"), "book")
-        self.layouts_tile = LinkCard(self.tr("Mono layouts"), self.tr("Draw your own"), "grid")
-        self.records_tile = LinkCard(self.tr("Saved games"), "", "clock")
-        self.letters_tile = LinkCard(self.tr("Games by letter"), "", "mail")
+        self.lessons_tile = LinkCard(
+            LESSONS.label, translate("common", "First steps in each game"), "book"
+        )
+        self.layouts_tile = LinkCard(
+            translate("commands", "Mono layouts"), self.tr("Draw your own"), "grid"
+        )
+        self.records_tile = LinkCard(translate("commands", "Saved games"), "", "clock")
+        self.letters_tile = LinkCard(translate("common", "Games by letter"), "", "mail")
         self.letters_tile.hide()
         self._tiles = {
             self.puzzles_tile: self.puzzles_wanted,
@@ -175,7 +179,7 @@ class HomePage(Page):
         fix(whole, QWidget.setFixedHeight, 76)
         fix(head, QWidget.setMaximumWidth, _WIDEST)
         lay(QHBoxLayout(whole), None, (head, _GROWS), None)
-        self.rules_button = Button(self.tr("Rules"), Look.PLAIN, "help")
+        self.rules_button = Button(translate("commands", "Rules"), Look.PLAIN, "help")
         self.rules_button.clicked.connect(self.show_rules)
         standing = OWN_STANDING
         self.standing_button = Button(standing.label, Look.PLAIN, standing.icon)
@@ -355,22 +359,26 @@ class HomePage(Page):
         self._kept = found
         count, recent = len(found), len(Settings().recent)
         line = (
-            translate("HomePage", "%n unfinished", None, count) if count else self.tr("Open game")
+            translate("HomePage", "%n unfinished", None, count)
+            if count
+            else translate("commands", "Open game")
         )
         self.records_tile.show_line(line if count or recent else self.tr("Nothing yet"))
         slug = Settings().latest_game
         if found:
             first = found[0]
-            self.go_on.show_words(self.tr("Continue"), first.title, first.line)
+            self.go_on.show_words(translate("common", "Continue"), first.title, first.line)
             self.go_on.show_picture(self._picture_of(first))
         elif self._newcomer:
             title = self.tr("Your first game, step by step")
             #: verb on a button: begins a first game with explanations
-            self.go_on.show_words(self.tr("New here?"), title, button=self.tr("Show me"))
+            self.go_on.show_words(
+                self.tr("New here?"), title, button=translate("common", "Show me")
+            )
             self.go_on.show_picture(paint_close_up)
         else:
             words = self._last_players(slug)
-            self.go_on.show_words(self.tr("Play again"), CARDS[slug].title, words)
+            self.go_on.show_words(translate("common", "Play again"), CARDS[slug].title, words)
             self.go_on.show_picture(self._pictures[slug])
         self._arrange()
 

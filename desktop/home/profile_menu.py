@@ -70,7 +70,7 @@ class ProfileMenu(Menu):
         count = self._counts.get(profile.name)
         if count is None:
             return ""
-        return translate("ProfileMenu", "%n games", None, count)
+        return translate("common", "%n games", None, count)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()

@@ -1,6 +1,6 @@
 """The sheet for a profile's name and picture, for a new or an existing profile."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -25,6 +25,8 @@ from desktop.storage.settings import Profile
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
 from rules.core.limits import LONGEST_NAME
+
+translate = QCoreApplication.translate
 
 _WIDTH = 480
 _PICTURE = 52
@@ -85,16 +87,16 @@ class ProfileSheet(Dialog):
         self.setAccessibleName(title)
         self.field = TextField(self._profile.name)
         self.field.setMaxLength(LONGEST_NAME)
-        self.field.setPlaceholderText(self.tr("Your name"))
-        self.field.setAccessibleName(self.tr("Name"))
-        self.pictures = PicturePicker(self.tr("Picture"), self._profile.picture)
-        leave = self.tr("Skip") if profile is None else self.tr("Cancel")
+        self.field.setPlaceholderText(translate("common", "Your name"))
+        self.field.setAccessibleName(translate("common", "Name"))
+        self.pictures = PicturePicker(translate("common", "Picture"), self._profile.picture)
+        leave = self.tr("Skip") if profile is None else translate("common", "Cancel")
         self.skip = Button(leave, Look.OUTLINE, height=48)
-        self.save = Button(self.tr("Save"), Look.ACCENT, height=48)
+        self.save = Button(translate("common", "Save"), Look.ACCENT, height=48)
         self.delete = Button(self.tr("Delete profile"), Look.LINK, height=48)
         self.delete.setVisible(profile is not None)
         self.keep = Button(self.tr("Keep"), Look.OUTLINE, height=48)
-        self.confirm = Button(self.tr("Delete"), Look.ACCENT, height=48)
+        self.confirm = Button(translate("commands", "Delete"), Look.ACCENT, height=48)
         self._foot = QStackedWidget()
         self._lay_out(title)
         self.field.textChanged.connect(self._check)
@@ -110,8 +112,8 @@ class ProfileSheet(Dialog):
         fix(self.sheet, QWidget.setFixedWidth, _WIDTH)
         column = self.sheet.column
         words = self.tr("Shown at your seat and in the statistics, on this computer only.")
-        named = (Text(self.tr("Name"), "button"), 8, self.field)
-        pictured = (Text(self.tr("Picture"), "button"), 8, self.pictures)
+        named = (Text(translate("common", "Name"), "button"), 8, self.field)
+        pictured = (Text(translate("common", "Picture"), "button"), 8, self.pictures)
         line = Text(words, "detail", "muted", wrap=True)
         lay(column, Text(title, "dialogTitle"), 18, *named, 20, *pictured, 10, line)
         usual, asking = QWidget(), QWidget()

@@ -87,13 +87,13 @@ class LessonsLine(Card):
 
     @property
     def _title(self) -> str:
-        return self.tr("Lessons")
+        return translate("commands", "Lessons")
 
     @property
     def _line(self) -> str:
         done, every, following = self.state
         if not every:
-            return self.tr("First steps in each game")
+            return translate("common", "First steps in each game")
         if done >= every:
             return self.tr("All done")
         words = self.tr("{n} of {all}, next: {lesson}")
@@ -184,7 +184,7 @@ class SoloCard(Card):
     @property
     def _chip(self) -> str:
         streak = self.state.streak
-        return translate("SoloCard", "%n days in a row", None, streak) if streak > 1 else ""
+        return translate("common", "%n days in a row", None, streak) if streak > 1 else ""
 
     def paint_face(self, painter: QPainter, face: QRectF) -> None:
         colours = theme()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainterPath, QTransform
 from PySide6.QtWidgets import QWidget
 
@@ -33,6 +33,8 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import px
 from rules.games import game_named
 from rules.teaching import LESSONS
+
+translate = QCoreApplication.translate
 
 _ERROR_MS = 6000
 """How many milliseconds the mark shows why a move was refused."""
@@ -71,7 +73,7 @@ class LessonPage(BoardPage):
         """The outline of the last move, in the board's coordinates."""
         self._error = QTimer(self, singleShot=True, interval=_ERROR_MS)
         self._error.timeout.connect(self._show_task)
-        self.setWindowTitle(self.tr("Lessons"))
+        self.setWindowTitle(translate("commands", "Lessons"))
         self._connect()
 
     def _connect(self) -> None:
@@ -135,7 +137,7 @@ class LessonPage(BoardPage):
         """
         place, done = self.place, done_lessons()
         steps = [one for one in EVERY if one.game == place.game]
-        of = self.tr("{n} of {all}").format(n=place.number + 1, all=len(steps))
+        of = translate("common", "{n} of {all}").format(n=place.number + 1, all=len(steps))
         trying = self.session is not None and not self.session.done
         ticked = done - {place.key} if trying else done
         self.mark.show_step(place.number, [one.key in ticked for one in steps], of)
@@ -226,7 +228,11 @@ class LessonPage(BoardPage):
         title = self.tr("Done")
         if len(done_lessons()) == len(EVERY):
             title = self.tr("Done. That was the last lesson.")
-        yes = self.tr("Next") if self._follows else self.tr("Play a first game")
+        yes = (
+            translate("common", "Next")
+            if self._follows
+            else translate("common", "Play a first game")
+        )
         no = "" if self._follows else self.tr("Next lesson") if after(self.place) else ""
         self._show_words(MarkWords(title, learnt, yes, no, Mood.RIGHT))
 
@@ -237,7 +243,7 @@ class LessonPage(BoardPage):
 
     def _tell_mistake(self, words: str) -> None:
         self._mark_try(self._tried)
-        again, show_me = self.tr("Try again"), self.tr("Show me")
+        again, show_me = translate("common", "Try again"), translate("common", "Show me")
         task = translated(self.place.lesson.task)
         wrong = MarkWords(self.tr("Not yet"), words, again, show_me, Mood.WRONG, task=task)
         self._show_words(wrong)

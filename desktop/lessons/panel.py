@@ -195,7 +195,7 @@ class MatchRow(_Row):
     def __init__(self, slug: str) -> None:
         super().__init__()
         self.slug = slug
-        self.setText(translate("MatchRow", "Play a first game"))
+        self.setText(translate("common", "Play a first game"))
         self.setToolTip(translate("MatchRow", "Against the easiest level, with a coach"))
         self.setAccessibleName(f"{self.text()}. {self.toolTip()}")
 
@@ -215,7 +215,7 @@ class LessonPanel(SidePanel):
         super().__init__()
         self.strip = LessonStrip()
         fix(self.column, QLayout.setSpacing, 10)
-        self.title = Text(self.tr("Lessons"), "title")
+        self.title = Text(translate("commands", "Lessons"), "title")
         self.count = Text("", "caption", "muted")
         self.games = {slug: GameRow(slug) for slug in LESSONS}
         self.lessons = {

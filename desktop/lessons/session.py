@@ -3,7 +3,7 @@
 import dataclasses
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from desktop.background.task import BackgroundTask
 from desktop.board.contract import Shown
@@ -13,6 +13,8 @@ from desktop.board.spoken.telling import what_happened
 from desktop.language.messages import stand_ins, translated
 from rules.core import AnyGame, IllegalMove, InvalidMove, Message
 from rules.core.lesson import LEARNER, Lesson, Trial, trial
+
+translate = QCoreApplication.translate
 
 LOOK_MS = 1800
 """How many milliseconds each move of a solution is shown."""
@@ -105,7 +107,7 @@ class LessonSession(QObject):
         self._looking.stop()
 
     def _lost(self) -> None:
-        self.refused.emit(self.tr("Something went wrong. Try again."))
+        self.refused.emit(translate("common", "Something went wrong. Try again."))
         self.start()
 
     def _arrive(self, judged: "tuple[Trial, Message | None]") -> None:

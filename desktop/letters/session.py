@@ -10,7 +10,7 @@ from dataclasses import replace
 from enum import Enum, auto
 from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.board.spoken.rule_text import capitalised
 from desktop.frame.banner import BannerWords
@@ -27,6 +27,8 @@ from rules.letters.table import turn_text
 from rules.letters.undoing import ACCEPT_UNDO, PROPOSE_UNDO, REJECT_UNDO
 from rules.match import Match
 from rules.server_line import typed_move
+
+translate = QCoreApplication.translate
 
 
 class Stage(Enum):
@@ -246,7 +248,7 @@ class LetterSession(Session):
 
     def play(self, move: object) -> None:
         if self.hot_seat.seat is None:
-            self.refused.emit(self.tr("It is not your turn"))
+            self.refused.emit(translate("common", "It is not your turn"))
         elif self.stage is Stage.HIDE:
             self.hide_by(str(move))
         else:

@@ -126,17 +126,19 @@ class InviteSheet(_Sheet):
         typed = [n for n, level in zip(match.names, people, strict=False) if n and level is None]
         own = own or next(iter(Settings().names), "") or next(iter(typed), "")
         others = [name for name in typed if name != own]
-        self.names = [self.ask(self.tr("Your name"), own)]
+        self.names = [self.ask(translate("common", "Your name"), own)]
         for number in range(count - 1):
             other = others[number] if number < len(others) else ""
             self.names.append(self.ask(self.tr("Who plays against you"), other))
         seats = [(self.tr("You"), "")]
         seats += [(self.tr("Your opponent"), "")] if count == 2 else []
-        self.first = Segmented(self.tr("Who goes first"), [*seats, (self.tr("Random"), "dice")])
+        self.first = Segmented(
+            translate("common", "Who goes first"), [*seats, (translate("common", "Random"), "dice")]
+        )
         other_first = count == 2 and own in typed[1:]
         self.first.choose(len(seats) if match.by_lot else int(other_first))
-        self.rows.addWidget(labelled(self.tr("Who goes first"), "", self.first))
-        self.serious = Toggle(self.tr("Serious game, without help"))
+        self.rows.addWidget(labelled(translate("common", "Who goes first"), "", self.first))
+        self.serious = Toggle(translate("common", "Serious game, without help"))
         self.serious.setChecked(match.serious)
         self.rows.addWidget(labelled(self.serious.accessibleName(), "", self.serious))
         self.note = self.ask_note()
@@ -144,7 +146,7 @@ class InviteSheet(_Sheet):
         self.invite.clicked.connect(self._invite)
         for field in self.names:
             field.textChanged.connect(self._check)
-        self.finish(self.tr("Cancel"), self.invite)
+        self.finish(translate("common", "Cancel"), self.invite)
         self._check()
 
     def main_widget(self) -> QWidget:
@@ -184,15 +186,15 @@ class AcceptSheet(_Sheet):
         super().__init__(parent, words.format(name=host, game=table.title))
         options = game_named(terms.game).options.specs()
         told = [option_words(options[name], value) for name, value in terms.options.items()]
-        self.say(listed(*told) if told else self.tr("Standard game"))
+        self.say(listed(*told) if told else translate("common", "Standard game"))
         if terms.lot:
-            self.say(self.tr("Random first player"))
+            self.say(translate("common", "Random first player"))
         else:
-            self.say(self.tr("{first} goes first").format(first=table.names[0]))
+            self.say(translate("common", "{first} goes first").format(first=table.names[0]))
         if terms.serious:
-            self.say(self.tr("Serious game, without help"))
+            self.say(translate("common", "Serious game, without help"))
         if note := table.letters[0].note:
-            self.say(self.tr("{name} writes: {note}").format(name=host, note=note))
+            self.say(translate("rules", "{name} writes: {note}").format(name=host, note=note))
         names = " – ".join(table.names)
         self.say(self.tr("The players: {names}. Are you {name}?").format(names=names, name=guest))
         self.accept = Button(self.tr("Accept as {name}").format(name=guest), Look.ACCENT, height=48)
@@ -224,7 +226,7 @@ class SendSheet(_Sheet):
             self.say(self.tr("Sending it again does no harm: it is the same letter."), "hint")
         if self.note is not None:
             self.note.textChanged.connect(lambda text: self.noted.emit(text.strip()))
-        self.copy = Button(self.tr("Copy letter"), Look.ACCENT, "copy", 48)
+        self.copy = Button(translate("common", "Copy letter"), Look.ACCENT, "copy", 48)
         self.save = Button(self.tr("Save as a file…"), Look.OUTLINE, "save")
         self.mail = Button(self.tr("Open mail program"), Look.OUTLINE, "mail")
         self.whole = Button(self.tr("Copy all letters of the match"), Look.OUTLINE, "copy")
@@ -234,7 +236,7 @@ class SendSheet(_Sheet):
             button.clicked.connect(partial(self._send, way))
         self.whole.setVisible(not ready)
         self.copy.clicked.connect(partial(self._send, "copy"))
-        self.finish(self.tr("Close"), self.copy)
+        self.finish(translate("common", "Close"), self.copy)
 
     def main_widget(self) -> QWidget:
         return self.copy
@@ -251,7 +253,7 @@ class LettersSheet(_Sheet):
     paste_wanted = Signal()
 
     def __init__(self, parent: QWidget, found: Sequence[Summary]) -> None:
-        super().__init__(parent, translate("LettersSheet", "Games by letter"))
+        super().__init__(parent, translate("common", "Games by letter"))
         self.buttons = []
         for one in found:
             words = self.tr("{game} with {names}. {state}.")
@@ -265,9 +267,9 @@ class LettersSheet(_Sheet):
             self.buttons.append(button)
         if not found:
             self.say(self.tr("You can invite somebody from the sheet for a new game."))
-        self.paste = Button(self.tr("Paste letter"), Look.ACCENT, "paste", 48)
+        self.paste = Button(translate("commands", "Paste letter"), Look.ACCENT, "paste", 48)
         self.paste.clicked.connect(self._paste)
-        self.finish(self.tr("Close"), self.paste)
+        self.finish(translate("common", "Close"), self.paste)
 
     def main_widget(self) -> QWidget:
         return next(iter(self.buttons), self.paste)

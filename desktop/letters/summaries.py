@@ -111,8 +111,8 @@ def how_long(seconds: float) -> str:
     if days:
         return translate("letters", "%n days", None, days)
     if hours:
-        return translate("letters", "%n hours", None, hours)
-    return translate("letters", "%n minutes", None, minutes)
+        return translate("common", "%n hours", None, hours)
+    return translate("common", "%n minutes", None, minutes)
 
 
 def home_line(found: Sequence[Summary]) -> str:

@@ -18,7 +18,7 @@ def banner_of(kept: LetterFile, reader: str, *, ready: bool) -> BannerWords:
         title = translate("letters", "Letter {n} is ready. Send it to {name}.")
         title = title.format(n=number, name=reader)
         line = translate("letters", "Copy it, and paste it into a mail or a chat.")
-        copy = translate("letters", "Copy letter")
+        copy = translate("common", "Copy letter")
         #: verb on a button: opens a sheet to save or mail a letter
         other = translate("letters", "More ways…")
         hides = kept.side.hides and "commitment" in table.fields_wanted()
@@ -32,7 +32,7 @@ def banner_of(kept: LetterFile, reader: str, *, ready: bool) -> BannerWords:
     line = translate("letters", "When it comes, copy it and paste it here.")
     if match_over(table):
         line = translate("letters", "It shows what was hidden, and ends the game.")
-    paste = translate("letters", "Paste letter")
+    paste = translate("commands", "Paste letter")
     again = translate("letters", "Send again…") if last.writer == party else ""
     players = frozenset({kept.seat})
     return BannerWords(players, title, line, paste, other=again, beside=True)
@@ -42,7 +42,7 @@ def outdated_banner(kept: LetterFile) -> BannerWords:
     """Return how to go on with an older copy of a match."""
     title = translate("letters", "This is an older copy of the game.")
     line = translate("letters", "Ask for all letters of the game, and paste them here.")
-    paste = translate("letters", "Paste letter")
+    paste = translate("commands", "Paste letter")
     return BannerWords(frozenset({kept.seat}), title, line, paste, beside=True)
 
 

@@ -8,7 +8,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -32,6 +32,8 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
 from rules.core import AnyGame, InvalidOptions, OptionSpec
 from rules.core.message import Message
+
+translate = QCoreApplication.translate
 
 _LINE = 53
 _WIDEST_SEGMENTS = 330
@@ -159,7 +161,7 @@ class NumberRow(OptionRow):
         return translated(self._spec.help)
 
     def summary(self) -> str:
-        words = self.tr("{label}: {value}")
+        words = translate("common", "{label}: {value}")
         return words.format(label=self.label, value=self.control.value)
 
     def show_derived(self, options: object) -> None:
@@ -251,7 +253,7 @@ class ChoiceRow(OptionRow):
         return translated(self._specs[flag].help) if flag else ""
 
     def summary(self) -> str:
-        words = self.tr("{label}: {value}")
+        words = translate("common", "{label}: {value}")
         return words.format(label=self.label, value=self._texts[self.control.index])
 
     def _tells_more(self) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from desktop.controls.buttons import Button, IconButton, Look
@@ -14,6 +14,8 @@ from desktop.new_match.request import numbered
 from desktop.new_match.seat_list import GAP, Seat, SeatList
 from desktop.theme.scaling import fix
 from rules.core import AnyGame
+
+translate = QCoreApplication.translate
 
 _INNER = 32  # px of a button within a field
 
@@ -67,7 +69,7 @@ class SeatRow(Seat):
 
     def _ask_who(self) -> None:
         menu = Menu(self)
-        for level, text in enumerate((self.tr("Person"), *self._levels)):
+        for level, text in enumerate((translate("common", "Person"), *self._levels)):
             action = menu.addAction(text)
             action.setCheckable(True)
             action.setChecked(level == (self._level or 0))
@@ -115,7 +117,7 @@ class SeatRows(SeatList[SeatRow]):
         """Put the seats, the one that can be added, and the link in their places."""
         count, (least, most) = len(self.rows), (self._game.players[0], self._game.players[-1])
         ordinal = {2: self.tr("Add a third player"), 3: self.tr("Add a fourth player")}
-        self.more.setText(ordinal.get(count, self.tr("Add a player")))
+        self.more.setText(ordinal.get(count, translate("common", "Add a player")))
         self.more.player = count
         cells: list[QWidget] = [*self.rows, *([self.more] if count < most else [])]
         for widget in (*cells, self.swap):

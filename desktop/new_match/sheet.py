@@ -21,6 +21,7 @@ from desktop.controls.toggle import Toggle
 from desktop.games.card import said
 from desktop.games.cards import CARDS
 from desktop.games.catalogue import ui_of
+from desktop.language.ellipsis import with_ellipsis
 from desktop.language.messages import listed, translated
 from desktop.new_match.clock_row import ClockRow
 from desktop.new_match.layout_choice import LayoutChoice
@@ -66,10 +67,10 @@ class NewGameSheet(Overlay):
         self.title = Text("", "dialogTitle")
         self.who = WhoPlays(game, levels)
         self.options = OptionRows(game, self.who.count)
-        self.standard = Button(self.tr("Standard game"), Look.LINK, "undo", height=28)
-        self._is_standard = Text(self.tr("Standard game"), "detail", "muted")
+        self.standard = Button(translate("common", "Standard game"), Look.LINK, "undo", height=28)
+        self._is_standard = Text(translate("common", "Standard game"), "detail", "muted")
         self.seed = TextField()
-        self.serious = Toggle(self.tr("Serious game, without help"))
+        self.serious = Toggle(translate("common", "Serious game, without help"))
         self.clock = ClockRow()
         self.first = Text("", "hint", "muted")
         self.layout_note = Text("", "hint", wrap=True)
@@ -77,11 +78,11 @@ class NewGameSheet(Overlay):
         self.layout_note.hide()
         self._layout = ""
         self.layouts = LayoutChoice()
-        self.set_up = Button(self.tr("Set up a position…"), Look.OUTLINE)
+        self.set_up = Button(with_ellipsis(translate("common", "Set up a position")), Look.OUTLINE)
         self.invite = Button(self.tr("Invite by letter…"), Look.OUTLINE, "mail")
         self.picture, self._caption = StartPicture(), Text("", "hint", "muted", wrap=True)
-        self.start = Button(self.tr("Start game"), Look.ACCENT, height=48)
-        self.cancel = Button(self.tr("Cancel"), Look.OUTLINE, height=48)
+        self.start = Button(translate("common", "Start game"), Look.ACCENT, height=48)
+        self.cancel = Button(translate("common", "Cancel"), Look.OUTLINE, height=48)
         self.more = MoreOptions(self._make_rare(), self._show_opened)
         self._sheet = QFrame(self)
         self._beside = self._make_left()
@@ -136,7 +137,7 @@ class NewGameSheet(Overlay):
 
     def _make_right(self) -> QWidget:
         right = QWidget()
-        close = IconButton("close", self.tr("Close"))
+        close = IconButton("close", translate("common", "Close"))
         close.clicked.connect(self._cancel)
         head = lay(QHBoxLayout(), (self.title, 1), close)
         self._first_chip = PlayerChip(9, 0)
@@ -165,7 +166,7 @@ class NewGameSheet(Overlay):
         if self.options.rows:
             self.standard.setToolTip(self.tr("Resets all options"))
             self.standard.clicked.connect(self.options.reset)
-            head = lay(QHBoxLayout(), Text(self.tr("Options"), "section"), None)
+            head = lay(QHBoxLayout(), Text(translate("common", "Options"), "section"), None)
             head.addWidget(self._is_standard)
             head.addWidget(self.standard)
             head.addStrut(28)
@@ -266,9 +267,11 @@ class NewGameSheet(Overlay):
         elif self.who.count == 3:
             words = self.tr("{first} goes first, then {second}, then {third}")
         else:
-            words = self.tr("{first} goes first")
+            words = translate("common", "{first} goes first")
         names = dict(zip(("first", "second", "third"), self.who.names, strict=False))
-        self.first.setText(self.tr("Random first player") if by_lot else words.format(**names))
+        self.first.setText(
+            translate("common", "Random first player") if by_lot else words.format(**names)
+        )
 
     def _seed_value(self) -> int | None:
         text = self.seed.text().strip()
@@ -400,7 +403,7 @@ class NewGameSheet(Overlay):
         left, top = (self.width() - width) // 2, (self.height() - height) // 2
         beside = width >= px(_LEAST_BESIDE)
         self._beside.setVisible(beside)  # it names the game
-        self.title.setText(self.tr("New game") if beside else self._titled)
+        self.title.setText(translate("commands", "New game") if beside else self._titled)
         self._sheet.setGeometry(left, top, width, height)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

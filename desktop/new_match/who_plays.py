@@ -102,7 +102,7 @@ class LevelBox(QWidget):
         super().__init__()
         self._count = len(levels)
         names = [(name, "") for name in levels]
-        names.append((self.tr("Near my strength"), "target"))
+        names.append((translate("common", "Near my strength"), "target"))
         self.strip = LevelStrip(self.tr("Strength of the computer"), names)
         self.about = Text("", "hint", wrap=True)
         self.results = Text("", "detail", "muted")
@@ -175,7 +175,10 @@ class PlayerRow(Seat):
         super().__init__(levels, name, IconButton("close", "", HEIGHT))
         self.remove.say(self.tr("Remove this seat"))
         self.level_field = LevelField()
-        kinds = ((self.tr("Person"), "person"), (self.tr("Computer"), "computer"))
+        kinds = (
+            (translate("common", "Person"), "person"),
+            (translate("commands", "Computer"), "computer"),
+        )
         self.kind = Segmented(self.tr("Who sits here"), kinds)
         if not levels:
             self.kind.hide()
@@ -198,7 +201,7 @@ class PlayerRow(Seat):
         if self._level is not None:
             name = self._levels[self._level - 1]
             if self._level == ADAPTIVE:
-                name = self.tr("Near my strength")
+                name = translate("common", "Near my strength")
             self.level_field.show_level(self._level, name)
         else:
             self.level_field.setChecked(False)
@@ -253,7 +256,9 @@ class WhoPlays(SeatList[PlayerRow]):
         self.box = LevelBox(levels)
         self.box.hide()
         self.first = self._made_first(game.players[0])
-        self._first_row = Flow((Text(self.tr("Who goes first"), "button"), 1), self.first)
+        self._first_row = Flow(
+            (Text(translate("common", "Who goes first"), "button"), 1), self.first
+        )
         lay(QVBoxLayout(self), self._column, 10, self._first_row)
         self.box.strip.chosen.connect(self._choose_level)
         self.seat(game.players[0])
@@ -388,7 +393,9 @@ class WhoPlays(SeatList[PlayerRow]):
 
     def _made_first(self, count: int) -> Segmented:
         texts = [("", "")] * count
-        first = _Signs(self.tr("Who goes first"), [*texts, (self.tr("Random"), "dice")])
+        first = _Signs(
+            translate("common", "Who goes first"), [*texts, (translate("common", "Random"), "dice")]
+        )
         first.chosen.connect(self._choose_first)
         return first
 
@@ -437,7 +444,7 @@ class WhoPlays(SeatList[PlayerRow]):
         for seat, row in enumerate(self.rows):
             row.show_seat(seat, by_lot=self.by_lot, removable=len(self.rows) > least)
         self.more.player = len(self.rows)
-        self.more.setText(self.tr("Add a player"))
+        self.more.setText(translate("common", "Add a player"))
         words = self.tr("{n} of {most} seats").format(n=len(self.rows), most=most)
         self.count_words.setText(words if most > least else "")
         self.first.choose(len(self.rows) if self.by_lot else 0)

@@ -49,17 +49,17 @@ class BoardPaper(PaperSheet):
     """The sheet that prints a match, a position, a layout, or a blank sheet."""
 
     def __init__(self, printable: Printable, parent: QWidget | None = None) -> None:
-        super().__init__(translate("paper", "Print"), parent)
+        super().__init__(translate("commands", "Print"), parent)
         self._printable = printable
         slug = printable.view.game if printable.view is not None else layout_game()
         offered: list[tuple[str, Maker]] = []
         if printable.match is not None:
-            offered.append((translate("paper", "Game"), self._make_match))
+            offered.append((translate("commands", "Game"), self._make_match))
         if printable.view is not None:
             offered.append((translate("paper", "Position"), self._make_position))
         several = len(printable.layouts) > 1
         if printable.layouts:
-            words = translate("paper", "Layouts") if several else translate("paper", "Layout")
+            words = translate("common", "Layouts") if several else translate("common", "Layout")
             offered.append((words, self._make_layouts))
         score_sheet = ui_of(slug).score_sheet
         if score_sheet is not None:
@@ -67,7 +67,7 @@ class BoardPaper(PaperSheet):
             offered.append((translate("paper", "Blank sheet"), make_blank))
         self._makers = [maker for _, maker in offered]
         #: what is printed: the game, the position, …
-        self.what = Segmented(translate("paper", "Print"), [(words, "") for words, _ in offered])
+        self.what = Segmented(translate("commands", "Print"), [(words, "") for words, _ in offered])
         self.diagrams = Segmented(
             translate("paper", "Diagrams"),
             [

@@ -138,7 +138,7 @@ def paint_head(
     title_box = QRectF(SIDE + 19, TOP - 1, width - 2 * SIDE - 19 - 52, 12)
     write(painter, title, title_box, 27, 800, role="display")
     aside = QRectF(width - SIDE - 52, TOP - 0.5, 52, 5)
-    words = translate("paper", "Page {number} of {count}").format(number=number, count=count)
+    words = translate("common", "Page {number} of {count}").format(number=number, count=count)
     write(painter, words, aside, 9.5, 600, align=_RIGHT)
     write(painter, second, aside.translated(0, 5.2), 9.5, align=_RIGHT)
     rule = TOP + 12.2

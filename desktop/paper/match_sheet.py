@@ -124,7 +124,7 @@ def _count(turns: Sequence[Turn]) -> str:
         return ""
     count = int(turns[-1].number)
     #: how long a match is
-    return translate("paper", "%n turns", None, count)
+    return translate("common", "%n turns", None, count)
 
 
 def _on_the_way(
@@ -170,7 +170,7 @@ def _paint_players(painter: QPainter, view: Position, room: QRectF) -> float:
 def _rules(view: Position) -> str:
     """Return the rules that differ from the standard ones."""
     rules = unusual_options(view.game, len(view.names), view.options.to_dict())
-    return rules or translate("records", "Standard game")
+    return rules or translate("common", "Standard game")
 
 
 def _pages(

@@ -15,7 +15,7 @@ class PaperChoice(Segmented):
     def __init__(self) -> None:
         papers = [*PAPERS]
         paper = Settings().paper or usual_paper()
-        words = translate("paper", "Paper")
+        words = translate("common", "Paper")
         super().__init__(words, [(name, "") for name in papers], papers.index(paper))
         self.chosen.connect(self._remember)
 

@@ -105,8 +105,8 @@ class PaperSheet(Dialog):
         self.paper = PaperChoice()
         self.note = Text("", "detail", "muted", wrap=True)
         #: button that stops what takes long
-        self.cancel = Button(self.tr("Cancel"), Look.QUIET)
-        self.close_button = Button(self.tr("Close"), Look.OUTLINE)
+        self.cancel = Button(translate("common", "Cancel"), Look.QUIET)
+        self.close_button = Button(translate("common", "Close"), Look.OUTLINE)
         self.save = Button(self.tr("Save PDF…"), Look.OUTLINE, "save")
         #: button: opens the file in another program, which prints it
         self.print = Button(self.tr("Open to print"), Look.ACCENT)
@@ -123,7 +123,7 @@ class PaperSheet(Dialog):
         """Lay out the sheet and make the first preview; subclasses call it at their end."""
         self.setAccessibleName(self.title.text())
         choices, self._controls, self._pages = QWidget(), QWidget(), QWidget()
-        rows = (*self.rows(), labelled(self.tr("Paper"), "", self.paper))
+        rows = (*self.rows(), labelled(translate("common", "Paper"), "", self.paper))
         column = lay(QVBoxLayout(choices), *rows, margins=(0, 0, 8, 0))
         fix(column, QLayout.setSpacing, 2)
         column.addStretch(1)
@@ -210,7 +210,7 @@ class PaperSheet(Dialog):
         """Show the page number, and enable the possible commands."""
         document, busy = self.document, self._task.busy
         count = len(document.pages) if document is not None else 0
-        words = self.tr("Page {number} of {count}") if count else self.tr("Drawing…")
+        words = translate("common", "Page {number} of {count}") if count else self.tr("Drawing…")
         self.number.setText(
             words.format(number=self.page + 1, count=count) if count or busy else ""
         )

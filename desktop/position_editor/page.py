@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -30,6 +30,8 @@ from desktop.storage.settings import Settings
 from desktop.theme.appearance import theme
 from rules import EXTENSION, InvalidOptions
 from rules.games import game_named
+
+translate = QCoreApplication.translate
 
 _LONGEST_CLIP = 100_000
 _STORED_AFTER_MS = 2000
@@ -110,7 +112,7 @@ class PositionEditor(BoardPage):
         self.add_command(keys.PASTE, self.paste)
         self.add_command(keys.SAVE, self.ask_save)
         self.add_command(keys.START, self.start)
-        self.add_command(EDITOR, self.go_back).setText(self.tr("Close the editor"))
+        self.add_command(EDITOR, self.go_back).setText(translate("common", "Close the editor"))
 
     # -- the draft
 
@@ -322,7 +324,7 @@ class PositionEditor(BoardPage):
             return
         name = match_name(self.game.title, self.panel.seats.names)
         title = self.tr("Save position")
-        kinds = self.tr("Quincunx games (*{extension})").format(extension=EXTENSION)
+        kinds = translate("common", "Quincunx games (*{extension})").format(extension=EXTENSION)
         path = ask_save(self, title, name, kinds, EXTENSION)
         if path is not None:
             self.save(path)

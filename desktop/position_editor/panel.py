@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from desktop.controls.surfaces import Rule, Section, scrolling
 from desktop.controls.text import Text
 from desktop.frame.seat_card import SeatBlock
 from desktop.frame.tally_block import TallyBlock
+from desktop.language.ellipsis import with_ellipsis
 from desktop.new_match.option_rows import OptionRows
 from desktop.new_match.seat_rows import SeatRows
 from desktop.paint.icons import paint_icon
@@ -25,6 +26,8 @@ from desktop.position_editor import keys
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, space
 from rules.core import AnyGame
+
+translate = QCoreApplication.translate
 
 WIDTH = 344
 _ICON = 19.0
@@ -72,17 +75,17 @@ class SetupPanel(SidePanel):
         self.seats = SeatRows(game, levels)
         self.options = OptionRows(game, len(self.seats.rows), narrow=True)
         self.verdict = VerdictLine()
-        self.start = Button(self.tr("Start game"), Look.ACCENT, height=48)
-        self.copy = Button(self.tr("Copy"), icon="copy")
+        self.start = Button(translate("common", "Start game"), Look.ACCENT, height=48)
+        self.copy = Button(translate("common", "Copy"), icon="copy")
         copies = self.tr("Copies the position as text")
         self.copy.setToolTip(f"{copies}  {keys.COPY.keys}")
-        self.paste = Button(self.tr("Paste"), icon="paste")
+        self.paste = Button(translate("commands", "Paste"), icon="paste")
         shows = self.tr("Shows the position from the clipboard")
         self.paste.setToolTip(f"{shows}  {keys.PASTE.keys}")
-        self.save = Button(self.tr("Save…"), icon="save")
+        self.save = Button(with_ellipsis(translate("common", "Save")), icon="save")
         keeps = self.tr("Saves the position as a game that has not started")
         self.save.setToolTip(f"{keeps}  {keys.SAVE.keys}")
-        self.puzzle = Button(self.tr("Make a puzzle…"), icon="star")
+        self.puzzle = Button(with_ellipsis(translate("common", "Make a puzzle")), icon="star")
         self.puzzle.setToolTip(self.tr("A puzzle from this position, if it has a single best move"))
         self.begin = Button("", icon="first")
         self.clear = Button("", icon="eraser")
@@ -97,7 +100,9 @@ class SetupPanel(SidePanel):
         fix(self.head, QLayout.setContentsMargins, 0, 0, 0, 4)
         position = (self._move_room, self._matter_room, _row(self.begin, self.clear))
         seats = (Section(self.tr("Seats")), self.seats)
-        options = (2, Section(self.tr("Options")), self.options) if self.options.rows else ()
+        options = (
+            (2, Section(translate("common", "Options")), self.options) if self.options.rows else ()
+        )
         self._inside = lay(
             QVBoxLayout(inside),
             *(Section(self.tr("Whose turn")), *position, 6, *seats, *options, None),

@@ -352,7 +352,7 @@ def _paint_upside_down(painter: QPainter, part: Sequence[tuple[int, Printed]], b
     painter.rotate(180)
     painter.translate(-box.center())
     title = QRectF(box.left(), box.top() - 0.5, box.width(), _SOLUTION)
-    write(painter, translate("paper", "Solutions"), title, 8, 700)
+    write(painter, translate("common", "Solutions"), title, 8, 700)
     _paint_keys(painter, part, box.adjusted(0, _SOLUTION, 0, 0), A_PAGE)
     painter.restore()
 
@@ -363,7 +363,7 @@ def _key_page(part: Sequence[tuple[int, Printed]], paper: str) -> Page:
     def paint(painter: QPainter) -> None:
         whole = body_of(paper)
         title = QRectF(whole.left(), whole.top(), whole.width(), 8)
-        write(painter, translate("paper", "Solutions"), title, 14, 700, role="display")
+        write(painter, translate("common", "Solutions"), title, 14, 700, role="display")
         for row, keys in enumerate(batched(part, A_PAGE)):
             box = QRectF(whole.left(), whole.top() + 11 + row * 26, whole.width(), 23)
             _paint_keys(painter, keys, box, A_PAGE)

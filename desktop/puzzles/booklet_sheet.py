@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from random import randrange
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from desktop.controls.buttons import Button, Look
@@ -17,6 +18,8 @@ from desktop.puzzles.booklet import A_PAGE, MOST, BookletWish, booklet, of_puzzl
 from desktop.puzzles.words import LEVELS, name_of
 from rules.puzzles import KINDS, Puzzle
 
+translate = QCoreApplication.translate
+
 _SEEDS = 1_000_000
 
 
@@ -29,14 +32,19 @@ class BookletSheet(PaperSheet):
         self._puzzle = puzzle
         self._seed = randrange(_SEEDS)
         self.what = Segmented(
-            self.tr("Print"), [(self.tr("This puzzle"), ""), (self.tr("A booklet"), "")]
+            translate("commands", "Print"),
+            [(self.tr("This puzzle"), ""), (self.tr("A booklet"), "")],
         )
         self._slugs = [*KINDS]
-        self.kind = Choice(self.tr("Kind"), [self.tr("All kinds"), *map(name_of, KINDS)])
-        self.count = Stepper(self.tr("Puzzles"), 1, MOST, A_PAGE)
-        self.level = Segmented(self.tr("Difficulty"), [(name(), "") for name, _ in LEVELS])
+        self.kind = Choice(
+            self.tr("Kind"), [translate("common", "All kinds"), *map(name_of, KINDS)]
+        )
+        self.count = Stepper(translate("commands", "Puzzles"), 1, MOST, A_PAGE)
+        self.level = Segmented(
+            translate("common", "Difficulty"), [(name(), "") for name, _ in LEVELS]
+        )
         places = [(self.tr("Foot of each page"), ""), (self.tr("Last page"), "")]
-        self.solutions = Segmented(self.tr("Solutions"), places)
+        self.solutions = Segmented(translate("common", "Solutions"), places)
         self.others = Button(self.tr("Other puzzles"), Look.QUIET, "dice")
         for signal in (
             self.what.chosen,
@@ -52,9 +60,9 @@ class BookletSheet(PaperSheet):
     def rows(self) -> list[QWidget]:
         self._of_booklets = [
             labelled(self.tr("Kind"), "", self.kind),
-            labelled(self.tr("Puzzles"), "", self.count),
-            labelled(self.tr("Difficulty"), "", self.level),
-            labelled(self.tr("Solutions"), "", self.solutions),
+            labelled(translate("commands", "Puzzles"), "", self.count),
+            labelled(translate("common", "Difficulty"), "", self.level),
+            labelled(translate("common", "Solutions"), "", self.solutions),
             self.others,
         ]
         self.what.setVisible(self._puzzle is not None)

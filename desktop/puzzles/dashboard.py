@@ -280,7 +280,9 @@ class TallyRow(FocusRing, QPushButton):
                 painter.fillPath(rounded_rect(face, 8), colours.colour("sunken"))
             inner = face.adjusted(4, 0, -4, 0)
             made, text = colours.font("detail"), colours.colour("text")
-            figures = self.tr("{n} of {all}").format(n=solved, all=tried) if tried else "–"
+            figures = (
+                translate("common", "{n} of {all}").format(n=solved, all=tried) if tried else "–"
+            )
             right = Qt.AlignmentFlag.AlignRight
             paint_line(painter, figures, inner, made, text, right)
             aside = max(62.0, QFontMetricsF(made).horizontalAdvance(figures) + 12)
@@ -308,12 +310,12 @@ class Dashboard(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.streak, self.calendar, self.course = StreakHead(), Calendar(), RatingCourse()
-        self._rating = Heading(self.tr("Rating"), "section")
+        self._rating = Heading(translate("common", "Rating"), "section")
         self._value = Text("", "title")
         self._margin = Text("", "detail", "muted")
         self._unrated = Text("", "detail", "muted", wrap=True)
         fix(self._unrated, QWidget.setContentsMargins, 4, 0, 4, 0)
-        self.solved = Section(self.tr("Solved"))
+        self.solved = Section(translate("common", "Solved"))
         self.rows = {kind: TallyRow(kind) for kind in KINDS}
         head = QWidget()
         lay(QHBoxLayout(head), self._rating, None, self._value, self._margin, spacing=8,
@@ -328,7 +330,7 @@ class Dashboard(QWidget):
         self._show_rating(progress.course)
         solved = sum(solved for solved, _ in progress.tally.values())
         tried = sum(tried for _, tried in progress.tally.values())
-        words = self.tr("{n} of {all}").format(n=solved, all=tried)
+        words = translate("common", "{n} of {all}").format(n=solved, all=tried)
         self.solved.show_fact(words if tried else "")
         for kind, row in self.rows.items():
             row.show_tally(progress.tally.get(kind, (0, 0)))

@@ -57,9 +57,9 @@ class FeatureCard(Surface):
         self.difficulty = Difficulty()
         self.tally = Text("", "body")
         #: verb on a button: begins the puzzle
-        self.solve = Button(self.tr("Solve"), Look.ACCENT, "play", height=_BUTTON)
+        self.solve = Button(translate("common", "Solve"), Look.ACCENT, "play", height=_BUTTON)
         self.another = Button(self.tr("Another one"), Look.QUIET, height=_BUTTON)
-        self.waiting = ProgressRow(self.tr("Making a puzzle…"))
+        self.waiting = ProgressRow(translate("common", "Making a puzzle…"))
         self._foot = QStackedWidget()
         self._lay_out()
 
@@ -77,8 +77,8 @@ class FeatureCard(Surface):
         fix(facts, QGridLayout.setVerticalSpacing, 4)
         fix(facts, QGridLayout.setHorizontalSpacing, 18)
         named = (
-            (self.tr("Game"), self.game),
-            (self.tr("Difficulty"), self.difficulty),
+            (translate("common", "Game"), self.game),
+            (translate("common", "Difficulty"), self.difficulty),
             (self.tr("So far"), self.tally),
         )
         self._names = [Text(name, "hint", "muted") for name, _ in named]
@@ -123,8 +123,8 @@ class FeatureCard(Surface):
 
     def _verb(self, standing: KindStanding) -> str:
         if standing.begun:
-            return self.tr("Continue")
-        return self.tr("Solve") if standing.is_open else self.tr("Solve again")
+            return translate("common", "Continue")
+        return translate("common", "Solve") if standing.is_open else self.tr("Solve again")
 
     def show_working(self, kind: str) -> None:
         """Show that a puzzle of this kind is being made; other kinds can be started meanwhile."""

@@ -48,10 +48,10 @@ class KindList(QWidget):
         )
         self.side = SidePanel()
         self.tools = {
-            Side.PROGRESS: BarTool(self.tr("Your progress"), "flame"),
-            Side.RUN: BarTool(self.tr("Against the clock"), "clock"),
-            Side.MISTAKES: BarTool(self.tr("Your mistakes"), "target"),
-            Side.PASTE: BarTool(self.tr("Paste a puzzle"), "paste"),
+            Side.PROGRESS: BarTool(translate("common", "Your progress"), "flame"),
+            Side.RUN: BarTool(translate("common", "Against the clock"), "clock"),
+            Side.MISTAKES: BarTool(translate("common", "Your mistakes"), "target"),
+            Side.PASTE: BarTool(translate("common", "Paste a puzzle"), "paste"),
         }
         """The list's commands in the bar, by the side they open."""
         self._progress, self._day = Progress(), datetime.date.min
@@ -172,7 +172,7 @@ class KindList(QWidget):
             card.show_standing(standing_of(kind), day)
         open_ones = [kind for kind, card in self.cards.items() if card.standing.is_open]
         solved, left = len(self.cards) - len(open_ones), len(open_ones)
-        words = translate("KindList", "%n solved", None, solved)
+        words = translate("common", "%n solved", None, solved)
         if left:
             words = translate("KindList", "{solved}, %n to go", None, left).format(solved=words)
         self._left.setText(words)
@@ -188,10 +188,10 @@ class KindList(QWidget):
         """Show the player's progress over time."""
         self._progress = progress
         self.side.dashboard.show_progress(progress, self._day)
-        streak, words = progress.streak, self.tr("Your progress")
+        streak, words = progress.streak, translate("common", "Your progress")
         if streak > 1:
-            words = translate("KindList", "%n days in a row", None, streak)
-        self.tools[Side.PROGRESS].say(words, self.tr("Your progress"))
+            words = translate("common", "%n days in a row", None, streak)
+        self.tools[Side.PROGRESS].say(words, translate("common", "Your progress"))
         self._arrange()
         if self.feature.kind:
             self.choose(self.feature.kind)

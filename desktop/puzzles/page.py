@@ -4,7 +4,7 @@ import datetime
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -38,6 +38,8 @@ from desktop.table.clock import TICK_MS, is_playable
 from rules.core import IllegalMove, InvalidMove
 from rules.match import Match
 from rules.puzzles import KINDS, InvalidPuzzle, Verdict
+
+translate = QCoreApplication.translate
 
 
 class PuzzlePage(BoardPage):
@@ -77,7 +79,7 @@ class PuzzlePage(BoardPage):
         self.sides.addWidget(self.list)
         self.sides.addWidget(self.table)
         self.lay_out(self.table.frame, lambda: self.table.panel.standing, below=self.sides)
-        self.bar.rules_button.say(self.tr("How puzzles work"), RULES.keys)
+        self.bar.rules_button.say(translate("common", "How puzzles work"), RULES.keys)
         self.bar.add(*self.list.tools.values())
         self._connect()
 
@@ -177,7 +179,7 @@ class PuzzlePage(BoardPage):
         return self._results is not None and bool(self._results.latest(1))
 
     def _said(self, reason: str) -> str:
-        return self.tr("This is not a puzzle: {reason}.").format(reason=reason)
+        return translate("common", "This is not a puzzle: {reason}.").format(reason=reason)
 
     # -- the list
 
@@ -203,7 +205,7 @@ class PuzzlePage(BoardPage):
             self.runs.clear()
         provider.cancel()
         self.sides.setCurrentWidget(self.list)
-        self.setWindowTitle(self.tr("Puzzles"))
+        self.setWindowTitle(translate("commands", "Puzzles"))
         self.bar.title.setText(self.windowTitle())
         self._show_tools(True)
         self.bar.undo_button.hide()
@@ -291,7 +293,7 @@ class PuzzlePage(BoardPage):
     def _show_working(self, kind: str) -> None:
         self.list.show_working(kind)
         if self.session is not None:
-            words = self.tr("Making a puzzle…") if kind else ""
+            words = translate("common", "Making a puzzle…") if kind else ""
             self.table.panel.show_waiting(words, stops=True)
 
     def _want_daily(self, kind: str) -> None:
@@ -433,7 +435,7 @@ class PuzzlePage(BoardPage):
         run.ended.connect(lambda: self._keep_run(run))
         self.fade_in()
         self.sides.setCurrentWidget(self.runs)
-        self.setWindowTitle(self.tr("Against the clock"))
+        self.setWindowTitle(translate("common", "Against the clock"))
         self.bar.title.setText(self.windowTitle())
         self._show_tools(False)
         self.bar.chips.show_texts([run_words(kind, seconds)])
@@ -470,7 +472,7 @@ class PuzzlePage(BoardPage):
     def _send(self) -> None:
         if self.session is not None:
             share(self.session.text)
-            self.told.emit(self.tr("Puzzle copied. Paste it into a message."))
+            self.told.emit(translate("common", "Puzzle copied. Paste it into a message."))
 
     def _next(self) -> None:
         session = self.session

@@ -113,14 +113,14 @@ class PuzzlePanel(SidePanel):
         self.matter = MatterArea()
         self.waiting = ProgressRow("")
         self.give_up = Button("", Look.PLAIN, "flag")
-        self.clue = Button(self.tr("Hint"), Look.QUIET, "hint")
+        self.clue = Button(translate("commands", "Hint"), Look.QUIET, "hint")
         self.clue.setToolTip(self.tr("Helps you, and costs a star"))
         self.check = Button(self.tr("Show mistakes"), Look.QUIET, "search")
         self.check.setToolTip(self.tr("Highlights wrong cells. If there are any, it costs a star"))
         self.another = Button("", Look.QUIET)
         self.again_button = Button(self.tr("Start over"), Look.PLAIN, "turn-left")
         self.send = Button(self.tr("Share"), Look.PLAIN, "copy")
-        self.next = Button(self.tr("Next"), Look.ACCENT)
+        self.next = Button(translate("common", "Next"), Look.ACCENT)
         self.back = IconButton("previous", self.tr("Previous step"))
         self.forth = IconButton("next", self.tr("Next step"))
         self.steps = Text("", "button")
@@ -178,7 +178,9 @@ class PuzzlePanel(SidePanel):
         self.title.setText(session.title)
         chips = [difficulty_words(session.difficulty)]
         if session.day:
-            chips.append(self.tr("Daily puzzle, {day}").format(day=day_words(session.day)))
+            chips.append(
+                translate("common", "Daily puzzle, {day}").format(day=day_words(session.day))
+            )
         self.chips.show_texts(chips)
         self.show_waiting("")
 
@@ -206,7 +208,7 @@ class PuzzlePanel(SidePanel):
             turn = min(shown.turns + 1, session.rounds)
             unit = words.format(unit=unit, n=turn, all=session.rounds)
         self.numbers.show_numbers(shown.score, session.par, unit, aim_of(session.kind))
-        self.give_up.setText(self.tr("Solution") if shown.over else self.tr("Give up"))
+        self.give_up.setText(self.tr("Solution") if shown.over else translate("common", "Give up"))
         self.give_up.icon_name = "eye" if shown.over else "flag"
         self.give_up.updateGeometry()
         self.give_up.setEnabled(not shown.steps)
@@ -231,7 +233,7 @@ class PuzzlePanel(SidePanel):
         words = self.tr("Solution {n} of {all}: show the next one")
         self.another.setText(words.format(n=shown.solution, all=shown.solutions))
         words = self.tr("Step {n} of {all}").format(n=shown.step, all=shown.steps)
-        self.steps.setText(words if shown.step else self.tr("Start"))
+        self.steps.setText(words if shown.step else translate("common", "Start"))
         self.back.setEnabled(shown.step > 0)
         self.forth.setEnabled(shown.step < shown.steps)
         if shown.steps:
@@ -252,7 +254,7 @@ class PuzzlePanel(SidePanel):
         """After a wrong move that must be undone, emphasise the undo button."""
         self._astray = astray
         again = self.again_button
-        again.setText(self.tr("Undo") if astray else self.tr("Start over"))
+        again.setText(translate("commands", "Undo") if astray else self.tr("Start over"))
         again.icon_name = "undo" if astray else "turn-left"
         again.look = Look.ACCENT if astray else Look.PLAIN
         again.updateGeometry()
@@ -279,7 +281,7 @@ class PuzzleStrip(Strip):
         super().__init__()
         self.score, self.par = TallyBlock(), TallyBlock()
         self.stars = Stars(7)
-        self.clue = IconButton("hint", self.tr("Hint"))
+        self.clue = IconButton("hint", translate("commands", "Hint"))
         self.give_up = IconButton("flag", "")
         self.again = IconButton("turn-left", "")
         middle = Qt.AlignmentFlag.AlignHCenter

@@ -2,7 +2,7 @@
 
 from time import monotonic
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -12,6 +12,8 @@ from desktop.controls.text import Text
 from desktop.paint.painting import painting, room
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
+
+translate = QCoreApplication.translate
 
 _TURN = 1.2  # seconds
 
@@ -52,7 +54,7 @@ class ProgressRow(QWidget):
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         fix(self, QWidget.setFixedHeight, 40)
-        self.cancel = Button(self.tr("Cancel"), Look.OUTLINE)
+        self.cancel = Button(translate("common", "Cancel"), Look.OUTLINE)
         self.cancel.clicked.connect(self.cancelled)
         self._text = Text(text, "hint", "muted")
         parts = (Ring(), (self._text, 1), self.cancel)

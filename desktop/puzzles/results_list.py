@@ -77,7 +77,7 @@ class RunRow(QWidget):
         self.run = run
         fix(self, QWidget.setFixedHeight, ROW)
         count = run.solved
-        solved = translate("RunRow", "%n solved", None, count)
+        solved = translate("common", "%n solved", None, count)
         self.setAccessibleName(f"{run_words(run.kind, run.seconds)}. {self.detail()}. {solved}")
 
     def detail(self) -> str:
@@ -116,8 +116,8 @@ class ResultsList(QWidget):
         self._results: Sequence[PuzzleResult] = ()
         self._runs: Sequence[RunResult] = ()
         self._kinds = ["", *KINDS]
-        names = [self.tr("All kinds"), *(name_of(kind) for kind in KINDS)]
-        names.append(self.tr("Against the clock"))
+        names = [translate("common", "All kinds"), *(name_of(kind) for kind in KINDS)]
+        names.append(translate("common", "Against the clock"))
         self.kind = Choice(self.tr("Results of"), names)
         self.kind.chosen.connect(self._show)
         self.summary = Text("", "hint", "muted", wrap=True)

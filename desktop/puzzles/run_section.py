@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.controls.buttons import Button, Look
@@ -15,6 +16,8 @@ from desktop.puzzles.results import RunResult, best_run
 from desktop.puzzles.timed_run import JUDGED, LENGTHS
 from desktop.puzzles.words import name_of
 
+translate = QCoreApplication.translate
+
 
 class RunSection(QWidget):
     """A heading with the best result, a choice of kinds, and the start button."""
@@ -24,9 +27,9 @@ class RunSection(QWidget):
         self._runs: Sequence[RunResult] = ()
         self._kinds = ["", *JUDGED]
         self.head = Section(self.tr("Your best"))
-        names = [self.tr("All quick puzzles"), *(name_of(kind) for kind in JUDGED)]
+        names = [translate("common", "All quick puzzles"), *(name_of(kind) for kind in JUDGED)]
         self.kind = Choice(self.tr("Puzzles in this run"), names)
-        minutes = [self.tr("{n} min").format(n=seconds // 60) for seconds in LENGTHS]
+        minutes = [translate("common", "{n} min").format(n=seconds // 60) for seconds in LENGTHS]
         self.length = Segmented(self.tr("Length of the run"), [(text, "") for text in minutes])
         #: verb on a button: begins the run
         self.start = Button(self.tr("Start"), Look.QUIET, "clock")

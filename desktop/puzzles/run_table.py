@@ -231,7 +231,7 @@ class RunTable(PuzzleTable):
         """Ask whether to end the run; the clock continues meanwhile."""
         if self.going_on:
             title, line = self.tr("Stop the run?"), self.tr("Your result counts.")
-            stop, on = self.tr("Stop"), self.tr("Continue")
+            stop, on = self.tr("Stop"), translate("common", "Continue")
             self._ask(question(title, line, stop, on))
 
     def _answer(self, yes: bool) -> None:
@@ -265,11 +265,12 @@ class RunTable(PuzzleTable):
         if self.run is None or not self._judged or shown.steps:
             return super()._worded(session, shown, prompt)
         if self.run.course[-1]:
-            return Prompt(self.tr("Solved"), "")
+            return Prompt(translate("common", "Solved"), "")
         lost = translate("RunTable", "%n seconds lost.", None, PENALTY)
         verdict = session.verdict
         return Prompt(
-            self.tr("Not solved"), f"{lost} {translated(verdict.sentence)}" if verdict else lost
+            translate("common", "Not solved"),
+            f"{lost} {translated(verdict.sentence)}" if verdict else lost,
         )
 
     def _show_progress(self) -> None:

@@ -7,7 +7,7 @@ from threading import Event
 from time import monotonic
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from desktop.background.task import BackgroundTask
 from desktop.board.contract import Shown
@@ -21,6 +21,8 @@ from desktop.puzzles.words import title_of
 from rules.core import AnyGame, IllegalMove, InvalidMove, Message, Position
 from rules.core.puzzle import STARS, Clue, Puzzle
 from rules.puzzles import Attempt, Goal, InvalidPuzzle, Verdict, attempt, best_lines, from_text
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,7 +282,7 @@ class PuzzleSession(QObject):
     def _why_not(self) -> str:
         """Return why no move can be played."""
         if self._keeping is not None:
-            return self.tr("The previous move is still being saved.")
+            return translate("common", "The previous move is still being saved.")
         if self._attempt.astray and not self._attempt.over:
             if self.forced:
                 return self.tr("Undo your move first: you cannot win after it")
@@ -432,7 +434,7 @@ class PuzzleSession(QObject):
         if self._unanswered:
             self._attempt = self._past.pop()
         self.working.emit(False)
-        self.refused.emit(self.tr("Something went wrong. Try again."))
+        self.refused.emit(translate("common", "Something went wrong. Try again."))
         self._show(animate=False)
 
     def _arrive(self, answer: _Answer) -> None:

@@ -19,6 +19,7 @@ from desktop.controls.lay import lay
 from desktop.controls.segmented import Segmented
 from desktop.controls.text import Text
 from desktop.games.catalogue import layouts
+from desktop.language.ellipsis import with_ellipsis
 from desktop.language.messages import translated
 from desktop.paper.sheet import PaperSheet
 from desktop.puzzles.progress_row import ProgressRow
@@ -64,16 +65,16 @@ class SharePuzzleDialog(Dialog):
         self.line = Text("", "hint", "muted", wrap=True)
         self.waiting = ProgressRow(self.tr("Measuring the layout to find par…"))
         self.field = TextField()
-        self.copy = Button(self.tr("Copy"), Look.ACCENT, "copy")
+        self.copy = Button(translate("common", "Copy"), Look.ACCENT, "copy")
         #: verb: the puzzle is opened to be solved here
-        self.solve = Button(self.tr("Solve"), Look.OUTLINE)
+        self.solve = Button(translate("common", "Solve"), Look.OUTLINE)
         self._layout = (0, "")
         self.report = ReportView()
-        self.picture = Button(self.tr("Picture…"), Look.QUIET, "copy")
+        self.picture = Button(with_ellipsis(translate("common", "Picture")), Look.QUIET, "copy")
         self.print_layout = Button(self.tr("Print layout…"), Look.QUIET, "print")
         self.print_puzzle = Button(self.tr("Print puzzle…"), Look.QUIET, "print")
-        self.save = Button(self.tr("Save…"), Look.OUTLINE, "save")
-        self.close_button = Button(self.tr("Close"), Look.OUTLINE)
+        self.save = Button(with_ellipsis(translate("common", "Save")), Look.OUTLINE, "save")
+        self.close_button = Button(translate("common", "Close"), Look.OUTLINE)
         self._lay_out()
         self.waiting.cancelled.connect(self.leave)
         self.close_button.clicked.connect(self.leave)
@@ -124,7 +125,7 @@ class SharePuzzleDialog(Dialog):
             self.waiting.cancel.setFocus()
 
     def _show_draft(self) -> None:
-        self.title.setText(self.tr("Share or solve"))
+        self.title.setText(translate("commands", "Share or solve"))
         self.setAccessibleName(self.title.text())
         self.line.setText(
             self.tr("If the painted cells are the clues of a puzzle, it follows that:")
@@ -160,7 +161,7 @@ class SharePuzzleDialog(Dialog):
         self.report.hide()
         self._show_made(None)
         if regions:
-            self.waiting.show_text(self.tr("Making a puzzle…"), stops=True)
+            self.waiting.show_text(translate("common", "Making a puzzle…"), stops=True)
             self.line.setText(self.tr("Some numbers of your layout are given."))
         else:
             self.waiting.show_text(self.tr("Measuring the layout to find par…"), stops=True)
@@ -205,7 +206,9 @@ class SharePuzzleDialog(Dialog):
         else:
             self.waiting.hide()
             self.close_button.show()
-            self.line.setText(self.tr("This is not a puzzle: {reason}.").format(reason=found))
+            self.line.setText(
+                translate("common", "This is not a puzzle: {reason}.").format(reason=found)
+            )
             self.close_button.setFocus()
         self.place_sheet()
 
@@ -254,7 +257,7 @@ class SharePuzzleDialog(Dialog):
 
     def _copy(self) -> None:
         share(self.field.text())
-        self.told.emit(self.tr("Puzzle copied. Paste it into a message."))
+        self.told.emit(translate("common", "Puzzle copied. Paste it into a message."))
 
     def _play(self) -> None:
         text = self.field.text()
@@ -262,7 +265,7 @@ class SharePuzzleDialog(Dialog):
         self.play_wanted.emit(text)
 
     def _ask_save(self) -> None:
-        title, kinds = self.tr("Save the puzzle"), self.tr("Text files (*.txt)")
+        title, kinds = self.tr("Save the puzzle"), translate("common", "Text files (*.txt)")
         path = ask_save(self, title, dated(self.tr("Mono puzzle")), kinds, ".txt")
         if path is not None:
             self.save_file(path)

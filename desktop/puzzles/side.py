@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QStackedWidget,
@@ -22,6 +22,8 @@ from desktop.puzzles.results_list import ResultsList
 from desktop.puzzles.run_section import RunSection
 from desktop.puzzles.unfinished_list import BegunList
 from desktop.theme.scaling import fix
+
+translate = QCoreApplication.translate
 
 _LONGEST = 100_000
 
@@ -45,10 +47,10 @@ class PasteBox(QWidget):
         super().__init__()
         self.field = TextField()
         self.field.setPlaceholderText("qx1:…")
-        self.field.setAccessibleName(self.tr("Paste a puzzle"))
+        self.field.setAccessibleName(translate("common", "Paste a puzzle"))
         self.field.setMaxLength(_LONGEST)
         #: verb on a button: the puzzle whose line was pasted
-        self.open = Button(self.tr("Open"), Look.QUIET)
+        self.open = Button(translate("commands", "Open"), Look.QUIET)
         fix(self.open, QWidget.setFixedWidth, 84)
         self.problem = Text("", "detail", "error", wrap=True)
         self.problem.hide()
@@ -97,7 +99,7 @@ class SidePanel(Surface):
         self.side = Side.PROGRESS
         self._head = QWidget()
         self._title = Heading("", "section")
-        self.close_button = IconButton("close", self.tr("Close"), 36)
+        self.close_button = IconButton("close", translate("common", "Close"), 36)
         self._stack = QStackedWidget()
         progress = QWidget()
         lay(QVBoxLayout(progress), self.dashboard, 8, self.begun, None, margins=(0, 0, 8, 0))
@@ -136,10 +138,10 @@ class SidePanel(Surface):
 
     def _titles(self) -> dict[Side, str]:
         return {
-            Side.PROGRESS: self.tr("Your progress"),
-            Side.RUN: self.tr("Against the clock"),
-            Side.MISTAKES: self.tr("Your mistakes"),
-            Side.PASTE: self.tr("Paste a puzzle"),
+            Side.PROGRESS: translate("common", "Your progress"),
+            Side.RUN: translate("common", "Against the clock"),
+            Side.MISTAKES: translate("common", "Your mistakes"),
+            Side.PASTE: translate("common", "Paste a puzzle"),
             Side.RESULTS: self.tr("Results"),
         }
 

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -20,6 +21,8 @@ from desktop.puzzles.session import PuzzleSession, PuzzleShown
 from desktop.puzzles.words import clock_words, clue_words, goal_words
 from desktop.theme.appearance import theme
 from rules.puzzles import Verdict
+
+translate = QCoreApplication.translate
 
 
 class PuzzleTable(QWidget):
@@ -137,7 +140,11 @@ class PuzzleTable(QWidget):
             told = ". ".join(filter(None, (shown.said, why)))
             return Prompt(self._where(session, shown), told, accent=bool(told))
         if verdict is not None:
-            solved = self.tr("Solved") if verdict.solved else self.tr("Not solved")
+            solved = (
+                translate("common", "Solved")
+                if verdict.solved
+                else translate("common", "Not solved")
+            )
             return Prompt(solved, translated(verdict.sentence))
         if shown.astray:
             undo = QKeySequence(Standard.Undo).toString(QKeySequence.SequenceFormat.NativeText)
@@ -194,7 +201,9 @@ class PuzzleTable(QWidget):
             session.give_up()
             return
         title, line = self.tr("Give up?"), self.tr("You see the solution and get no stars.")
-        self._ask(question(title, line, self.tr("Give up"), self.tr("Continue")))
+        self._ask(
+            question(title, line, translate("common", "Give up"), translate("common", "Continue"))
+        )
 
     def _ask(self, question: BannerWords | None) -> None:
         """Ask a question, or remove it for None."""

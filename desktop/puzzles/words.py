@@ -99,7 +99,7 @@ def day_words(day: str) -> str:
 def full_day_words(day: datetime.date) -> str:
     """Return a day with the whole name of its month: 20 November."""
     #: a date: d is the day, MMMM the month; put them in order
-    form = translate("puzzles", "d MMMM")
+    form = translate("common", "d MMMM")
     return QLocale().toString(QDate(day.year, day.month, day.day), form)
 
 
@@ -111,16 +111,14 @@ def day_of(at: int) -> str:
 def when_words(day: str, at: int, seconds: int) -> str:
     """Return when a puzzle was played, and how long: `at` in ns, or the `day` of a daily one."""
     when = (
-        translate("puzzles", "Daily puzzle, {day}").format(day=day_words(day))
-        if day
-        else day_of(at)
+        translate("common", "Daily puzzle, {day}").format(day=day_words(day)) if day else day_of(at)
     )
     return f"{when} · {clock_words(seconds)}"
 
 
 def run_words(kind: str, seconds: int) -> str:
     """Return the name of a timed run, from its kind (empty for all) and its length."""
-    name = name_of(kind) if kind else translate("puzzles", "All quick puzzles")
+    name = name_of(kind) if kind else translate("common", "All quick puzzles")
     words = translate("puzzles", "{name}, {n} min")
     return words.format(name=name, n=seconds // 60)
 
@@ -137,10 +135,10 @@ def wrong_words(wrong: int) -> str:
 
 LEVELS: tuple[tuple[Callable[[], str], range], ...] = (
     #: difficulty: all of them
-    (lambda: translate("puzzles", "Any"), range(1, 6)),
-    (lambda: translate("puzzles", "Easy"), range(1, 3)),
+    (lambda: translate("common", "Any"), range(1, 6)),
+    (lambda: translate("common", "Easy"), range(1, 3)),
     (lambda: translate("puzzles", "Medium"), range(3, 4)),
-    (lambda: translate("puzzles", "Hard"), range(4, 6)),
+    (lambda: translate("common", "Hard"), range(4, 6)),
 )
 """The names and difficulties to choose from."""
 

@@ -45,7 +45,7 @@ class _Board(HasRole, QWidget):
         self._picture: CachedPicture | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(px(_PICTURE))
-        self.setAccessibleName(self.tr("Picture"))
+        self.setAccessibleName(translate("common", "Picture"))
 
     def show_position(self, view: Position | None) -> None:
         """Show a position, or only the table for None."""
@@ -82,11 +82,11 @@ class DetailPanel(Surface):
         self._seats = QVBoxLayout()
         self._facts = QGridLayout()
         self.go = Button("", Look.ACCENT, "play", height=48)
-        self.play_again = Button(self.tr("Play again"), Look.OUTLINE, "redo")
-        self.study = Button(self.tr("Study"), Look.OUTLINE, "book")
+        self.play_again = Button(translate("common", "Play again"), Look.OUTLINE, "redo")
+        self.study = Button(translate("common", "Study"), Look.OUTLINE, "book")
         self.study.setToolTip(self.tr("Opens this game for analysis, with variations"))
-        self.rename = Button(self.tr("Rename"), Look.QUIET, "pencil")
-        self.delete = Button(self.tr("Delete"), Look.DANGER, "trash")
+        self.rename = Button(translate("commands", "Rename"), Look.QUIET, "pencil")
+        self.delete = Button(translate("commands", "Delete"), Look.DANGER, "trash")
         self.delete.acts_once = True
         self.claim = Button("", Look.QUIET, "person")
         self._lay_out()
@@ -163,7 +163,7 @@ class DetailPanel(Surface):
             return
         self._title.setText(words.title_of(entry))
         self._title.setToolTip(words.title_of(entry))
-        self._chip.setText(self.tr("Finished") if entry.over else self.tr("Unfinished"))
+        self._chip.setText(self.tr("Finished") if entry.over else translate("common", "Unfinished"))
         self._detail.setText(words.detail_of(entry))
         self._problem.setText(entry.problem)
         self._problem.setVisible(bool(entry.problem))
@@ -190,11 +190,13 @@ class DetailPanel(Surface):
         facts = []
         when = listed(words.date_of(entry), words.time_of(entry.at))
         if entry.over:
-            facts.append((self.tr("Started") if entry.begun else self.tr("Ended"), when))
+            facts.append(
+                (translate("common", "Started") if entry.begun else self.tr("Ended"), when)
+            )
         else:
             if entry.begun:
                 begun = listed(words.day_of(entry.begun), words.time_of(entry.begun))
-                facts.append((self.tr("Started"), begun))
+                facts.append((translate("common", "Started"), begun))
             facts.append((self.tr("Last played"), when))
         if entry.game:
             length = words.turns_of(entry)
@@ -205,7 +207,7 @@ class DetailPanel(Surface):
         if entry.over and entry.persons:
             facts.append((self.tr("Counts for"), words.counting_of(entry)))
         if not is_own(entry.path):
-            facts.append((self.tr("File"), str(entry.path)))
+            facts.append((translate("common", "File"), str(entry.path)))
         for row, (name, fact) in enumerate(facts):
             self._facts.addWidget(Text(name, "hint", "muted"), row, 0)
             value = Text(fact, "hint")

@@ -77,7 +77,7 @@ class RecordsPage(Page):
         self.catalogue = Catalogue(self)
         self.bar = TopBar(self)
         self.open_button = Button(self.tr("Open a file"), Look.PLAIN, "file")
-        self.folder_button = Button(self.tr("Show folder"), Look.PLAIN, "folder")
+        self.folder_button = Button(translate("commands", "Show folder"), Look.PLAIN, "folder")
         self.search = SearchField(self.tr("Player, game or title"))
         self.player = Choice(self.tr("Player"), [self.tr("Anyone")], named=True)
         sorts = [self.tr("Newest first"), self.tr("Oldest first"), self.tr("Longest first"),
@@ -87,7 +87,9 @@ class RecordsPage(Page):
             self.tr("Show"), [self.tr("All games"), self.tr("Studies")], named=True
         )
         self.studied.hide()
-        self.games = Segmented(self.tr("Game"), [("", "") for _ in range(len(CARDS) + 1)])
+        self.games = Segmented(
+            translate("common", "Game"), [("", "") for _ in range(len(CARDS) + 1)]
+        )
         self.list = RecordList()
         self.only = Button("", Look.OUTLINE, "close")
         self.empty = Text("", "body", "muted", wrap=True)
@@ -131,12 +133,12 @@ class RecordsPage(Page):
 
     def _lay_out(self) -> None:
         bar = self.bar
-        bar.rules_button.say(self.tr("How it works"), "")
+        bar.rules_button.say(translate("common", "How it works"), "")
         bar.add(self.open_button, self.folder_button)
-        self.setWindowTitle(self.tr("Saved games"))
+        self.setWindowTitle(translate("commands", "Saved games"))
         bar.title.setText(self.windowTitle())
         words = self.search.placeholderText()
-        self.search.setAccessibleName(self.tr("Search: {what}").format(what=words))
+        self.search.setAccessibleName(translate("common", "Search: {what}").format(what=words))
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.note.hide()
         self.only.hide()
@@ -281,9 +283,9 @@ class RecordsPage(Page):
         broken = [entry for entry in found if not entry.game]
         rows = list[Row]()
         for title, fact, group in (
-            (self.tr("Unfinished"), self.tr("last played"), unfinished),
+            (translate("common", "Unfinished"), self.tr("last played"), unfinished),
             (self.tr("Finished"), self.tr("date"), finished),
-            (self.tr("Cannot be read"), self.tr("date"), broken),
+            (translate("common", "Cannot be read"), self.tr("date"), broken),
         ):
             if group:
                 rows += [ListHeading(title, len(group), fact), *group]
@@ -353,7 +355,7 @@ class RecordsPage(Page):
         for number, (slug, card) in enumerate(CARDS.items(), 1):
             self.games.show_text(number, f"{card.title}  {counts[slug]}")
         count = len(readable)
-        text = translate("RecordsPage", "%n games", None, count)
+        text = translate("common", "%n games", None, count)
         self.bar.chips.show_texts([text] if readable else [])
 
     def _show_players(self, readable: list[RecordEntry]) -> None:
@@ -557,20 +559,20 @@ class RecordsPage(Page):
             return menu
         if entry.game:
             #: the key
-            menu.add(verb_of(entry), lambda: self.open(entry), "play", self.tr("Enter"))
+            menu.add(verb_of(entry), lambda: self.open(entry), "play", translate("common", "Enter"))
             if entry.over:
                 at_table = self.tr("Open at the table")
                 menu.add(at_table, lambda: self.file_wanted.emit(entry.path), "open")
             if entry.over or entry.studied:
-                menu.add(self.tr("Study"), lambda: self._study(entry), "book")
-            menu.add(self.tr("Play again"), lambda: self.play_again(entry), "redo")
+                menu.add(translate("common", "Study"), lambda: self._study(entry), "book")
+            menu.add(translate("common", "Play again"), lambda: self.play_again(entry), "redo")
             self._add_claims(menu, entry)
             menu.addSeparator()
         if record_files.is_own(entry.path):
             menu.add_command(RENAME, self.list.rename)
         menu.add_command(DELETE, lambda: self.delete(entry))
         menu.addSeparator()
-        menu.add(self.tr("Show folder"), lambda: self.show_folder(entry), "folder")
+        menu.add(translate("commands", "Show folder"), lambda: self.show_folder(entry), "folder")
         return menu
 
     # -- the window

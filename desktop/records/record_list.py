@@ -176,8 +176,8 @@ def verb_of(entry: RecordEntry) -> str:
         return ""
     if entry.over:
         #: verb on a button: looks at a match that is over
-        return translate("records", "Review")
-    return translate("records", "Continue")
+        return translate("commands", "Review")
+    return translate("common", "Continue")
 
 
 class _RowPainter(ExplainsRows):
@@ -405,7 +405,7 @@ class RecordList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setDragEnabled(True)
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
-        self.setAccessibleName(self.tr("Saved games"))
+        self.setAccessibleName(translate("commands", "Saved games"))
         self.verticalScrollBar().setSingleStep(_SCROLL)
         self.verticalScrollBar().valueChanged.connect(lambda _: self.thumbnails.hold())
         fade_edges(self, "surface")

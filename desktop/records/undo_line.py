@@ -1,6 +1,6 @@
 """The line at the foot of the list after a deletion: what was deleted, and an undo button."""
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -12,6 +12,8 @@ from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
+
+translate = QCoreApplication.translate
 
 _HEIGHT = 48
 
@@ -28,9 +30,9 @@ class UndoLine(QWidget):
         fix(self, QWidget.setFixedHeight, _HEIGHT)
         self._text = Text("", "button", "surface")
         self._text.setMinimumWidth(1)
-        self.undo = Button(self.tr("Undo"), Look.REVERSE, "undo")
+        self.undo = Button(translate("common", "Undo"), Look.REVERSE, "undo")
         self.undo.clicked.connect(self.undo_wanted)
-        self.close_button = IconButton("close", self.tr("Close"))
+        self.close_button = IconButton("close", translate("common", "Close"))
         self.close_button.ink = "surface"
         self.close_button.clicked.connect(self.hide)
         lay(

@@ -38,7 +38,7 @@ def _unusual(
 
 
 def _standard() -> str:
-    return translate("records", "Standard game")
+    return translate("common", "Standard game")
 
 
 def detail_of(entry: RecordEntry) -> str:
@@ -51,7 +51,7 @@ def detail_of(entry: RecordEntry) -> str:
     if not entry.studied:
         return options
     #: a saved game with comments and variations
-    study = translate("records", "Study")
+    study = translate("common", "Study")
     return f"{study} · {options}"
 
 
@@ -64,11 +64,11 @@ def brief_of(entry: RecordEntry) -> str:
 def state_of(entry: RecordEntry) -> str:
     """Return whose turn it is, or the result."""
     if not entry.game:
-        return translate("records", "Cannot be read")
+        return translate("common", "Cannot be read")
     if not entry.over:
         if entry.to_move is None:
             return ""
-        return translate("records", "{name} to move").format(name=entry.names[entry.to_move])
+        return translate("common", "{name} to move").format(name=entry.names[entry.to_move])
     if not entry.winners:
         return translate("records", "Nobody won")
     if len(entry.winners) > 1:
@@ -123,14 +123,14 @@ def length_of(entry: RecordEntry) -> str:
     if entry.problem:
         return entry.problem
     if not entry.over:
-        return translate("records", "Turn {n}").format(n=entry.turns)
+        return translate("common", "Turn {n}").format(n=entry.turns)
     return listed(turns_of(entry), minutes_of(entry) if entry.begun else "")
 
 
 def turns_of(entry: RecordEntry) -> str:
     """Return the number of turns that were begun."""
     turns = entry.turns
-    return translate("records", "%n turns", None, turns)
+    return translate("common", "%n turns", None, turns)
 
 
 def minutes_of(entry: RecordEntry) -> str:
@@ -144,7 +144,7 @@ def time_taken(seconds: float) -> str:
     if minutes < 1:
         return translate("records", "under a minute")
     if minutes < 120:
-        return translate("records", "{n} min").format(n=minutes)
+        return translate("common", "{n} min").format(n=minutes)
     return translate("records", "{h} h {m} min").format(h=minutes // 60, m=minutes % 60)
 
 
@@ -159,7 +159,7 @@ def date_of(entry: RecordEntry) -> str:
 
 
 def _usual_day(date: QDate) -> str:
-    return _day(date, translate("records", "Today"), translate("records", "Yesterday"))
+    return _day(date, translate("common", "Today"), translate("records", "Yesterday"))
 
 
 def day_within(seconds: int) -> str:
@@ -178,10 +178,10 @@ def _day(date: QDate, on_today: str, on_yesterday: str) -> str:
     if date == today.addDays(-1):
         return on_yesterday
     #: a date: d is the day, MMMM the month in full; put them in order
-    form = translate("records", "d MMMM")
+    form = translate("common", "d MMMM")
     if date.year() != today.year():
         #: a date: d is the day, MMM the month, yyyy the year; put them in order
-        form = translate("records", "d MMM yyyy")
+        form = translate("common", "d MMM yyyy")
     return QLocale().toString(date, form)
 
 
@@ -211,13 +211,13 @@ def level_of(entry: RecordEntry, player: int) -> str:
     if level is None:
         return ""
     names = level_names()
-    return names[level - 1] if 1 <= level <= len(names) else translate("records", "Computer")
+    return names[level - 1] if 1 <= level <= len(names) else translate("commands", "Computer")
 
 
 def below_name(entry: RecordEntry, player: int) -> str:
     """Return the level of a computer player, or "Computer" if the name tells the level."""
     level = level_of(entry, player)
-    return translate("records", "Computer") if level == entry.names[player] else level
+    return translate("commands", "Computer") if level == entry.names[player] else level
 
 
 def scored(entry: RecordEntry) -> bool:

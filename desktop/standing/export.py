@@ -41,20 +41,20 @@ def as_csv(standing: Standing) -> bytes:
 
 def _heading() -> list[str]:
     return [
-        translate("standing", "Started"),
-        translate("standing", "Game"),
-        translate("standing", "Options"),
+        translate("common", "Started"),
+        translate("common", "Game"),
+        translate("common", "Options"),
         translate("standing", "Against"),
-        translate("standing", "Result"),
-        translate("standing", "Points"),
-        translate("standing", "Turns"),
+        translate("common", "Result"),
+        translate("common", "Points"),
+        translate("common", "Turns"),
         translate("standing", "Seconds"),
         translate("standing", "Opening"),
         translate("standing", "Best"),
-        translate("standing", "Rating"),
+        translate("common", "Rating"),
         "±",
         translate("standing", "Not rated because"),
-        translate("standing", "File"),
+        translate("common", "File"),
     ]
 
 

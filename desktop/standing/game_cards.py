@@ -49,7 +49,7 @@ class GameStandingCard(FocusRing, QPushButton):
         if self._game is None:
             return ""
         count = len(self._game.matches)
-        return translate("GameStandingCard", "%n games", None, count)
+        return translate("common", "%n games", None, count)
 
     def _waiting(self) -> str:
         """Return a text on how many matches are needed for a rating."""
@@ -145,7 +145,7 @@ class GameCards(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName(self.tr("Game"))
+        self.setAccessibleName(translate("common", "Game"))
         self._group = QButtonGroup(self)
         self.cards = {slug: GameStandingCard(card.title) for slug, card in CARDS.items()}
         parts = [(card, 1) for card in self.cards.values()]

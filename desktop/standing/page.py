@@ -75,12 +75,12 @@ class StandingPage(Page):
         self._task = BackgroundTask(self)
         self.bar = TopBar(self)
         self.person = Choice(self.tr("Person"), [""])
-        self.export = Button(self.tr("Save as CSV"), Look.PLAIN, "file")
+        self.export = Button(translate("commands", "Save as CSV"), Look.PLAIN, "file")
         self.more = IconButton("more", self.tr("Counting…"))
         self.cards = GameCards()
         self.title = Text("", "section", wrap=True)
         self.legend = Legend()
-        spans = (self.tr("6 months"), self.tr("All"))
+        spans = (self.tr("6 months"), translate("common", "All"))
         self.span = Segmented(self.tr("Time"), [(text, "") for text in spans])
         self.plot = RatingPlot()
         self.computers = TallyTable(self.tr("Against the computer"))
@@ -95,7 +95,7 @@ class StandingPage(Page):
         self._connect()
 
     def _lay_out(self) -> None:
-        self.setWindowTitle(self.tr("Statistics"))
+        self.setWindowTitle(translate("commands", "Statistics"))
         self.bar.title.setText(self.windowTitle())
         self.bar.add_to_title(self.person)
         self.bar.add(self.export, self.more)
@@ -127,7 +127,7 @@ class StandingPage(Page):
         lay_page(self, self.bar, lay(QHBoxLayout(), None, (self.whole, _GROWS), None))
 
     def _connect(self) -> None:
-        self.bar.rules_button.say(self.tr("How it works"), "")
+        self.bar.rules_button.say(translate("common", "How it works"), "")
         for command, act in (
             (SAVE_TABLE, self.save_table),
             (FORGET, self.forget),
@@ -381,7 +381,7 @@ class StandingPage(Page):
             return
         name = readable(f"{self.windowTitle()} {self.name}")
         kinds = self.tr("Tables (*.csv)")
-        path = ask_save(self.window(), self.tr("Save as CSV"), name, kinds, ".csv")
+        path = ask_save(self.window(), translate("commands", "Save as CSV"), name, kinds, ".csv")
         if path is not None:
             self.save_wanted.emit(path, as_csv(self.standing))
 

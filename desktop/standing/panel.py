@@ -240,10 +240,10 @@ class Highlights(QWidget):
         best = self._best(wins.best, wins.best_at)
         self._wins.show_streak(count, _without(unit, count), best)
         count = days.now
-        unit = translate("Highlights", "%n days in a row", None, count)
+        unit = translate("common", "%n days in a row", None, count)
         self._days.show_streak(count, _without(unit, count), self._best(days.best, days.best_at))
         count = len(standing.matches)
-        self._count.setText(translate("Highlights", "%n games", None, count))
+        self._count.setText(translate("common", "%n games", None, count))
         since = (
             self.tr("since {day}").format(day=day_within(standing.matches[0].at)) if count else ""
         )

@@ -88,7 +88,7 @@ class RatingPlot(FocusRing, QWidget):
         self._game = ""
         self.at = 0
         """The index of the selected match."""
-        self.setAccessibleName(self.tr("Rating"))
+        self.setAccessibleName(translate("common", "Rating"))
         self._fit()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMouseTracking(True)

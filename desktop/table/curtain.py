@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import (
+    QCoreApplication,
     QEasingCurve,
     QPointF,
     QRectF,
@@ -44,6 +45,8 @@ from desktop.theme.appearance import theme
 from desktop.theme.colour import mix
 from desktop.theme.scaling import px
 from desktop.theme.theme import Theme
+
+translate = QCoreApplication.translate
 
 _MARGIN, _LEAST_MARGIN = 28, 8
 _FROM_RIM = 14  # px between the button's lower corners and the rim
@@ -85,7 +88,7 @@ class Curtain(Overlay):
         self._leaving = False
         self.button = Button("", Look.ACCENT, height=56, parent=self)
         self.button.clicked.connect(self.lift)
-        self.back = Button(self.tr("Back to the games"), Look.QUIET, parent=self)
+        self.back = Button(translate("commands", "Back to the games"), Look.QUIET, parent=self)
         self.back.clicked.connect(self._go)
         self._motion = QVariantAnimation(self)
         self._motion.valueChanged.connect(self._move)

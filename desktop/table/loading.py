@@ -11,7 +11,7 @@ from functools import cached_property
 from pathlib import Path
 from threading import Event
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -31,6 +31,8 @@ from desktop.theme.scaling import px
 from rules.core.clock import Cancelled
 from rules.match import Match
 from rules.record import InvalidRecord
+
+translate = QCoreApplication.translate
 
 _MOMENT_MS = 300
 """Milliseconds after which the bar is shown; a faster match opens without it."""
@@ -169,7 +171,7 @@ class LoadingBar(QWidget):
         self._page = parent
         self._text = Text("", "hint")
         self.fill = FillBar()
-        self.cancel = Button(self.tr("Cancel"), Look.OUTLINE)
+        self.cancel = Button(translate("common", "Cancel"), Look.OUTLINE)
         words = lay(QVBoxLayout(), None, self._text, self.fill, None, spacing=6)
         lay(
             QHBoxLayout(self),

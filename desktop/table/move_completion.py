@@ -104,7 +104,7 @@ class MoveCompletion(QObject):
         """Return the points of a legal move, in words; empty for none."""
         if text not in self._notes and self._session is not None:
             points = self._session.gain(text)
-            words = translate("MoveCompletion", "%n points", None, points)
+            words = translate("common", "%n points", None, points)
             self._notes[text] = words if points else ""
         return self._notes.get(text, "")
 

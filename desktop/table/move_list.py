@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QCoreApplication,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
@@ -37,6 +38,8 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
 from desktop.theme.system import has_touch_screen
 from rules.core import SEATS
+
+translate = QCoreApplication.translate
 
 _ROW = Qt.ItemDataRole.UserRole
 _HEIGHT, _FOR_FINGERS = 26, 34  # px
@@ -173,7 +176,7 @@ class MoveList(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.heading = Section(self.tr("Moves"))
+        self.heading = Section(translate("common", "Moves"))
         self.model = MoveModel()
         self.list = RowsView()
         self.list.setModel(self.model)
@@ -183,7 +186,7 @@ class MoveList(QWidget):
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.list.setAccessibleName(self.tr("Moves"))
+        self.list.setAccessibleName(translate("common", "Moves"))
         fix(self.list, QWidget.setMinimumHeight, _LEAST_ROWS * _HEIGHT)
         self.list.clicked.connect(self._clicked)
         self.list.activated.connect(self._clicked)
@@ -210,7 +213,7 @@ class MoveList(QWidget):
         made = [row.number for row in rows[: current + 1] if row.number]
         if ply == 0 or not made:
             return self.tr("Before turn {n}").format(n=numbers[0])
-        return self.tr("Turn {n} of {last}").format(n=made[-1], last=numbers[-1])
+        return translate("common", "Turn {n} of {last}").format(n=made[-1], last=numbers[-1])
 
     def _clicked(self, index: QModelIndex) -> None:
         self.wanted.emit(self.model.rows[index.row()].ply)

@@ -383,7 +383,7 @@ class TablePage(BoardPage):
         elif was_over and not showing.over:
             self.series.forget(self._number)
             self.went_on.emit()
-        self.panel.strip.turn.setText(self.tr("Turn {n}").format(n=turn_of(showing)))
+        self.panel.strip.turn.setText(translate("common", "Turn {n}").format(n=turn_of(showing)))
         self.completion.begin_anew()
         self.hints.follow(showing)
         self.coach.follow(showing)

@@ -5,7 +5,7 @@ If it is folded, a strip shows the seats, a fact about the position, and the tur
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSize, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QLayout,
@@ -25,6 +25,8 @@ from desktop.table.move_list import MoveList
 from desktop.table.watch_bar import WatchBar
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, px, space
+
+translate = QCoreApplication.translate
 
 _GAP = 12
 _BAR = 72  # the least height of a scroll bar

@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from desktop.board.contract import Shown
 from desktop.board.row_data import PlyText
@@ -28,6 +28,8 @@ from rules.match import Match
 from rules.server_line import typed_move
 from rules.standing.rated import HELP
 from rules.study import NAME
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,7 +305,11 @@ class Session(QObject):
         """Play a move, or a turn typed as text, for the person at the screen."""
         if self.hot_seat.seat is None:
             over = self.outcome is not None
-            reason = self.tr("The game is over") if over else self.tr("It is not your turn")
+            reason = (
+                translate("common", "The game is over")
+                if over
+                else translate("common", "It is not your turn")
+            )
             self.refused.emit(reason)
             return
         if isinstance(move, str):
@@ -369,7 +375,7 @@ class Session(QObject):
     def answer_for(self, player: int, accept: bool) -> None:
         """Answer a draw offer for a computer player; a late call is ignored."""
         if not self.reviewing and player in self.progress.undecided_computers():
-            words = self.tr("{name} declines the draw").format(name=self.names[player])
+            words = translate("rules", "{name} declines the draw").format(name=self.names[player])
             self._do(lambda match: match.answer_draw(player, accept), said="" if accept else words)
 
     def view_for(self, player: int) -> Position:
@@ -433,7 +439,7 @@ class Session(QObject):
     def _do(self, act: Callable[[Match], object], *, moves: bool = True, said: str = "") -> None:
         """Apply an action to a copy of the match, which is saved before it is shown."""
         if self.writing:
-            self.refused.emit(self.tr("The previous move is still being saved."))
+            self.refused.emit(translate("common", "The previous move is still being saved."))
             return
         made = self._match.copy(self.progress.live)
         try:

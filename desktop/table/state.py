@@ -212,8 +212,8 @@ def banner_of(state: TableState) -> BannerWords | None:
     if matter is Matter.BACK:
         title = translate("TablePage", "Looking back")
         line = translate("TablePage", "The game waits where you left it.")
-        yes = translate("TablePage", "Back to the game")
-        study = translate("TablePage", "Study") if shown.may_study else ""
+        yes = translate("common", "Back to the game")
+        study = translate("common", "Study") if shown.may_study else ""
         return BannerWords(frozenset(), title, line, yes, other=study, beside=True, escape=True)
     if matter is Matter.QUESTION and shown.question is not None:
         return _question_words(shown.question, names)
@@ -227,7 +227,7 @@ def banner_of(state: TableState) -> BannerWords | None:
         notes, first = tuple(undone), ""
         heading, fact = state.verdict
         if state.turning_point:
-            turning = translate("TablePage", "Turning point: turn {n}.")
+            turning = translate("common", "Turning point: turn {n}.")
             turning = turning.format(n=state.turning_point)
             notes, fact = (turning, *notes), fact or turning
         if len(names) > 1:
@@ -239,8 +239,8 @@ def banner_of(state: TableState) -> BannerWords | None:
             title,
             line,
             translate("TablePage", "Rematch"),
-            translate("TablePage", "Save game"),
-            translate("TablePage", "New game"),
+            translate("commands", "Save game"),
+            translate("commands", "New game"),
             heading=heading,
             fact=fact,
             notes=notes,
@@ -278,15 +278,15 @@ def _confirmation_words(action: EndingAction, name: str, player: int) -> BannerW
     no = translate("TablePage", "Play on")
     if action is EndingAction.RESIGN:
         title = translate("TablePage", "{name}, resign?")
-        line, yes = translate("TablePage", "You lose the game."), translate("TablePage", "Resign")
+        line, yes = translate("TablePage", "You lose the game."), translate("commands", "Resign")
     elif action is EndingAction.DRAW:
         title = translate("TablePage", "{name}, offer a draw?")
         line = translate("TablePage", "If everyone agrees, the game is over.")
-        yes = translate("TablePage", "Offer a draw")
+        yes = translate("commands", "Offer a draw")
     else:
         title = translate("TablePage", "{name}, claim a draw?")
         line = translate("TablePage", "This ends the game.")
-        yes = translate("TablePage", "Claim a draw")
+        yes = translate("commands", "Claim a draw")
     players = frozenset({player})
     words = _asking(players, title.format(name=name), line, yes, no)
     return replace(words, danger=action is EndingAction.RESIGN)
@@ -327,7 +327,7 @@ def prompt_of(state: TableState, of_scene: SceneWords) -> tuple[int | None, Prom
         return state.asked_about_draw, Prompt(sentence, withdrawn if shown.seat is not None else "")
     mover = state.computer_to_move
     if mover is not None:
-        moves = translate("TablePage", "{name} moves")
+        moves = translate("common", "{name} moves")
         words = moves if state.still else translate("TablePage", "{name} is thinking")
         return mover, Prompt(words.format(name=names[mover]))
     return shown.view.to_move, _own_prompt(state, of_scene)
@@ -423,5 +423,5 @@ def undo_lock(shown: MatchShown) -> str:
     if not shown.undo_refused:
         return ""
     if shown.serious:
-        return translate("TablePage", "this is a serious game: you cannot undo what has been shown")
+        return translate("rules", "this is a serious game: you cannot undo what has been shown")
     return translate("TablePage", "a study is saved with this game")

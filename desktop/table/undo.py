@@ -35,7 +35,7 @@ def take_back(match: Match, persons: Set[int]) -> None:
     """Undo the last decision. Raises IllegalMove if there is none or it cannot be undone."""
     ply = last_decision(match, persons)
     if ply is None:
-        raise IllegalMove(translate("undo", "there is nothing to undo"))
+        raise IllegalMove(translate("rules", "there is nothing to undo"))
     match.undo(ply)
 
 

@@ -24,10 +24,6 @@
         <translation>Kopiert die Versionen und das Ende des Protokolls für einen Fehlerbericht. Deine Partien sind nicht dabei.</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
         <source>Five abstract games for one computer. Made with Qt {qt} and Python {python}.</source>
         <translation>Fünf abstrakte Brettspiele an einem Computer. Erstellt mit Qt {qt} und Python {python}.</translation>
     </message>
@@ -111,26 +107,6 @@
         <translation>{name} lädt dich zu einer Partie {game} ein</translation>
     </message>
     <message>
-        <source>Standard game</source>
-        <translation>Standardpartie</translation>
-    </message>
-    <message>
-        <source>Random first player</source>
-        <translation>Das Los entscheidet, wer beginnt</translation>
-    </message>
-    <message>
-        <source>{first} goes first</source>
-        <translation>{first} beginnt</translation>
-    </message>
-    <message>
-        <source>Serious game, without help</source>
-        <translation>Wettkampf, ohne Hilfe</translation>
-    </message>
-    <message>
-        <source>{name} writes: {note}</source>
-        <translation>{name} schreibt: {note}</translation>
-    </message>
-    <message>
         <source>The players: {names}. Are you {name}?</source>
         <translation>Es spielen: {names}. Bist du {name}?</translation>
     </message>
@@ -145,10 +121,6 @@
 </context>
 <context>
     <name>AdamasEditScene</name>
-    <message>
-        <source>{cell}, empty</source>
-        <translation>{cell}, leer</translation>
-    </message>
     <message>
         <source>{cell}, stack of {n} of {name}</source>
         <translation>{cell}, {n}er-Stapel von {name}</translation>
@@ -188,10 +160,6 @@
         <translation>Diese Stellung kam dreimal vor.</translation>
     </message>
     <message>
-        <source>Claim a draw</source>
-        <translation>Remis reklamieren</translation>
-    </message>
-    <message>
         <source>Play {move}</source>
         <translation>{move} spielen</translation>
     </message>
@@ -209,10 +177,6 @@
     <message>
         <source>out of the game</source>
         <translation>ausgeschieden</translation>
-    </message>
-    <message>
-        <source>{name} moves</source>
-        <translation>{name} ist am Zug</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces</source>
@@ -302,20 +266,8 @@
         <translation>Zeile {line} der Studie: {reason}. Sie bleibt in der Partiedatei erhalten.</translation>
     </message>
     <message>
-        <source>Study</source>
-        <translation>Studie</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Analysieren</translation>
-    </message>
-    <message>
         <source>Follow-up {n} of {last}</source>
         <translation>Folgezug {n} von {last}</translation>
-    </message>
-    <message>
-        <source>Turn {n} of {last}</source>
-        <translation>Zug {n} von {last}</translation>
     </message>
     <message>
         <source>Reviewing the moves…</source>
@@ -336,10 +288,6 @@
     <message>
         <source>{n} of {all} moves reviewed</source>
         <translation>{n} von {all} Zügen analysiert</translation>
-    </message>
-    <message>
-        <source>Something went wrong. Try again.</source>
-        <translation>Etwas ist schiefgegangen. Versuch es noch einmal.</translation>
     </message>
     <message>
         <source>Turn {n} · main line</source>
@@ -440,11 +388,6 @@
         <translation>In der Box von {name} liefert ein zweites Versteck dieselben Ergebnisse: Die Lösung ist Glückssache.</translation>
     </message>
     <message>
-        <source>Random</source>
-        <extracomment>on a button: atoms by chance</extracomment>
-        <translation>Zufällig</translation>
-    </message>
-    <message>
         <source>{n} of {all} atoms</source>
         <translation>{n} von {all} Atomen</translation>
     </message>
@@ -457,11 +400,6 @@
         <translation>Beide leeren</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <extracomment>verb on a button: takes all atoms away</extracomment>
-        <translation>Leeren</translation>
-    </message>
-    <message>
         <source>The box {name} solves</source>
         <translation>Die Box, die {name} löst</translation>
     </message>
@@ -469,21 +407,8 @@
 <context>
     <name>BlackBoxPanel</name>
     <message>
-        <source>Random</source>
-        <translation>Zufällig</translation>
-    </message>
-    <message>
         <source>Hide atoms</source>
         <translation>Verstecken</translation>
-    </message>
-    <message>
-        <source>Guess</source>
-        <extracomment>verb on a button</extracomment>
-        <translation>Raten</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Zug beenden</translation>
     </message>
 </context>
 <context>
@@ -501,20 +426,12 @@
         <translation>4 Atome</translation>
     </message>
     <message>
-        <source>Turns</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
         <source>pass</source>
         <translation>passen</translation>
     </message>
     <message>
         <source>atoms</source>
         <translation>Atome</translation>
-    </message>
-    <message>
-        <source>end of turn</source>
-        <translation>Ende des Zugs</translation>
     </message>
     <message>
         <source>Rays come later. First, the atoms are hidden.</source>
@@ -527,10 +444,6 @@
     <message>
         <source>When hiding atoms: confirm their places</source>
         <translation>Beim Verstecken: die Plätze der Atome bestätigen</translation>
-    </message>
-    <message>
-        <source>Guess</source>
-        <translation>Raten</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -584,10 +497,6 @@
         <source>Guess that the atoms are on {cells}</source>
         <translation>Rate: Die Atome sind auf {cells}</translation>
     </message>
-    <message>
-        <source>End your turn</source>
-        <translation>Beende deinen Zug</translation>
-    </message>
 </context>
 <context>
     <name>BoardScene</name>
@@ -596,16 +505,8 @@
         <translation>{name}, du bist am Zug</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
         <source>Nothing is shown until you are here.</source>
         <translation>Bis du da bist, wird nichts gezeigt.</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Die Partie ist zu Ende</translation>
     </message>
 </context>
 <context>
@@ -644,10 +545,6 @@
         <translation>Rätsel drucken</translation>
     </message>
     <message>
-        <source>Print</source>
-        <translation>Drucken</translation>
-    </message>
-    <message>
         <source>This puzzle</source>
         <translation>Dieses Rätsel</translation>
     </message>
@@ -660,18 +557,6 @@
         <translation>Art</translation>
     </message>
     <message>
-        <source>All kinds</source>
-        <translation>Alle Arten</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Rätsel</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Schwierigkeit</translation>
-    </message>
-    <message>
         <source>Foot of each page</source>
         <translation>Unten</translation>
     </message>
@@ -680,20 +565,12 @@
         <translation>Letzte Seite</translation>
     </message>
     <message>
-        <source>Solutions</source>
-        <translation>Lösungen</translation>
-    </message>
-    <message>
         <source>Other puzzles</source>
         <translation>Andere Rätsel</translation>
     </message>
 </context>
 <context>
     <name>BoxEnding</name>
-    <message>
-        <source>{name}’s box</source>
-        <translation>Box von {name}</translation>
-    </message>
     <message>
         <source>{name} had found {n} of four</source>
         <translation>{name} hatte {n} von vier gefunden</translation>
@@ -712,14 +589,6 @@
     <message>
         <source>elsewhere</source>
         <translation>anderswo</translation>
-    </message>
-    <message>
-        <source>hit</source>
-        <translation>Treffer</translation>
-    </message>
-    <message>
-        <source>reflection</source>
-        <translation>Reflexion</translation>
     </message>
     <message>
         <source>out at {port}</source>
@@ -742,13 +611,6 @@
             <numerusform>Rätsel gelöst an {n} von %n Tag</numerusform>
             <numerusform>Rätsel gelöst an {n} der letzten %n Tage</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ChoiceRow</name>
-    <message>
-        <source>{label}: {value}</source>
-        <translation>{label}: {value}</translation>
     </message>
 </context>
 <context>
@@ -789,10 +651,6 @@
         <translation>Nebeneinander</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>The layouts have different sizes.</source>
         <translation>Die Aufteilungen sind verschieden groß.</translation>
     </message>
@@ -806,10 +664,6 @@
     <message>
         <source>The layouts are the same.</source>
         <translation>Die Aufteilungen sind gleich.</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>Auf dem Brett</translation>
     </message>
     <message>
         <source>{name}: harder than {share}</source>
@@ -834,21 +688,9 @@
         <source>Replace my drawing with “{name}”</source>
         <translation>Meine Zeichnung durch „{name}“ ersetzen</translation>
     </message>
-    <message>
-        <source>Edit</source>
-        <translation>Bearbeiten</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
 </context>
 <context>
     <name>Contents</name>
-    <message>
-        <source>Contents</source>
-        <translation>Inhalt</translation>
-    </message>
     <message>
         <source>Search the help</source>
         <translation>Hilfe durchsuchen</translation>
@@ -870,10 +712,6 @@
 </context>
 <context>
     <name>Curtain</name>
-    <message>
-        <source>Back to the games</source>
-        <translation>Zurück zu den Spielen</translation>
-    </message>
     <message>
         <source>I am {name}, show my board</source>
         <translation>Ich bin {name}, zeig mein Brett</translation>
@@ -904,18 +742,6 @@
             <numerusform>Löse noch %n Rätsel, um deine Wertungszahl zu sehen.</numerusform>
             <numerusform>Löse noch %n Rätsel, um deine Wertungszahl zu sehen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Wertungszahl</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Gelöst</translation>
-    </message>
-    <message>
-        <source>{n} of {all}</source>
-        <translation>{n} von {all}</translation>
     </message>
 </context>
 <context>
@@ -970,24 +796,12 @@
         <translation>Deine Aufteilungen</translation>
     </message>
     <message>
-        <source>Mono</source>
-        <translation>Mono</translation>
-    </message>
-    <message>
         <source>Your board: read it with the arrow keys</source>
         <translation>Dein Brett: Lies es mit den Pfeiltasten</translation>
     </message>
     <message>
-        <source>Nobody else sees it.</source>
-        <translation>Niemand sonst sieht sie.</translation>
-    </message>
-    <message>
         <source>Deal another board at random</source>
         <translation>Ein anderes zufälliges Brett austeilen</translation>
-    </message>
-    <message>
-        <source>{name}’s board</source>
-        <translation>Brett von {name}</translation>
     </message>
     <message>
         <source>A turn on {name}’s board</source>
@@ -1022,18 +836,6 @@
         <translation>Zeichnen&#xa0;…</translation>
     </message>
     <message>
-        <source>Play with this board</source>
-        <translation>Mit diesem Brett spielen</translation>
-    </message>
-    <message>
-        <source>Deal again</source>
-        <translation>Neu austeilen</translation>
-    </message>
-    <message>
-        <source>Your board</source>
-        <translation>Dein Brett</translation>
-    </message>
-    <message>
         <source>Very easy to guess</source>
         <translation>Sehr leicht zu erraten</translation>
     </message>
@@ -1058,32 +860,12 @@
         <translation>{n} von 5</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Austeilen</translation>
-    </message>
-    <message>
         <source>{name}, your board is being dealt…</source>
         <translation>{name}, dein Brett wird ausgeteilt…</translation>
     </message>
 </context>
 <context>
     <name>DetailPanel</name>
-    <message>
-        <source>Play again</source>
-        <translation>Nochmal spielen</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
     <message>
         <source>No game chosen</source>
         <translation>Keine Partie gewählt</translation>
@@ -1093,24 +875,12 @@
         <translation>Beendet</translation>
     </message>
     <message>
-        <source>Unfinished</source>
-        <translation>Laufend</translation>
-    </message>
-    <message>
-        <source>Started</source>
-        <translation>Begonnen</translation>
-    </message>
-    <message>
         <source>Ended</source>
         <translation>Beendet</translation>
     </message>
     <message>
         <source>Last played</source>
         <translation>Zuletzt gespielt</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
     </message>
     <message>
         <source>Who am I?</source>
@@ -1132,10 +902,6 @@
         </translation>
     </message>
     <message>
-        <source>Study</source>
-        <translation>Studie</translation>
-    </message>
-    <message>
         <source>Opens this game for analysis, with variations</source>
         <translation>Öffnet diese Partie zur Analyse, mit Varianten</translation>
     </message>
@@ -1155,10 +921,6 @@
 <context>
     <name>DifficultyGauge</name>
     <message>
-        <source>Difficulty</source>
-        <translation>Schwierigkeit</translation>
-    </message>
-    <message>
         <source>Measure</source>
         <extracomment>verb on a button: how hard the layout is to read</extracomment>
         <translation>Messen</translation>
@@ -1166,10 +928,6 @@
     <message>
         <source>Heat map</source>
         <translation>Heatmap</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Show on the board where points were scored</source>
@@ -1239,19 +997,9 @@
 <context>
     <name>DifficultyScale</name>
     <message>
-        <source>Easy</source>
-        <extracomment>one end of a scale</extracomment>
-        <translation>Leicht</translation>
-    </message>
-    <message>
         <source>Average</source>
         <extracomment>the middle of a scale</extracomment>
         <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <extracomment>one end of a scale</extracomment>
-        <translation>Schwer</translation>
     </message>
 </context>
 <context>
@@ -1267,10 +1015,6 @@
     <message>
         <source>Click to place the tile, right-click to remove one. R turns, F flips.</source>
         <translation>Klick legt das Plättchen, Rechtsklick nimmt eins weg. R dreht, F wendet.</translation>
-    </message>
-    <message>
-        <source>Tiles left</source>
-        <translation>Übrige Plättchen</translation>
     </message>
     <message>
         <source>Tiles left in the pool once those on the table are placed.</source>
@@ -1381,34 +1125,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Position {number}: a tile fits in {count} ways.</source>
-        <translation>
-            <numerusform>Stelle {number}: {count} Lage passt.</numerusform>
-            <numerusform>Stelle {number}: {count} Lagen passen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It fits in {count} ways: R turns, F flips, Enter places.</source>
-        <translation>
-            <numerusform>Es passt in {count} Lage: R dreht, F wendet, Enter legt.</numerusform>
-            <numerusform>Es passt in {count} Lagen: R dreht, F wendet, Enter legt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It fits in {count} ways: R turns, F flips, a click places.</source>
-        <translation>
-            <numerusform>Es passt in {count} Lage: R dreht, F wendet, ein Klick legt.</numerusform>
-            <numerusform>Es passt in {count} Lagen: R dreht, F wendet, ein Klick legt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, fill one of the {count} gaps</source>
-        <translation>
-            <numerusform>{name}, füll die {count} Lücke</numerusform>
-            <numerusform>{name}, füll eine der {count} Lücken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} of %n eyes complete</source>
         <translation>
             <numerusform>geschlossen: {n} von %n Auge</numerusform>
@@ -1438,59 +1154,6 @@
     <message>
         <source>Position {number}: only {letter} fits.</source>
         <translation>Stelle {number}: Nur {letter} passt.</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <extracomment>a number within a sentence: of states, gaps or tiles</extracomment>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>eine</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>zwei</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>drei</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>vier</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>fünf</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>sechs</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>sieben</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>acht</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>neun</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>zehn</translation>
-    </message>
-    <message>
-        <source>eleven</source>
-        <translation>elf</translation>
-    </message>
-    <message>
-        <source>twelve</source>
-        <translation>zwölf</translation>
     </message>
     <message>
         <source>This side cannot be turned: no other direction fits</source>
@@ -1597,10 +1260,6 @@
         <translation>passt nicht</translation>
     </message>
     <message>
-        <source>position {number}</source>
-        <translation>Stelle {number}</translation>
-    </message>
-    <message>
         <source>position {number}: {letters}</source>
         <extracomment>a position and the letters of the tiles that fit there</extracomment>
         <translation>Stelle {number}: {letters}</translation>
@@ -1674,14 +1333,6 @@
         </translation>
     </message>
     <message>
-        <source>{name}, choose a place</source>
-        <translation>{name}, wähle einen Platz</translation>
-    </message>
-    <message>
-        <source>{name}, choose a tile</source>
-        <translation>{name}, wähle ein Plättchen</translation>
-    </message>
-    <message>
         <source>With {side} up, the tile fits nowhere</source>
         <translation>Mit {side} nach oben passt das Plättchen nirgends</translation>
     </message>
@@ -1696,6 +1347,34 @@
             <numerusform>noch %n Plättchen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It fits in %n ways: R turns, F flips, Enter places.</source>
+        <translation>
+            <numerusform>Es passt in %n Lage: R dreht, F wendet, Enter legt.</numerusform>
+            <numerusform>Es passt in %n Lagen: R dreht, F wendet, Enter legt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits in %n ways: R turns, F flips, a click places.</source>
+        <translation>
+            <numerusform>Es passt in %n Lage: R dreht, F wendet, ein Klick legt.</numerusform>
+            <numerusform>Es passt in %n Lagen: R dreht, F wendet, ein Klick legt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Position {number}: a tile fits in %n ways.</source>
+        <translation>
+            <numerusform>Stelle {number}: %n Lage passt.</numerusform>
+            <numerusform>Stelle {number}: %n Lagen passen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, fill one of the %n gaps</source>
+        <translation>
+            <numerusform>{name}, füll die %n Lücke</numerusform>
+            <numerusform>{name}, füll eine der %n Lücken</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EditScene</name>
@@ -1704,16 +1383,8 @@
         <translation>Startstellung</translation>
     </message>
     <message>
-        <source>Set up a position</source>
-        <translation>Stellung aufbauen</translation>
-    </message>
-    <message>
         <source>Remove what is there (also with the right mouse button)</source>
         <translation>Wegnehmen, was dort liegt (auch mit der rechten Maustaste)</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
     </message>
 </context>
 <context>
@@ -1725,16 +1396,6 @@
     <message>
         <source>to fix</source>
         <translation>zu beheben</translation>
-    </message>
-</context>
-<context>
-    <name>Ending</name>
-    <message numerus="yes">
-        <source>{name} wins by %n points</source>
-        <translation>
-            <numerusform>{name} gewinnt mit %n Punkt Vorsprung</numerusform>
-            <numerusform>{name} gewinnt mit %n Punkten Vorsprung</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1752,20 +1413,8 @@
         <translation>{name} steht etwas besser</translation>
     </message>
     <message>
-        <source>Even</source>
-        <translation>Ausgeglichen</translation>
-    </message>
-    <message>
         <source>{name} is behind</source>
         <translation>{name} steht schlechter</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Engine</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Add line</source>
@@ -1802,10 +1451,6 @@
         <source>Export the layout</source>
         <translation>Aufteilung exportieren</translation>
     </message>
-    <message>
-        <source>Text files (*.txt)</source>
-        <translation>Textdateien (*.txt)</translation>
-    </message>
     <message numerus="yes">
         <source>Mono layout, %n regions</source>
         <translation>
@@ -1839,18 +1484,6 @@
         <translation>Größe</translation>
     </message>
     <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
         <source>Theme</source>
         <translation>Farben</translation>
     </message>
@@ -1858,18 +1491,6 @@
         <source>As shown</source>
         <extracomment>black and white, as on a printed page</extracomment>
         <translation>Wie angezeigt</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>{width} × {height} pixels</source>
@@ -1893,28 +1514,12 @@
         <translation>Bis Zug</translation>
     </message>
     <message>
-        <source>Slow</source>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>Tempo</translation>
     </message>
     <message>
         <source>Width</source>
         <translation>Breite</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Drawing: {percent} %</source>
@@ -1937,14 +1542,6 @@
         <translation>Licht auf das, was gewann</translation>
     </message>
     <message>
-        <source>Turns</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Turn {n} of {last}</source>
-        <translation>Zug {n} von {last}</translation>
-    </message>
-    <message>
         <source>What is hidden from you stays hidden, in the file too.</source>
         <translation>Was du nicht siehst, bleibt verborgen, auch in der Datei.</translation>
     </message>
@@ -1958,25 +1555,9 @@
         <translation>etwa {n} kB</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
         <source>{game}, {players}, turns {first}–{last}</source>
         <extracomment>the name of an animation</extracomment>
         <translation>{game}, {players}, Züge {first}–{last}</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>Bild</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -1985,11 +1566,6 @@
     <message>
         <source>Page</source>
         <translation>Seite</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <extracomment>of a match, which the picture shows</extracomment>
-        <translation>Zug</translation>
     </message>
     <message>
         <source>Previous turn</source>
@@ -2003,13 +1579,6 @@
         <source>Play</source>
         <extracomment>verb: show one turn after the other, as a film</extracomment>
         <translation>Abspielen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n Sekunde</numerusform>
-            <numerusform>%n Sekunden</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2081,33 +1650,12 @@
 <context>
     <name>FeatureCard</name>
     <message>
-        <source>Solve</source>
-        <extracomment>verb on a button: begins the puzzle</extracomment>
-        <translation>Lösen</translation>
-    </message>
-    <message>
         <source>Another one</source>
         <translation>Ein anderes</translation>
     </message>
     <message>
-        <source>Making a puzzle…</source>
-        <translation>Rätsel wird erstellt&#xa0;…</translation>
-    </message>
-    <message>
         <source>Today’s puzzle</source>
         <translation>Tagesrätsel</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Schwierigkeit</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Solve again</source>
@@ -2130,22 +1678,10 @@
     </message>
 </context>
 <context>
-    <name>FigureBox</name>
-    <message>
-        <source>Picture</source>
-        <translation>Bild</translation>
-    </message>
-</context>
-<context>
     <name>GameButton</name>
     <message>
         <source>Options for {game}</source>
         <translation>Optionen für {game}</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>verb on a button: begins a match</extracomment>
-        <translation>Spielen</translation>
     </message>
     <message>
         <source>vs {level}</source>
@@ -2160,13 +1696,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>vs %n computers</source>
         <translation>
             <numerusform>gegen %n Computer</numerusform>
@@ -2176,13 +1705,6 @@
     <message>
         <source>vs your strength</source>
         <translation>gegen deine Stärke</translation>
-    </message>
-</context>
-<context>
-    <name>GameCards</name>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
     </message>
 </context>
 <context>
@@ -2226,13 +1748,6 @@
             <numerusform>Wertungszahl nach %n weiteren Partien</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Graph</name>
@@ -2254,17 +1769,6 @@
     <message>
         <source>Colours from 0 to {n} points a game</source>
         <translation>Farben von 0 bis {n} Punkte je Partie</translation>
-    </message>
-    <message>
-        <source>{n} points a game</source>
-        <translation>{n} Punkte je Partie</translation>
-    </message>
-</context>
-<context>
-    <name>HeatMap</name>
-    <message>
-        <source>{n} points a game</source>
-        <translation>{n} Punkte je Partie</translation>
     </message>
 </context>
 <context>
@@ -2294,14 +1798,6 @@
         <translation>Screenreader</translation>
     </message>
     <message>
-        <source>Puzzles</source>
-        <translation>Rätsel</translation>
-    </message>
-    <message>
-        <source>Shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
         <source>About</source>
         <translation>Über</translation>
     </message>
@@ -2309,24 +1805,9 @@
         <source>Glossary</source>
         <translation>Glossar</translation>
     </message>
-    <message>
-        <source>Contents</source>
-        <translation>Inhalt</translation>
-    </message>
-    <message>
-        <source>Games by letter</source>
-        <translation>Partien per Brief</translation>
-    </message>
 </context>
 <context>
     <name>Highlights</name>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n Tag in Folge</numerusform>
-            <numerusform>%n Tage in Folge</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n wins in a row</source>
         <translation>
@@ -2361,13 +1842,6 @@
     <message>
         <source>best {n}, {day}</source>
         <translation>Rekord {n}, {day}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2495,11 +1969,6 @@
         <translation>Dieser Satz hat kein Plättchen {tile}.</translation>
     </message>
     <message>
-        <source>Deal</source>
-        <extracomment>verb on a button: fills the pools</extracomment>
-        <translation>Austeilen</translation>
-    </message>
-    <message>
         <source>{tile} in hand. Click a cell, a pool or the bag. R turns it.</source>
         <translation>{tile} in der Hand. Klick auf ein Feld, einen Vorrat oder den Beutel. R dreht es.</translation>
     </message>
@@ -2518,10 +1987,6 @@
     <message>
         <source>Points of {seat}</source>
         <translation>Punkte von {seat}</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
     </message>
     <message>
         <source>{n} in the bag</source>
@@ -2552,22 +2017,11 @@
         <source>Turn the tile, if it fits in several ways</source>
         <translation>Das Plättchen drehen, wenn es auf mehrere Arten passt</translation>
     </message>
-    <message>
-        <source>{name}’s best turn</source>
-        <translation>Bester Zug von {name}</translation>
-    </message>
     <message numerus="yes">
         <source>%n holes in one turn decided it.</source>
         <translation>
             <numerusform>%n Loch in einem Zug hat entschieden.</numerusform>
             <numerusform>%n Löcher in einem Zug haben entschieden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The best turn made %n points.</source>
-        <translation>
-            <numerusform>Der beste Zug brachte %n Punkt.</numerusform>
-            <numerusform>Der beste Zug brachte %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -2703,58 +2157,6 @@
         <translation>Muss passen</translation>
     </message>
     <message>
-        <source>No</source>
-        <extracomment>a number of tiles, at the beginning of a line</extracomment>
-        <translation>Nichts</translation>
-    </message>
-    <message>
-        <source>One</source>
-        <translation>Eins</translation>
-    </message>
-    <message>
-        <source>Two</source>
-        <translation>Zwei</translation>
-    </message>
-    <message>
-        <source>Three</source>
-        <translation>Drei</translation>
-    </message>
-    <message>
-        <source>Four</source>
-        <translation>Vier</translation>
-    </message>
-    <message>
-        <source>Five</source>
-        <translation>Fünf</translation>
-    </message>
-    <message>
-        <source>Six</source>
-        <translation>Sechs</translation>
-    </message>
-    <message>
-        <source>Seven</source>
-        <translation>Sieben</translation>
-    </message>
-    <message>
-        <source>Eight</source>
-        <translation>Acht</translation>
-    </message>
-    <message>
-        <source>Nine</source>
-        <translation>Neun</translation>
-    </message>
-    <message>
-        <source>Ten</source>
-        <translation>Zehn</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} tiles in pool</source>
-        <translation>
-            <numerusform>{count} im Vorrat</numerusform>
-            <numerusform>{count} im Vorrat</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Digits 1–{highest}</source>
         <translation>Ziffern 1–{highest}</translation>
     </message>
@@ -2812,10 +2214,6 @@
         <translation>Vorsprung</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
         <source>Hole {n}</source>
         <translation>Loch {n}</translation>
     </message>
@@ -2863,10 +2261,6 @@
     <message>
         <source>{n} right</source>
         <translation>{n} rechts</translation>
-    </message>
-    <message>
-        <source>position {number}</source>
-        <translation>Stelle {number}</translation>
     </message>
     <message>
         <source>scores {points}</source>
@@ -2917,48 +2311,23 @@
         <source>No tile fits: drag one to the bag</source>
         <translation>Kein Plättchen passt: zieh eins in den Beutel</translation>
     </message>
-    <message>
-        <source>{name}, choose a tile</source>
-        <translation>{name}, wähle ein Plättchen</translation>
-    </message>
-    <message>
-        <source>{name}, choose a place</source>
-        <translation>{name}, wähle einen Platz</translation>
+    <message numerus="yes">
+        <source>%n tiles in pool</source>
+        <translation>
+            <numerusform>%n im Vorrat</numerusform>
+            <numerusform>%n im Vorrat</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
-        <source>First steps in each game</source>
-        <translation>Erste Schritte in jedem Spiel</translation>
-    </message>
-    <message>
-        <source>Mono layouts</source>
-        <translation>Aufteilungen</translation>
-    </message>
-    <message>
         <source>Draw your own</source>
         <translation>Selbst zeichnen</translation>
     </message>
     <message>
-        <source>Saved games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Open game</source>
-        <translation>Partie öffnen</translation>
-    </message>
-    <message>
         <source>Nothing yet</source>
         <translation>Noch nichts</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Your first game, step by step</source>
@@ -2968,14 +2337,6 @@
         <source>New here?</source>
         <extracomment>verb on a button: begins a first game with explanations</extracomment>
         <translation>Neu hier?</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Same settings</source>
@@ -3002,10 +2363,6 @@
             <numerusform>%n laufend</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Games by letter</source>
-        <translation>Partien per Brief</translation>
-    </message>
 </context>
 <context>
     <name>InviteSheet</name>
@@ -3016,10 +2373,6 @@
     <message>
         <source>Play somebody at another computer: you send each other short texts.</source>
         <translation>Spiele mit jemandem an einem anderen Computer: Ihr schickt euch kurze Texte.</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Dein Name</translation>
     </message>
     <message>
         <source>Who plays against you</source>
@@ -3034,24 +2387,8 @@
         <translation>Dein Gegner</translation>
     </message>
     <message>
-        <source>Who goes first</source>
-        <translation>Wer beginnt</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Zufall</translation>
-    </message>
-    <message>
-        <source>Serious game, without help</source>
-        <translation>Wettkampf, ohne Hilfe</translation>
-    </message>
-    <message>
         <source>Write invitation</source>
         <translation>Einladung schreiben</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -3084,27 +2421,8 @@
         <translation>Schwierigkeit des nächsten Rätsels</translation>
     </message>
     <message>
-        <source>Paste a puzzle</source>
-        <translation>Rätsel einfügen</translation>
-    </message>
-    <message>
-        <source>Against the clock</source>
-        <translation>Auf Zeit</translation>
-    </message>
-    <message>
-        <source>Your mistakes</source>
-        <translation>Deine Fehler</translation>
-    </message>
-    <message>
         <source>Today’s puzzles</source>
         <translation>Rätsel von heute</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solved</source>
-        <translation>
-            <numerusform>%n gelöst</numerusform>
-            <numerusform>%n gelöst</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{n} of %n today</source>
@@ -3121,19 +2439,8 @@
         </translation>
     </message>
     <message>
-        <source>Your progress</source>
-        <translation>Dein Fortschritt</translation>
-    </message>
-    <message>
         <source>Difficulty:</source>
         <translation>Schwierigkeit:</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n Tag in Folge</numerusform>
-            <numerusform>%n Tage in Folge</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3174,13 +2481,6 @@
 </context>
 <context>
     <name>LayoutCard</name>
-    <message numerus="yes">
-        <source>%n cells</source>
-        <translation>
-            <numerusform>%n Feld</numerusform>
-            <numerusform>%n Felder</numerusform>
-        </translation>
-    </message>
     <message>
         <source>List all with this tag</source>
         <translation>Alle mit diesem Stichwort zeigen</translation>
@@ -3199,36 +2499,12 @@
         <translation>Entf entfernt es. Das kannst du rückgängig machen.</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
         <source>Add tag</source>
         <translation>Stichwort hinzufügen</translation>
     </message>
     <message>
         <source>Play with it</source>
         <translation>Damit spielen</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Bearbeiten</translation>
-    </message>
-    <message>
-        <source>Share or solve…</source>
-        <translation>Teilen oder lösen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplizieren</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Drucken…</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
     </message>
     <message>
         <source>Harder than {share} of random layouts</source>
@@ -3260,21 +2536,10 @@
     </message>
 </context>
 <context>
-    <name>LayoutList</name>
-    <message>
-        <source>Layouts</source>
-        <translation>Aufteilungen</translation>
-    </message>
-</context>
-<context>
     <name>LayoutPanel</name>
     <message>
         <source>Cells painted</source>
         <translation>Gezeichnete Felder</translation>
-    </message>
-    <message>
-        <source>Regions</source>
-        <translation>Gebiete</translation>
     </message>
     <message>
         <source>Checks</source>
@@ -3284,15 +2549,6 @@
         <source>Complete</source>
         <extracomment>verb: fills in the cells that are not painted</extracomment>
         <translation>Ergänzen</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <extracomment>on a button: a layout made by chance</extracomment>
-        <translation>Zufällig</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
     </message>
     <message>
         <source>Fill the rest at random and keep what is painted</source>
@@ -3330,16 +2586,8 @@
         </translation>
     </message>
     <message>
-        <source>Make a puzzle…</source>
-        <translation>Als Rätsel&#xa0;…</translation>
-    </message>
-    <message>
         <source>Make a puzzle of this layout, to solve or to give away.</source>
         <translation>Macht aus dieser Aufteilung ein Rätsel, zum Lösen oder zum Weitergeben.</translation>
-    </message>
-    <message>
-        <source>Play with this board</source>
-        <translation>Mit diesem Brett spielen</translation>
     </message>
     <message>
         <source>Solve it yourself</source>
@@ -3369,10 +2617,6 @@
 <context>
     <name>LessonPage</name>
     <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Geschafft</translation>
     </message>
@@ -3389,32 +2633,12 @@
         <translation>Nächste Lektion</translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
         <source>{game}: lesson</source>
         <translation>{game}: Lektion</translation>
     </message>
     <message>
         <source>Lesson</source>
         <translation>Lektion</translation>
-    </message>
-    <message>
-        <source>{n} of {all}</source>
-        <translation>{n} von {all}</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Play a first game</source>
-        <translation>Erste Partie spielen</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
     </message>
 </context>
 <context>
@@ -3423,10 +2647,6 @@
         <source>open</source>
         <extracomment>a lesson or the lessons of a game</extracomment>
         <translation>offen</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
     </message>
     <message>
         <source>{n} of {all} done</source>
@@ -3455,10 +2675,6 @@
         <translation>Einen Augenblick bitte.</translation>
     </message>
     <message>
-        <source>Something went wrong. Try again.</source>
-        <translation>Etwas ist schiefgegangen. Versuch es noch einmal.</translation>
-    </message>
-    <message>
         <source>Blue</source>
         <translation>Blau</translation>
     </message>
@@ -3477,14 +2693,6 @@
 <context>
     <name>LessonsLine</name>
     <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
-        <source>First steps in each game</source>
-        <translation>Erste Schritte in jedem Spiel</translation>
-    </message>
-    <message>
         <source>All done</source>
         <translation>Alle geschafft</translation>
     </message>
@@ -3495,10 +2703,6 @@
 </context>
 <context>
     <name>LetterSession</name>
-    <message>
-        <source>It is not your turn</source>
-        <translation>Du bist nicht am Zug</translation>
-    </message>
     <message>
         <source>The offer goes with your next turn.</source>
         <translation>Das Angebot geht mit deinem nächsten Zug ab.</translation>
@@ -3531,10 +2735,6 @@
 <context>
     <name>Letters</name>
     <message>
-        <source>{name} writes: {note}</source>
-        <translation>{name} schreibt: {note}</translation>
-    </message>
-    <message>
         <source>Letter copied. Paste it into a mail or a chat.</source>
         <translation>Brief kopiert. Füge ihn in eine E-Mail oder einen Chat ein.</translation>
     </message>
@@ -3554,10 +2754,6 @@
 <context>
     <name>LettersSheet</name>
     <message>
-        <source>Games by letter</source>
-        <translation>Partien per Brief</translation>
-    </message>
-    <message>
         <source>{game} with {names}. {state}.</source>
         <translation>{game} mit {names}. {state}.</translation>
     </message>
@@ -3565,24 +2761,12 @@
         <source>You can invite somebody from the sheet for a new game.</source>
         <translation>Du kannst im Blatt für eine neue Partie jemanden einladen.</translation>
     </message>
-    <message>
-        <source>Paste letter</source>
-        <translation>Brief einfügen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
 </context>
 <context>
     <name>LevelBox</name>
     <message>
         <source>Strength of the computer</source>
         <translation>Stärke des Computers</translation>
-    </message>
-    <message>
-        <source>Near my strength</source>
-        <translation>Etwa wie ich</translation>
     </message>
 </context>
 <context>
@@ -3593,55 +2777,15 @@
     </message>
 </context>
 <context>
-    <name>LibraryPage</name>
-    <message>
-        <source>Layouts</source>
-        <translation>Aufteilungen</translation>
-    </message>
-</context>
-<context>
     <name>LibraryPanel</name>
-    <message>
-        <source>Save</source>
-        <extracomment>verb on a button: puts the layout into the library</extracomment>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Regions</source>
-        <translation>Gebiete</translation>
-    </message>
     <message>
         <source>Sort by</source>
         <extracomment>how a list is sorted</extracomment>
         <translation>Sortieren nach</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
         <source>Compare with the board</source>
         <translation>Mit dem Brett vergleichen</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplizieren</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Name and #tags</source>
-        <translation>Name und #Stichwörter</translation>
     </message>
     <message>
         <source>Search</source>
@@ -3689,11 +2833,6 @@
             <numerusform>Eine Aufteilung</numerusform>
             <numerusform>%n Aufteilungen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <extracomment>verb on a button: puts the layout that is chosen on the board</extracomment>
-        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Different size from the board</source>
@@ -3770,14 +2909,6 @@
         <translation>Texte (*.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Import layouts</source>
-        <translation>Aufteilungen importieren</translation>
-    </message>
-    <message>
-        <source>Import a folder of layouts</source>
-        <translation>Ordner mit Aufteilungen importieren</translation>
-    </message>
-    <message>
         <source>The files could not be read.</source>
         <translation>Die Dateien konnten nicht gelesen werden.</translation>
     </message>
@@ -3786,16 +2917,8 @@
         <translation>Deine Sammlung ist leer.</translation>
     </message>
     <message>
-        <source>Export the library</source>
-        <translation>Sammlung exportieren</translation>
-    </message>
-    <message>
         <source>Texts (*.txt)</source>
         <translation>Texte (*.txt)</translation>
-    </message>
-    <message>
-        <source>Mono layouts</source>
-        <translation>Mono-Aufteilungen</translation>
     </message>
     <message>
         <source>Export layouts</source>
@@ -3828,10 +2951,6 @@
         <source>Read the licence of {part}</source>
         <translation>Die Lizenz von {part} lesen</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
 </context>
 <context>
     <name>LineRow</name>
@@ -3860,10 +2979,6 @@
 </context>
 <context>
     <name>LoadingBar</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
     <message>
         <source>Opening {name}…</source>
         <translation>{name} wird geöffnet&#xa0;…</translation>
@@ -3917,10 +3032,6 @@
         <translation>Die Studie wird mit der Partie gespeichert</translation>
     </message>
     <message>
-        <source>Quincunx games (*{extension})</source>
-        <translation>Quincunx-Partien (*{extension})</translation>
-    </message>
-    <message>
         <source>This game may be open elsewhere</source>
         <translation>Diese Partie ist vielleicht woanders offen</translation>
     </message>
@@ -3943,10 +3054,6 @@
 </context>
 <context>
     <name>MatchRow</name>
-    <message>
-        <source>Play a first game</source>
-        <translation>Erste Partie spielen</translation>
-    </message>
     <message>
         <source>Against the easiest level, with a coach</source>
         <translation>Gegen die leichteste Stufe, mit Trainer</translation>
@@ -3981,14 +3088,6 @@
 <context>
     <name>MonoEditScene</name>
     <message>
-        <source>{cell}, empty</source>
-        <translation>{cell}, leer</translation>
-    </message>
-    <message>
-        <source>{cell}, region {label}</source>
-        <translation>{cell}, Gebiet {label}</translation>
-    </message>
-    <message>
         <source>{cell}, region {label}, locked</source>
         <translation>{cell}, Gebiet {label}, gesperrt</translation>
     </message>
@@ -3996,20 +3095,8 @@
 <context>
     <name>MonoEditor</name>
     <message>
-        <source>Panel</source>
-        <translation>Leiste</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <translation>Aufteilung</translation>
-    </message>
-    <message>
         <source>Library</source>
         <translation>Sammlung</translation>
-    </message>
-    <message>
-        <source>Use this layout</source>
-        <translation>Aufteilung verwenden</translation>
     </message>
     <message>
         <source>Play with this layout. Nobody else sees it.</source>
@@ -4020,16 +3107,8 @@
         <translation>Aufteilungs-Editor</translation>
     </message>
     <message>
-        <source>Mono</source>
-        <translation>Mono</translation>
-    </message>
-    <message>
         <source>The layout: move with the arrow keys, choose numbers with digits and letters</source>
         <translation>Die Aufteilung: Pfeiltasten bewegen, Ziffern und Buchstaben wählen Zahlen</translation>
-    </message>
-    <message>
-        <source>Close the editor</source>
-        <translation>Editor schließen</translation>
     </message>
     <message>
         <source>Type the layout</source>
@@ -4050,10 +3129,6 @@
     <message>
         <source>Draw your layout</source>
         <translation>Zeichne deine Aufteilung</translation>
-    </message>
-    <message>
-        <source>{name}, draw your layout</source>
-        <translation>{name}, zeichne deine Aufteilung</translation>
     </message>
     <message>
         <source>The layout has not changed</source>
@@ -4101,13 +3176,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n Gebiet</numerusform>
-            <numerusform>%n Gebiete</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Erase these %n cells, or some of them: {cells}.</source>
         <translation>
             <numerusform>Lösch dieses Feld: {cells}.</numerusform>
@@ -4149,28 +3217,12 @@
 <context>
     <name>MonoPanel</name>
     <message>
-        <source>End turn</source>
-        <translation>Zug beenden</translation>
-    </message>
-    <message>
         <source>Ends your turn and scores your list.  S</source>
         <translation>Beendet deinen Zug und wertet deine Liste.  S</translation>
     </message>
 </context>
 <context>
     <name>MonoScene</name>
-    <message>
-        <source>Turns</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Your board</source>
-        <translation>Dein Brett</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Zug beenden</translation>
-    </message>
     <message>
         <source>Reveal cells at random until your turn ends</source>
         <translation>Zufällige Felder aufdecken, bis dein Zug endet</translation>
@@ -4188,31 +3240,12 @@
         <translation>Die Notiz löschen</translation>
     </message>
     <message>
-        <source>End your turn</source>
-        <translation>Beende deinen Zug</translation>
-    </message>
-    <message>
         <source>Reveal {cell}</source>
         <translation>Decke {cell} auf</translation>
     </message>
     <message>
-        <source>{name}’s best turn</source>
-        <translation>Bester Zug von {name}</translation>
-    </message>
-    <message>
         <source>{count} turns of {points} points were the best.</source>
         <translation>{count} Züge mit je {points} Punkten waren die besten.</translation>
-    </message>
-    <message>
-        <source>{name}’s board</source>
-        <translation>Brett von {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The best turn made %n points.</source>
-        <translation>
-            <numerusform>Der beste Zug brachte %n Punkt.</numerusform>
-            <numerusform>Der beste Zug brachte %n Punkte.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Use the layout shown, which begins with {labels}</source>
@@ -4222,10 +3255,6 @@
     <message>
         <source>Take a random layout</source>
         <translation>Nimm eine zufällige Aufteilung</translation>
-    </message>
-    <message>
-        <source>Reveal at random</source>
-        <translation>Zufällig aufdecken</translation>
     </message>
     <message numerus="yes">
         <source>End turn · %n points</source>
@@ -4248,13 +3277,6 @@
         <source>Enter plays it</source>
         <translation>Enter spielt ihn</translation>
     </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>MoveEntry</name>
@@ -4273,10 +3295,6 @@
 </context>
 <context>
     <name>MoveList</name>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
     <message>
         <source>First position</source>
         <translation>Erste Stellung</translation>
@@ -4301,10 +3319,6 @@
         <source>Before turn {n}</source>
         <translation>Vor Zug {n}</translation>
     </message>
-    <message>
-        <source>Turn {n} of {last}</source>
-        <translation>Zug {n} von {last}</translation>
-    </message>
 </context>
 <context>
     <name>MoveMarks</name>
@@ -4324,36 +3338,8 @@
         <translation>Neue Partie: {game}</translation>
     </message>
     <message>
-        <source>Standard game</source>
-        <translation>Standardpartie</translation>
-    </message>
-    <message>
-        <source>Start game</source>
-        <translation>Partie beginnen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
         <source>Resets all options</source>
         <translation>Setzt alle Optionen zurück</translation>
-    </message>
-    <message>
-        <source>Set up a position…</source>
-        <translation>Stellung aufbauen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Optionen</translation>
     </message>
     <message>
         <source>random</source>
@@ -4367,10 +3353,6 @@
     <message>
         <source>The same number gives the same random draws.</source>
         <translation>Dieselbe Zahl ergibt dieselben Ziehungen.</translation>
-    </message>
-    <message>
-        <source>Random first player</source>
-        <translation>Das Los entscheidet, wer beginnt</translation>
     </message>
     <message>
         <source>Type a whole number as the seed, or leave the field empty</source>
@@ -4412,10 +3394,6 @@
         <translation>{first} beginnt, dann {second}, dann {third}</translation>
     </message>
     <message>
-        <source>{first} goes first</source>
-        <translation>{first} beginnt</translation>
-    </message>
-    <message>
         <source>No hints or lens, and you cannot undo what was shown. This is noted with the game.</source>
         <translation>Keine Tipps, keine Rechenhilfe, und Gezeigtes kannst du nicht zurücknehmen. Die Partie wird so gekennzeichnet.</translation>
     </message>
@@ -4438,10 +3416,6 @@
     <message>
         <source>{name} plays with your layout.</source>
         <translation>{name} spielt mit deiner Aufteilung.</translation>
-    </message>
-    <message>
-        <source>Serious game, without help</source>
-        <translation>Wettkampf, ohne Hilfe</translation>
     </message>
     <message>
         <source>Or place the pieces yourself, for the same players.</source>
@@ -4505,10 +3479,6 @@
         <source>standard: {n}</source>
         <translation>Standard: {n}</translation>
     </message>
-    <message>
-        <source>{label}: {value}</source>
-        <translation>{label}: {value}</translation>
-    </message>
 </context>
 <context>
     <name>OpenEntry</name>
@@ -4559,10 +3529,6 @@
 </context>
 <context>
     <name>PanelTexts</name>
-    <message>
-        <source>{name}’s box</source>
-        <translation>Box von {name}</translation>
-    </message>
     <message>
         <source>{name}’s markers</source>
         <translation>Marker von {name}</translation>
@@ -4657,10 +3623,6 @@
         <translation>Letzter Versuch</translation>
     </message>
     <message>
-        <source>Guess</source>
-        <translation>Raten</translation>
-    </message>
-    <message>
         <source>Guess these four  G</source>
         <translation>Mit diesen vier raten  G</translation>
     </message>
@@ -4727,19 +3689,6 @@
         <translation>Nächste Seite</translation>
     </message>
     <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>button that stops what takes long</extracomment>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>Save PDF…</source>
         <translation>PDF speichern…</translation>
     </message>
@@ -4759,10 +3708,6 @@
     <message>
         <source>{done} of {all} done</source>
         <translation>{done} von {all} fertig</translation>
-    </message>
-    <message>
-        <source>Page {number} of {count}</source>
-        <translation>Seite {number} von {count}</translation>
     </message>
     <message>
         <source>Drawing…</source>
@@ -4792,15 +3737,6 @@
 <context>
     <name>PasteBox</name>
     <message>
-        <source>Paste a puzzle</source>
-        <translation>Rätsel einfügen</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <extracomment>verb on a button: the puzzle whose line was pasted</extracomment>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
         <source>Somebody sent you a puzzle? Paste its line here, or the whole message.</source>
         <translation>Hat dir jemand ein Rätsel geschickt? Füg seine Zeile hier ein oder die ganze Nachricht.</translation>
     </message>
@@ -4827,24 +3763,12 @@
 <context>
     <name>PlayerRow</name>
     <message>
-        <source>Person</source>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
         <source>Who sits here</source>
         <translation>Wer hier sitzt</translation>
     </message>
     <message>
         <source>Remove this seat</source>
         <translation>Diesen Platz entfernen</translation>
-    </message>
-    <message>
-        <source>Near my strength</source>
-        <translation>Etwa wie ich</translation>
     </message>
 </context>
 <context>
@@ -4856,10 +3780,6 @@
     <message>
         <source>Set-up</source>
         <translation>Stellungseditor</translation>
-    </message>
-    <message>
-        <source>Close the editor</source>
-        <translation>Editor schließen</translation>
     </message>
     <message>
         <source>You can start a game from this position.</source>
@@ -4881,26 +3801,12 @@
         <source>Save position</source>
         <translation>Stellung speichern</translation>
     </message>
-    <message>
-        <source>Quincunx games (*{extension})</source>
-        <translation>Quincunx-Partien (*{extension})</translation>
-    </message>
 </context>
 <context>
     <name>ProfileButton</name>
     <message>
         <source>Profile: {name}</source>
         <translation>Profil: {name}</translation>
-    </message>
-</context>
-<context>
-    <name>ProfileMenu</name>
-    <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4914,28 +3820,8 @@
         <translation>Dein Profil</translation>
     </message>
     <message>
-        <source>Your name</source>
-        <translation>Dein Name</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>Bild</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
     </message>
     <message>
         <source>Delete profile</source>
@@ -4948,10 +3834,6 @@
     <message>
         <source>Keep</source>
         <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
     </message>
     <message>
         <source>Delete this profile? Its games stay.</source>
@@ -4978,13 +3860,6 @@
     <message>
         <source>The window cannot be rebuilt in this language. The old window stays open.</source>
         <translation>Das Fenster kann in dieser Sprache nicht aufgebaut werden. Das alte bleibt offen.</translation>
-    </message>
-</context>
-<context>
-    <name>ProgressRow</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -5129,20 +4004,8 @@
         <translation>als leer notiert</translation>
     </message>
     <message>
-        <source>empty</source>
-        <translation>leer</translation>
-    </message>
-    <message>
         <source>not used</source>
         <translation>unbenutzt</translation>
-    </message>
-    <message>
-        <source>hit</source>
-        <translation>Treffer</translation>
-    </message>
-    <message>
-        <source>reflection</source>
-        <translation>Reflexion</translation>
     </message>
     <message>
         <source>{letter}, other end at {end}</source>
@@ -5207,10 +4070,6 @@
 <context>
     <name>PuzzlePage</name>
     <message>
-        <source>How puzzles work</source>
-        <translation>So funktionieren Rätsel</translation>
-    </message>
-    <message>
         <source>Your results cannot be saved: {reason}.</source>
         <translation>Deine Ergebnisse können nicht gespeichert werden: {reason}.</translation>
     </message>
@@ -5219,20 +4078,8 @@
         <translation>Nicht lesbare Versuche, die beiseitegelegt wurden: {n}</translation>
     </message>
     <message>
-        <source>This is not a puzzle: {reason}.</source>
-        <translation>Das ist kein Rätsel: {reason}.</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Rätsel</translation>
-    </message>
-    <message>
         <source>The game with this mistake cannot be read.</source>
         <translation>Die Partie mit diesem Fehler kann nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>Making a puzzle…</source>
-        <translation>Rätsel wird erstellt&#xa0;…</translation>
     </message>
     <message>
         <source>This puzzle has a fault and does not count: {reason}.</source>
@@ -5259,31 +4106,15 @@
         <translation>Dieser Versuch kann nicht gespeichert werden und geht beim Beenden verloren: {reason}.</translation>
     </message>
     <message>
-        <source>Against the clock</source>
-        <translation>Auf Zeit</translation>
-    </message>
-    <message>
         <source>This result cannot be saved: {reason}.</source>
         <translation>Dieses Ergebnis kann nicht gespeichert werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>Puzzle copied. Paste it into a message.</source>
-        <translation>Rätsel kopiert. Füg es in eine Nachricht ein.</translation>
     </message>
 </context>
 <context>
     <name>PuzzlePanel</name>
     <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
         <source>Helps you, and costs a star</source>
         <translation>Hilft dir und kostet einen Stern</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Nächstes</translation>
     </message>
     <message>
         <source>Previous step</source>
@@ -5298,20 +4129,12 @@
         <translation>Kopiert das Rätsel als eine Zeile Text</translation>
     </message>
     <message>
-        <source>Daily puzzle, {day}</source>
-        <translation>Tagesrätsel, {day}</translation>
-    </message>
-    <message>
         <source>{unit} · turn {n} of {all}</source>
         <translation>{unit} · Zug {n} von {all}</translation>
     </message>
     <message>
         <source>Solution</source>
         <translation>Lösung</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Give up first: then you can start again</source>
@@ -5326,16 +4149,8 @@
         <translation>Schritt {n} von {all}</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Anfang</translation>
-    </message>
-    <message>
         <source>a wrong move costs a star</source>
         <translation>ein falscher Zug kostet einen Stern</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>{time} · practice, not counted</source>
@@ -5387,10 +4202,6 @@
         <translation>dieses Rätsel ist schon zu Ende</translation>
     </message>
     <message>
-        <source>The previous move is still being saved.</source>
-        <translation>Der vorige Zug wird noch gespeichert.</translation>
-    </message>
-    <message>
         <source>Undo your move first: you cannot win after it</source>
         <translation>Nimm zuerst deinen Zug zurück: Nach ihm kannst du nicht mehr gewinnen</translation>
     </message>
@@ -5399,31 +4210,12 @@
         <translation>Dieser Versuch ist vorbei</translation>
     </message>
     <message>
-        <source>Something went wrong. Try again.</source>
-        <translation>Etwas ist schiefgegangen. Versuch es noch einmal.</translation>
-    </message>
-    <message>
         <source>Undo your move first: another move scores more</source>
         <translation>Nimm zuerst deinen Zug zurück: Ein anderer bringt mehr</translation>
     </message>
 </context>
 <context>
-    <name>PuzzleStrip</name>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-</context>
-<context>
     <name>PuzzleTable</name>
-    <message>
-        <source>Solved</source>
-        <translation>Gelöst</translation>
-    </message>
-    <message>
-        <source>Not solved</source>
-        <translation>Nicht gelöst</translation>
-    </message>
     <message>
         <source>This move cost a star. Undo it with {undo} and try another.</source>
         <translation>Dieser Zug hat einen Stern gekostet. Nimm ihn mit {undo} zurück und versuch einen anderen.</translation>
@@ -5461,14 +4253,6 @@
         <translation>Du siehst die Lösung und bekommst keine Sterne.</translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Aufgeben</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Another move scores more</source>
         <translation>Ein anderer Zug bringt mehr</translation>
     </message>
@@ -5483,10 +4267,6 @@
 <context>
     <name>RatingPlot</name>
     <message>
-        <source>Rating</source>
-        <translation>Wertungszahl</translation>
-    </message>
-    <message>
         <source>{rating}. {day}, against {opponent}: {result}</source>
         <translation>{rating}. {day}, gegen {opponent}: {result}</translation>
     </message>
@@ -5500,21 +4280,10 @@
     </message>
 </context>
 <context>
-    <name>RecordList</name>
-    <message>
-        <source>Saved games</source>
-        <translation>Partien</translation>
-    </message>
-</context>
-<context>
     <name>RecordsPage</name>
     <message>
         <source>Open a file</source>
         <translation>Datei öffnen</translation>
-    </message>
-    <message>
-        <source>Show folder</source>
-        <translation>Ordner zeigen</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5545,28 +4314,8 @@
         <translation>Folge</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>How it works</source>
-        <translation>So geht es</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
         <source>Player, game or title</source>
         <translation>Spieler, Spiel oder Name</translation>
-    </message>
-    <message>
-        <source>Search: {what}</source>
-        <translation>Suche: {what}</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>Laufend</translation>
     </message>
     <message>
         <source>last played</source>
@@ -5579,10 +4328,6 @@
     <message>
         <source>date</source>
         <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Cannot be read</source>
-        <translation>Nicht lesbar</translation>
     </message>
     <message>
         <source>No games yet. Every game you play is saved here.</source>
@@ -5621,17 +4366,8 @@
         <translation>Es gibt noch keinen Ordner: Noch ist keine Partie beendet.</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <extracomment>the key</extracomment>
-        <translation>Enter</translation>
-    </message>
-    <message>
         <source>Open at the table</source>
         <translation>Am Tisch öffnen</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Nochmal spielen</translation>
     </message>
     <message numerus="yes">
         <source>Still reading %n games</source>
@@ -5645,13 +4381,6 @@
         <translation>
             <numerusform>Gelöscht: {which}. Bleibt %n Tag im Papierkorb.</numerusform>
             <numerusform>Gelöscht: {which}. Bleibt %n Tage im Papierkorb.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -5685,21 +4414,12 @@
         <translation>Studien</translation>
     </message>
     <message>
-        <source>Study</source>
-        <translation>Studie</translation>
-    </message>
-    <message>
         <source>Showing only {matches}. Show all</source>
         <translation>Nur {matches} gezeigt. Alle zeigen</translation>
     </message>
 </context>
 <context>
     <name>RegionsPanel</name>
-    <message>
-        <source>Fill</source>
-        <extracomment>verb: numbers are put into cells</extracomment>
-        <translation>Füllen</translation>
-    </message>
     <message>
         <source>Note</source>
         <extracomment>verb: small numbers are noted in cells</extracomment>
@@ -5712,24 +4432,9 @@
 </context>
 <context>
     <name>RegionsScene</name>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n Gebiet</numerusform>
-            <numerusform>%n Gebiete</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{cell}, region {label}, given</source>
         <translation>{cell}, Gebiet {label}, vorgegeben</translation>
-    </message>
-    <message>
-        <source>{cell}, region {label}</source>
-        <translation>{cell}, Gebiet {label}</translation>
-    </message>
-    <message>
-        <source>{cell}, empty</source>
-        <translation>{cell}, leer</translation>
     </message>
     <message>
         <source>notes {labels}</source>
@@ -5838,14 +4543,6 @@
 <context>
     <name>ResultsList</name>
     <message>
-        <source>All kinds</source>
-        <translation>Alle Arten</translation>
-    </message>
-    <message>
-        <source>Against the clock</source>
-        <translation>Auf Zeit</translation>
-    </message>
-    <message>
         <source>Results of</source>
         <translation>Ergebnisse von</translation>
     </message>
@@ -5872,16 +4569,8 @@
 <context>
     <name>ReviewPage</name>
     <message>
-        <source>The end</source>
-        <translation>Das Ende</translation>
-    </message>
-    <message>
         <source>luck {share}</source>
         <translation>Glück {share}</translation>
-    </message>
-    <message>
-        <source>Turn {n}</source>
-        <translation>Zug {n}</translation>
     </message>
     <message>
         <source>Better: {move}. {why}</source>
@@ -5926,10 +4615,6 @@
     <message>
         <source>Turn {n}, {name}: {move}</source>
         <translation>Zug {n}, {name}: {move}</translation>
-    </message>
-    <message>
-        <source>Turning point: turn {n}.</source>
-        <translation>Wendepunkt: Zug {n}.</translation>
     </message>
     <message>
         <source>The closer look changed the mark of turn {n}: {before}, now {after}.</source>
@@ -5998,16 +4683,8 @@
         <translation>Tiefer suchen</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
-    </message>
-    <message>
         <source>chance lost</source>
         <translation>Verlust</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
     </message>
     <message>
         <source>Next mistake</source>
@@ -6050,20 +4727,12 @@
         <translation>Weitersuchen</translation>
     </message>
     <message>
-        <source>Study</source>
-        <translation>Studie</translation>
-    </message>
-    <message>
         <source>Opens this position for analysis, with variations</source>
         <translation>Öffnet diese Stellung zur Analyse, mit Varianten</translation>
     </message>
 </context>
 <context>
     <name>RowsText</name>
-    <message>
-        <source>Copy the layout as text</source>
-        <translation>Zeilen kopieren</translation>
-    </message>
     <message>
         <source>As text, top row first</source>
         <translation>Als Text, oberste Zeile zuerst</translation>
@@ -6097,27 +4766,12 @@
             <numerusform>%n nicht gelöst</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n solved</source>
-        <translation>
-            <numerusform>%n gelöst</numerusform>
-            <numerusform>%n gelöst</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>RunSection</name>
     <message>
-        <source>All quick puzzles</source>
-        <translation>Alle schnellen Rätsel</translation>
-    </message>
-    <message>
         <source>Puzzles in this run</source>
         <translation>Rätsel in diesem Durchgang</translation>
-    </message>
-    <message>
-        <source>{n} min</source>
-        <translation>{n} min</translation>
     </message>
     <message>
         <source>Length of the run</source>
@@ -6182,18 +4836,6 @@
     <message>
         <source>Stop the run?</source>
         <translation>Durchgang beenden?</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Gelöst</translation>
-    </message>
-    <message>
-        <source>Not solved</source>
-        <translation>Nicht gelöst</translation>
     </message>
     <message>
         <source>left</source>
@@ -6326,13 +4968,6 @@
         <source>{detail} · {turn}</source>
         <translation>{detail} · {turn}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>must answer</source>
         <translation>muss antworten</translation>
@@ -6352,10 +4987,6 @@
         <source>Remove {name}</source>
         <translation>{name} entfernen</translation>
     </message>
-    <message>
-        <source>Person</source>
-        <translation>Mensch</translation>
-    </message>
 </context>
 <context>
     <name>SeatRows</name>
@@ -6371,34 +5002,6 @@
         <source>Add a fourth player</source>
         <translation>Vierten Spieler hinzufügen</translation>
     </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Spieler hinzufügen</translation>
-    </message>
-</context>
-<context>
-    <name>SeatTime</name>
-    <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n Stunde</numerusform>
-            <numerusform>%n Stunden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n Minute</numerusform>
-            <numerusform>%n Minuten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n Sekunde</numerusform>
-            <numerusform>%n Sekunden</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>SelectionBar</name>
@@ -6413,31 +5016,6 @@
         <source>Compare</source>
         <translation>Vergleichen</translation>
     </message>
-    <message>
-        <source>Tag…</source>
-        <extracomment>verb on a button: a word is added to layouts</extracomment>
-        <translation>Stichwort&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Drucken…</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
 </context>
 <context>
     <name>SendSheet</name>
@@ -6448,10 +5026,6 @@
     <message>
         <source>Sending it again does no harm: it is the same letter.</source>
         <translation>Noch einmal senden schadet nicht: Es ist derselbe Brief.</translation>
-    </message>
-    <message>
-        <source>Copy letter</source>
-        <translation>Brief kopieren</translation>
     </message>
     <message>
         <source>Save as a file…</source>
@@ -6465,10 +5039,6 @@
         <source>Copy all letters of the match</source>
         <translation>Alle Briefe der Partie kopieren</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
 </context>
 <context>
     <name>Session</name>
@@ -6479,22 +5049,6 @@
     <message>
         <source>Line {line} of the file: {reason}. All moves before it were read.</source>
         <translation>Zeile {line} der Datei: {reason}. Alle Züge davor wurden gelesen.</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>It is not your turn</source>
-        <translation>Du bist nicht am Zug</translation>
-    </message>
-    <message>
-        <source>{name} declines the draw</source>
-        <translation>{name} lehnt das Remis ab</translation>
-    </message>
-    <message>
-        <source>The previous move is still being saved.</source>
-        <translation>Der vorige Zug wird noch gespeichert.</translation>
     </message>
     <message>
         <source>Undone: {moves}.</source>
@@ -6515,22 +5069,6 @@
 </context>
 <context>
     <name>SettingsSheet</name>
-    <message>
-        <source>Slow</source>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
     <message>
         <source>Search settings</source>
         <translation>Einstellungen durchsuchen</translation>
@@ -6556,10 +5094,6 @@
         <translation>Farben des Fensters und der Bretter</translation>
     </message>
     <message>
-        <source>High contrast</source>
-        <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
         <source>Stronger lines and text</source>
         <translation>Kräftigere Linien und Schrift</translation>
     </message>
@@ -6580,10 +5114,6 @@
         <translation>Steine, Schlagzüge, das Ende einer Partie</translation>
     </message>
     <message>
-        <source>Reduce motion</source>
-        <translation>Weniger Bewegung</translation>
-    </message>
-    <message>
         <source>Pieces appear in place without moving</source>
         <translation>Steine erscheinen an ihrem Platz, ohne sich zu bewegen</translation>
     </message>
@@ -6600,24 +5130,12 @@
         <translation>In Black Box, wenn du nichts anderes tun kannst</translation>
     </message>
     <message>
-        <source>End turns automatically</source>
-        <translation>Züge automatisch beenden</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Show folder</source>
-        <translation>Ordner zeigen</translation>
-    </message>
-    <message>
         <source>Data folder</source>
         <translation>Datenordner</translation>
-    </message>
-    <message>
-        <source>Computer speed</source>
-        <translation>Tempo des Computers</translation>
     </message>
     <message>
         <source>Your games, layouts and results</source>
@@ -6626,10 +5144,6 @@
     <message>
         <source>From the next game on</source>
         <translation>Ab der nächsten Partie</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
     </message>
     <message>
         <source>{n} %</source>
@@ -6642,14 +5156,6 @@
     <message>
         <source>Your name and picture</source>
         <translation>Dein Name und Bild</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>Bearbeiten&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Create…</source>
-        <translation>Anlegen&#xa0;…</translation>
     </message>
     <message>
         <source>Settings reset.</source>
@@ -6696,40 +5202,24 @@
         <extracomment>a section of the settings: the folder of the player&apos;s files, and the way back to defaults</extracomment>
         <translation>Daten</translation>
     </message>
+    <message>
+        <source>Create</source>
+        <translation>Anlegen</translation>
+    </message>
 </context>
 <context>
     <name>SetupPanel</name>
     <message>
-        <source>Start game</source>
-        <translation>Partie beginnen</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
         <source>Copies the position as text</source>
         <translation>Kopiert die Stellung als Text</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Einfügen</translation>
     </message>
     <message>
         <source>Shows the position from the clipboard</source>
         <translation>Zeigt die Stellung aus der Zwischenablage</translation>
     </message>
     <message>
-        <source>Save…</source>
-        <translation>Speichern&#xa0;…</translation>
-    </message>
-    <message>
         <source>Saves the position as a game that has not started</source>
         <translation>Speichert die Stellung als Partie, die noch nicht begonnen hat</translation>
-    </message>
-    <message>
-        <source>Make a puzzle…</source>
-        <translation>Als Rätsel&#xa0;…</translation>
     </message>
     <message>
         <source>A puzzle from this position, if it has a single best move</source>
@@ -6742,10 +5232,6 @@
     <message>
         <source>Seats</source>
         <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Optionen</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -6761,18 +5247,6 @@
     <message>
         <source>Measuring the layout to find par…</source>
         <translation>Der Richtwert wird berechnet&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Speichern&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>The puzzle as a line of text</source>
@@ -6799,24 +5273,12 @@
         <translation>{kind}: {goal}. {difficulty}.</translation>
     </message>
     <message>
-        <source>This is not a puzzle: {reason}.</source>
-        <translation>Das ist kein Rätsel: {reason}.</translation>
-    </message>
-    <message>
         <source>This position does not make a puzzle.</source>
         <translation>Aus dieser Stellung wird kein Rätsel.</translation>
     </message>
     <message>
-        <source>Puzzle copied. Paste it into a message.</source>
-        <translation>Rätsel kopiert. Füg es in eine Nachricht ein.</translation>
-    </message>
-    <message>
         <source>Save the puzzle</source>
         <translation>Rätsel speichern</translation>
-    </message>
-    <message>
-        <source>Text files (*.txt)</source>
-        <translation>Textdateien (*.txt)</translation>
     </message>
     <message>
         <source>Mono puzzle</source>
@@ -6847,15 +5309,6 @@
         <translation>Lage der Vorgaben</translation>
     </message>
     <message>
-        <source>Solve</source>
-        <extracomment>verb: the puzzle is opened to be solved here</extracomment>
-        <translation>Lösen</translation>
-    </message>
-    <message>
-        <source>Making a puzzle…</source>
-        <translation>Rätsel wird erstellt&#xa0;…</translation>
-    </message>
-    <message>
         <source>Some numbers of your layout are given.</source>
         <translation>Einige Zahlen deiner Aufteilung sind vorgegeben.</translation>
     </message>
@@ -6867,20 +5320,12 @@
         </translation>
     </message>
     <message>
-        <source>Picture…</source>
-        <translation>Bild&#xa0;…</translation>
-    </message>
-    <message>
         <source>Print layout…</source>
         <translation>Aufteilung drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Print puzzle…</source>
         <translation>Rätsel drucken&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Share or solve</source>
-        <translation>Teilen oder lösen</translation>
     </message>
     <message>
         <source>If the painted cells are the clues of a puzzle, it follows that:</source>
@@ -6890,16 +5335,8 @@
 <context>
     <name>ShortcutsPage</name>
     <message>
-        <source>Shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
         <source>Everything you can do with the mouse, you can do with the keyboard.</source>
         <translation>Alles, was mit der Maus geht, geht auch mit der Tastatur.</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>Auf dem Brett</translation>
     </message>
     <message>
         <source>In a puzzle</source>
@@ -6933,26 +5370,6 @@
         <translation>Leiste einklappen</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Your progress</source>
-        <translation>Dein Fortschritt</translation>
-    </message>
-    <message>
-        <source>Against the clock</source>
-        <translation>Auf Zeit</translation>
-    </message>
-    <message>
-        <source>Your mistakes</source>
-        <translation>Deine Fehler</translation>
-    </message>
-    <message>
-        <source>Paste a puzzle</source>
-        <translation>Rätsel einfügen</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
@@ -6976,13 +5393,6 @@
         <translation>Nächstes: {puzzle}</translation>
     </message>
     <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n Tag in Folge</numerusform>
-            <numerusform>%n Tage in Folge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} of %n puzzles today</source>
         <translation>
             <numerusform>{n} von %n Rätsel heute</numerusform>
@@ -6995,10 +5405,6 @@
     <message>
         <source>number {n} of your turn</source>
         <translation>Nummer {n} deines Zugs</translation>
-    </message>
-    <message>
-        <source>Reveal at random</source>
-        <translation>Zufällig aufdecken</translation>
     </message>
 </context>
 <context>
@@ -7015,20 +5421,12 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Save as CSV</source>
-        <translation>Als CSV speichern</translation>
-    </message>
-    <message>
         <source>Counting…</source>
         <translation>Wird gezählt&#xa0;…</translation>
     </message>
     <message>
         <source>6 months</source>
         <translation>6 Monate</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
     </message>
     <message>
         <source>Time</source>
@@ -7045,14 +5443,6 @@
     <message>
         <source>Openings</source>
         <translation>Eröffnungen</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>How it works</source>
-        <translation>So geht es</translation>
     </message>
     <message>
         <source>Three or four players</source>
@@ -7138,10 +5528,6 @@
 <context>
     <name>StripHandle</name>
     <message>
-        <source>Panel</source>
-        <translation>Leiste</translation>
-    </message>
-    <message>
         <source>Open the panel</source>
         <translation>Leiste ausklappen</translation>
     </message>
@@ -7169,10 +5555,6 @@
         <source>After turn {n}: {name} to move</source>
         <translation>Nach Zug {n}: {name} am Zug</translation>
     </message>
-    <message>
-        <source>{name} to move</source>
-        <translation>{name} am Zug</translation>
-    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -7185,16 +5567,8 @@
         <translation>{name} hat keinen Zug gefunden und spielt zufällig.</translation>
     </message>
     <message>
-        <source>Turn {n}</source>
-        <translation>Zug {n}</translation>
-    </message>
-    <message>
         <source>Finish or cancel your move first.</source>
         <translation>Beende deinen Zug oder brich ihn ab.</translation>
-    </message>
-    <message>
-        <source>this is a serious game: you cannot undo what has been shown</source>
-        <translation>das ist eine Wettkampfpartie, und was gezeigt wurde, bleibt gezeigt</translation>
     </message>
     <message>
         <source>a study is saved with this game</source>
@@ -7203,10 +5577,6 @@
     <message>
         <source>You are looking at an earlier position.</source>
         <translation>Das ist eine frühere Stellung.</translation>
-    </message>
-    <message>
-        <source>Turning point: turn {n}.</source>
-        <translation>Wendepunkt: Zug {n}.</translation>
     </message>
     <message>
         <source>{name}, your turn is over</source>
@@ -7223,10 +5593,6 @@
     <message>
         <source>Any move withdraws the offer.</source>
         <translation>Jeder Zug zieht das Angebot zurück.</translation>
-    </message>
-    <message>
-        <source>{name} moves</source>
-        <translation>{name} ist am Zug</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
@@ -7265,18 +5631,6 @@
         <translation>Die Partie wartet dort, wo du sie verlassen hast.</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Zurück zur Partie</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>Studie</translation>
-    </message>
-    <message>
-        <source>Save game</source>
-        <translation>Partie speichern</translation>
-    </message>
-    <message>
         <source>{name} is next</source>
         <translation>{name} ist als Nächstes am Zug</translation>
     </message>
@@ -7309,10 +5663,6 @@
         <translation>{name}, gibst du auf?</translation>
     </message>
     <message>
-        <source>Resign</source>
-        <translation>Aufgeben</translation>
-    </message>
-    <message>
         <source>You lose the game.</source>
         <translation>Du verlierst die Partie.</translation>
     </message>
@@ -7321,20 +5671,12 @@
         <translation>{name}, bietest du Remis an?</translation>
     </message>
     <message>
-        <source>Offer a draw</source>
-        <translation>Remis anbieten</translation>
-    </message>
-    <message>
         <source>If everyone agrees, the game is over.</source>
         <translation>Stimmen alle zu, ist die Partie zu Ende.</translation>
     </message>
     <message>
         <source>{name}, claim a draw?</source>
         <translation>{name}, reklamierst du Remis?</translation>
-    </message>
-    <message>
-        <source>Claim a draw</source>
-        <translation>Remis reklamieren</translation>
     </message>
     <message>
         <source>This ends the game.</source>
@@ -7359,10 +5701,6 @@
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds left</source>
@@ -7394,19 +5732,6 @@
         <source>Add a tag</source>
         <translation>Stichwort hinzufügen</translation>
     </message>
-    <message>
-        <source>Tag</source>
-        <extracomment>what is typed into a field</extracomment>
-        <translation>Stichwort</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
-    </message>
 </context>
 <context>
     <name>TallyBox</name>
@@ -7424,10 +5749,6 @@
     <message>
         <source>{name}: {n} of {all} solved</source>
         <translation>{name}: {n} von {all} gelöst</translation>
-    </message>
-    <message>
-        <source>{n} of {all}</source>
-        <translation>{n} von {all}</translation>
     </message>
     <message>
         <source>no games yet</source>
@@ -7460,10 +5781,6 @@
     <message>
         <source>{cell}, {tile}</source>
         <translation>{cell}, {tile}</translation>
-    </message>
-    <message>
-        <source>{cell}, empty</source>
-        <translation>{cell}, leer</translation>
     </message>
     <message>
         <source>Turn the tile there, or the one in hand</source>
@@ -7691,18 +6008,6 @@
         <translation>Beste Fortsetzung zeigen</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Zurück zur Partie</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Das Ende</translation>
-    </message>
-    <message>
-        <source>Turn {n}</source>
-        <translation>Zug {n}</translation>
-    </message>
-    <message>
         <source>Chance</source>
         <translation>Chance</translation>
     </message>
@@ -7712,24 +6017,6 @@
     <message>
         <source>Continue while no number is lower than the one before. Three equal numbers score 9.</source>
         <translation>Mach weiter, solange keine Zahl kleiner ist als die davor. Drei gleiche Zahlen bringen 9.</translation>
-    </message>
-</context>
-<context>
-    <name>TurnRow</name>
-    <message>
-        <source>Turn {n}</source>
-        <translation>Zug {n}</translation>
-    </message>
-</context>
-<context>
-    <name>UndoLine</name>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -7756,38 +6043,9 @@
         <source>One move</source>
         <translation>Ein Zug</translation>
     </message>
-    <message>
-        <source>Slow</source>
-        <extracomment>how fast the computer players move</extracomment>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Computer speed</source>
-        <translation>Tempo des Computers</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
 </context>
 <context>
     <name>WhoPlays</name>
-    <message>
-        <source>Random</source>
-        <translation>Los</translation>
-    </message>
-    <message>
-        <source>Who goes first</source>
-        <translation>Wer beginnt</translation>
-    </message>
     <message>
         <source>{level} is nearest to your strength.</source>
         <translation>{level} kommt deiner Stärke am nächsten.</translation>
@@ -7799,10 +6057,6 @@
     <message>
         <source>Not rated: {reason}.</source>
         <translation>Nicht gewertet: {reason}.</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Spieler hinzufügen</translation>
     </message>
     <message>
         <source>{n} of {most} seats</source>
@@ -7823,25 +6077,8 @@
         <translation>Wessen Aufteilungen</translation>
     </message>
     <message>
-        <source>Tag</source>
-        <extracomment>which layouts are listed: those with this tag</extracomment>
-        <translation>Stichwort</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
         <source>Name, tag</source>
         <translation>Name, Stichwort</translation>
-    </message>
-    <message>
-        <source>Search: {what}</source>
-        <translation>Suche: {what}</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
     </message>
     <message>
         <source>Yours</source>
@@ -7881,14 +6118,6 @@
     <message>
         <source>{name} is choosing a layout</source>
         <translation>{name} wählt eine Aufteilung</translation>
-    </message>
-    <message>
-        <source>Nobody else sees it.</source>
-        <translation>Niemand sonst sieht sie.</translation>
-    </message>
-    <message>
-        <source>{name}, draw your layout</source>
-        <translation>{name}, zeichne deine Aufteilung</translation>
     </message>
     <message>
         <source>Last round: {sentence}</source>
@@ -8015,10 +6244,6 @@
         <translation>{words} vor {name}</translation>
     </message>
     <message>
-        <source>empty</source>
-        <translation>leer</translation>
-    </message>
-    <message>
         <source>hidden</source>
         <translation>verdeckt</translation>
     </message>
@@ -8029,10 +6254,6 @@
     <message>
         <source>{name}’s board, small: {fact}</source>
         <translation>Brett von {name}, klein: {fact}</translation>
-    </message>
-    <message>
-        <source>end of turn</source>
-        <translation>Ende des Zugs</translation>
     </message>
     <message>
         <source>hidden, your guess {label}</source>
@@ -8047,13 +6268,6 @@
         <translation>Aufteilung</translation>
     </message>
     <message numerus="yes">
-        <source>%n cells</source>
-        <translation>
-            <numerusform>%n Feld</numerusform>
-            <numerusform>%n Felder</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n hidden</source>
         <translation>
             <numerusform>%n verdeckt</numerusform>
@@ -8065,13 +6279,6 @@
         <translation>
             <numerusform>%n von {cells} verdeckt</numerusform>
             <numerusform>%n von {cells} verdeckt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n Gebiet</numerusform>
-            <numerusform>%n Gebiete</numerusform>
         </translation>
     </message>
     <message>
@@ -8100,13 +6307,6 @@
     </message>
 </context>
 <context>
-    <name>_Board</name>
-    <message>
-        <source>Picture</source>
-        <translation>Bild</translation>
-    </message>
-</context>
-<context>
     <name>_Picture</name>
     <message>
         <source>Picture {n}</source>
@@ -8122,21 +6322,6 @@
     <message>
         <source>Name of this game</source>
         <translation>Name dieser Partie</translation>
-    </message>
-</context>
-<context>
-    <name>_Scale</name>
-    <message>
-        <source>Difficulty</source>
-        <translation>Schwierigkeit</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Schwer</translation>
     </message>
 </context>
 <context>
@@ -8265,10 +6450,6 @@
         <translation>Strg+Enter</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
         <source>{keys} plays it.</source>
         <translation>Mit {keys} spielen.</translation>
     </message>
@@ -8331,10 +6512,6 @@
     <message>
         <source>nothing in sight</source>
         <translation>nichts in Sicht</translation>
-    </message>
-    <message>
-        <source>{cell}, empty</source>
-        <translation>{cell}, leer</translation>
     </message>
     <message>
         <source>{cell}, {name}’s stack of {n}, seen by {seen}</source>
@@ -8455,14 +6632,6 @@
         <translation>Aufteilung einfügen</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>Öffnen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren&#xa0;…</translation>
-    </message>
-    <message>
         <source>Use this layout</source>
         <translation>Aufteilung verwenden</translation>
     </message>
@@ -8473,10 +6642,6 @@
     <message>
         <source>Paste a position</source>
         <translation>Stellung einfügen</translation>
-    </message>
-    <message>
-        <source>Save the position…</source>
-        <translation>Stellung speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Start a game from here</source>
@@ -8496,6 +6661,7 @@
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>verb: makes a move again that was undone</extracomment>
         <translation>Wiederholen</translation>
     </message>
     <message>
@@ -8512,6 +6678,7 @@
     </message>
     <message>
         <source>Review</source>
+        <extracomment>verb on a button: looks at a match that is over</extracomment>
         <translation>Analysieren</translation>
     </message>
     <message>
@@ -8563,10 +6730,6 @@
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>Claim a draw…</source>
-        <translation>Remis reklamieren&#xa0;…</translation>
-    </message>
-    <message>
         <source>Type moves</source>
         <translation>Züge eingeben</translation>
     </message>
@@ -8575,20 +6738,12 @@
         <translation>Stelle beschreiben</translation>
     </message>
     <message>
-        <source>Repeat</source>
-        <translation>Ansage wiederholen</translation>
-    </message>
-    <message>
         <source>Read the score</source>
         <translation>Spielstand vorlesen</translation>
     </message>
     <message>
         <source>Read the next row</source>
         <translation>Nächste Reihe vorlesen</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>Set up a position from this one</source>
@@ -8623,24 +6778,12 @@
         <translation>Variante aufwerten</translation>
     </message>
     <message>
-        <source>Change this draw…</source>
-        <translation>Ziehung ändern&#xa0;…</translation>
-    </message>
-    <message>
         <source>Engine</source>
         <translation>Engine</translation>
     </message>
     <message>
         <source>Save game</source>
         <translation>Partie speichern</translation>
-    </message>
-    <message>
-        <source>Save game as…</source>
-        <translation>Partie speichern unter&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Open game…</source>
-        <translation>Partie öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Show folder</source>
@@ -8703,26 +6846,6 @@
         <translation>Wie im System</translation>
     </message>
     <message>
-        <source>100 %</source>
-        <translation>100 %</translation>
-    </message>
-    <message>
-        <source>125 %</source>
-        <translation>125 %</translation>
-    </message>
-    <message>
-        <source>150 %</source>
-        <translation>150 %</translation>
-    </message>
-    <message>
-        <source>175 %</source>
-        <translation>175 %</translation>
-    </message>
-    <message>
-        <source>200 %</source>
-        <translation>200 %</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>Aus</translation>
     </message>
@@ -8759,10 +6882,6 @@
         <translation>Sprache des Systems</translation>
     </message>
     <message>
-        <source>Settings…</source>
-        <translation>Einstellungen&#xa0;…</translation>
-    </message>
-    <message>
         <source>Never</source>
         <extracomment>which moves of Adamas wait for the button that plays them</extracomment>
         <translation>Nie</translation>
@@ -8784,10 +6903,6 @@
         <translation>Bild kopieren</translation>
     </message>
     <message>
-        <source>Export picture…</source>
-        <translation>Bild exportieren&#xa0;…</translation>
-    </message>
-    <message>
         <source>Deal again</source>
         <translation>Neu austeilen</translation>
     </message>
@@ -8805,28 +6920,8 @@
         <translation>Ergebnis zum Teilen kopieren</translation>
     </message>
     <message>
-        <source>Print…</source>
-        <translation>Drucken…</translation>
-    </message>
-    <message>
-        <source>Import layouts…</source>
-        <translation>Aufteilungen importieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Import a folder of layouts…</source>
-        <translation>Ordner mit Aufteilungen importieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Export the library…</source>
-        <translation>Sammlung exportieren&#xa0;…</translation>
-    </message>
-    <message>
         <source>New layout</source>
         <translation>Neue Aufteilung</translation>
-    </message>
-    <message>
-        <source>Share or solve…</source>
-        <translation>Teilen oder lösen&#xa0;…</translation>
     </message>
     <message>
         <source>Library of layouts</source>
@@ -8837,12 +6932,80 @@
         <translation>Brief einfügen</translation>
     </message>
     <message>
-        <source>Save all letters as proof…</source>
-        <translation>Alle Briefe als Beweis speichern …</translation>
-    </message>
-    <message>
         <source>Longest loops</source>
         <translation>Längste Schleifen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>verb on a button: puts the layout that is chosen on the board
+----------
+verb on a button: the puzzle whose line was pasted</extracomment>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Share or solve</source>
+        <translation>Teilen oder lösen</translation>
+    </message>
+    <message>
+        <source>Import layouts</source>
+        <translation>Aufteilungen importieren</translation>
+    </message>
+    <message>
+        <source>Import a folder of layouts</source>
+        <translation>Ordner mit Aufteilungen importieren</translation>
+    </message>
+    <message>
+        <source>Export the library</source>
+        <translation>Sammlung exportieren</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>Stellung speichern</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>Claim a draw</source>
+        <translation>Remis reklamieren</translation>
+    </message>
+    <message>
+        <source>Repeat the last announcement</source>
+        <translation>Die letzte Ansage wiederholen</translation>
+    </message>
+    <message>
+        <source>Change this draw</source>
+        <translation>Ziehung ändern</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Save all letters as proof</source>
+        <translation>Alle Briefe als Beweis speichern</translation>
+    </message>
+    <message>
+        <source>Save game as</source>
+        <translation>Partie speichern unter</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <extracomment>what is printed: the game, the position, …</extracomment>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -8857,7 +7020,9 @@
     </message>
     <message>
         <source>Fill</source>
-        <extracomment>a tool: paints a whole area</extracomment>
+        <extracomment>a tool: paints a whole area
+----------
+verb: numbers are put into cells</extracomment>
         <translation>Füllen</translation>
     </message>
     <message>
@@ -8919,13 +7084,6 @@
         <source>{game}, {players}, turn {number}</source>
         <translation>{game}, {players}, Zug {number}</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} wins by %n points</source>
-        <translation>
-            <numerusform>{name} gewinnt mit %n Punkt Vorsprung</numerusform>
-            <numerusform>{name} gewinnt mit %n Punkten Vorsprung</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>faults</name>
@@ -8962,13 +7120,6 @@
         <translation>Schlag einen gegnerischen Stapel, wenn ihn so viele deiner Steine sehen, wie er hoch ist.</translation>
     </message>
     <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tiles, random first tile, {pool} tiles each</source>
         <translation>
             <numerusform>%n Plättchen, das erste zufällig, {pool} für jeden</numerusform>
@@ -8980,13 +7131,6 @@
         <translation>
             <numerusform>%n Plättchen, das erste liegt schon</numerusform>
             <numerusform>%n Plättchen, das erste liegt schon</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n Gebiet</numerusform>
-            <numerusform>%n Gebiete</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9523,20 +7667,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n Stunde</numerusform>
-            <numerusform>%n Stunden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n Minute</numerusform>
-            <numerusform>%n Minuten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n wait for a letter</source>
         <translation>
             <numerusform>%n wartet auf einen Brief</numerusform>
@@ -9575,10 +7705,6 @@
         <translation>Kopiere ihn und füge ihn in eine E-Mail oder einen Chat ein.</translation>
     </message>
     <message>
-        <source>Copy letter</source>
-        <translation>Brief kopieren</translation>
-    </message>
-    <message>
         <source>More ways…</source>
         <extracomment>verb on a button: opens a sheet to save or mail a letter</extracomment>
         <translation>Andere Wege …</translation>
@@ -9600,10 +7726,6 @@
         <translation>Er zeigt, was verborgen war, und beendet die Partie.</translation>
     </message>
     <message>
-        <source>Paste letter</source>
-        <translation>Brief einfügen</translation>
-    </message>
-    <message>
         <source>Send again…</source>
         <translation>Noch einmal senden …</translation>
     </message>
@@ -9618,27 +7740,6 @@
 </context>
 <context>
     <name>levels</name>
-    <message>
-        <source>Newcomer</source>
-        <translation>Anfänger</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Hobbyspieler</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <extracomment>a level: as strong as a player in a club</extracomment>
-        <translation>Vereinsspieler</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Experte</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Meister</translation>
-    </message>
     <message>
         <source>Newcomer: knows the rules and misses a lot.</source>
         <translation>Anfänger: kennt die Regeln und übersieht viel.</translation>
@@ -9668,10 +7769,6 @@
 <context>
     <name>libraryList</name>
     <message>
-        <source>Name and #tags</source>
-        <translation>Name und #Stichwörter</translation>
-    </message>
-    <message>
         <source>included</source>
         <translation>mitgeliefert</translation>
     </message>
@@ -9679,31 +7776,10 @@
         <source>draft</source>
         <translation>Entwurf</translation>
     </message>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n Gebiet</numerusform>
-            <numerusform>%n Gebiete</numerusform>
-        </translation>
-    </message>
     <message>
         <source>difficulty {share}</source>
         <extracomment>difficulty of a layout</extracomment>
         <translation>Schwierigkeit {share}</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Heute</translation>
-    </message>
-    <message>
-        <source>d MMMM</source>
-        <extracomment>a date: d is the day, MMMM the month in full; put them in order</extracomment>
-        <translation>d. MMMM</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <extracomment>a date: d is the day, MMM the month, yyyy the year; put them in order</extracomment>
-        <translation>d. MMM yyyy</translation>
     </message>
     <message>
         <source>sorted</source>
@@ -9712,14 +7788,6 @@
     <message>
         <source>Select all</source>
         <translation>Alle auswählen</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Schwierigkeit</translation>
     </message>
     <message>
         <source>Date</source>
@@ -9824,21 +7892,6 @@
 </context>
 <context>
     <name>paper</name>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n Gebiet</numerusform>
-            <numerusform>%n Gebiete</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turns</source>
-        <extracomment>how long a match is</extracomment>
-        <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You play the white stacks.</source>
         <translation>Du spielst die weißen Stapel.</translation>
@@ -9846,10 +7899,6 @@
     <message>
         <source>You play the black stacks.</source>
         <translation>Du spielst die schwarzen Stapel.</translation>
-    </message>
-    <message>
-        <source>Your move</source>
-        <translation>Dein Zug</translation>
     </message>
     <message>
         <source>Find the four atoms. Only one arrangement fits these rays.</source>
@@ -9912,30 +7961,13 @@
         <translation>Hol {n} Punkte in drei Zügen. Nenn Felder: Jemand liest dir ihre Zahlen aus der Lösung vor.</translation>
     </message>
     <message>
-        <source>Turn {n}</source>
-        <translation>Zug {n}</translation>
-    </message>
-    <message>
         <source>, then </source>
         <extracomment>between the turns of a solution: &quot;l11, then k14&quot;</extracomment>
         <translation>, dann </translation>
     </message>
     <message>
-        <source>Print</source>
-        <extracomment>what is printed: the game, the position, …</extracomment>
-        <translation>Drucken</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
         <source>Position</source>
         <translation>Stellung</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <translation>Aufteilung</translation>
     </message>
     <message>
         <source>Blank sheet</source>
@@ -9958,10 +7990,6 @@
         <translation>Jeder Zug</translation>
     </message>
     <message>
-        <source>Page {number} of {count}</source>
-        <translation>Seite {number} von {count}</translation>
-    </message>
-    <message>
         <source>After turn {number}: {move}</source>
         <translation>Nach Zug {number}: {move}</translation>
     </message>
@@ -9970,20 +7998,12 @@
         <translation>Spielblatt</translation>
     </message>
     <message>
-        <source>Mono layouts</source>
-        <translation>Mono-Aufteilungen</translation>
-    </message>
-    <message>
         <source>Your board: keep it hidden, and cross out what was revealed</source>
         <translation>Dein Brett: Halte es verdeckt und streiche durch, was aufgedeckt ist</translation>
     </message>
     <message>
         <source>Your opponent’s board: write down what you reveal</source>
         <translation>Das Brett des Gegners: Notiere, was du aufdeckst</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Zug</translation>
     </message>
     <message>
         <source>Your numbers</source>
@@ -10022,21 +8042,9 @@
         <translation>Antwort</translation>
     </message>
     <message>
-        <source>Solutions</source>
-        <translation>Lösungen</translation>
-    </message>
-    <message>
-        <source>Layouts</source>
-        <translation>Aufteilungen</translation>
-    </message>
-    <message>
         <source>On a page</source>
         <extracomment>how many layouts are on a page of paper</extracomment>
         <translation>Pro Seite</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
     </message>
     <message>
         <source>Your atoms, and the answers to your opponent’s rays</source>
@@ -10050,33 +8058,12 @@
         <translation>Schwierigkeit {n} von 5</translation>
     </message>
     <message>
-        <source>Daily puzzle, {day}</source>
-        <translation>Tagesrätsel, {day}</translation>
-    </message>
-    <message>
-        <source>All quick puzzles</source>
-        <translation>Alle schnellen Arten</translation>
-    </message>
-    <message>
         <source>{name}, {n} min</source>
         <translation>{name}, {n} min</translation>
     </message>
     <message>
-        <source>Any</source>
-        <extracomment>difficulty: all of them</extracomment>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Leicht</translation>
-    </message>
-    <message>
         <source>Medium</source>
         <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Schwer</translation>
     </message>
     <message>
         <source>d MMM</source>
@@ -10102,35 +8089,9 @@
         <extracomment>a puzzle&apos;s goal, then the names of options, as: Win in two (Progressive captures)</extracomment>
         <translation>{goal} ({options})</translation>
     </message>
-    <message>
-        <source>d MMMM</source>
-        <extracomment>a date: d is the day, MMMM the month; put them in order</extracomment>
-        <translation>d. MMMM</translation>
-    </message>
 </context>
 <context>
     <name>records</name>
-    <message>
-        <source>Review</source>
-        <extracomment>verb on a button: looks at a match that is over</extracomment>
-        <translation>Analysieren</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Standard game</source>
-        <translation>Standardpartie</translation>
-    </message>
-    <message>
-        <source>Cannot be read</source>
-        <translation>Nicht lesbar</translation>
-    </message>
-    <message>
-        <source>{name} to move</source>
-        <translation>{name} am Zug</translation>
-    </message>
     <message>
         <source>Nobody won</source>
         <translation>Niemand hat gewonnen</translation>
@@ -10144,38 +8105,16 @@
         <translation>Sieg für {name}</translation>
     </message>
     <message>
-        <source>Turn {n}</source>
-        <translation>Zug {n}</translation>
-    </message>
-    <message>
         <source>under a minute</source>
         <translation>unter einer Minute</translation>
-    </message>
-    <message>
-        <source>{n} min</source>
-        <translation>{n} min</translation>
     </message>
     <message>
         <source>{h} h {m} min</source>
         <translation>{h} h {m} min</translation>
     </message>
     <message>
-        <source>Today</source>
-        <translation>Heute</translation>
-    </message>
-    <message>
         <source>Yesterday</source>
         <translation>Gestern</translation>
-    </message>
-    <message>
-        <source>d MMMM</source>
-        <extracomment>a date: d is the day, MMMM the month in full; put them in order</extracomment>
-        <translation>d. MMMM</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <extracomment>a date: d is the day, MMM the month, yyyy the year; put them in order</extracomment>
-        <translation>d. MMM yyyy</translation>
     </message>
     <message>
         <source>today</source>
@@ -10183,18 +8122,9 @@
         <translation>heute</translation>
     </message>
     <message>
-        <source>Study</source>
-        <extracomment>a saved game with comments and variations</extracomment>
-        <translation>Studie</translation>
-    </message>
-    <message>
         <source>yesterday</source>
         <extracomment>within a sentence: “since yesterday”, “best 5, yesterday”</extracomment>
         <translation>gestern</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
     </message>
     <message>
         <source>(computer, {level})</source>
@@ -10203,13 +8133,6 @@
     <message>
         <source>it is open in another window</source>
         <translation>sie ist in einem anderen Fenster offen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turns</source>
-        <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nobody: opened from a file</source>
@@ -10420,6 +8343,7 @@
     </message>
     <message>
         <source>Club</source>
+        <extracomment>a level: as strong as a player in a club</extracomment>
         <translation>Vereinsspieler</translation>
     </message>
     <message>
@@ -11295,14 +9219,6 @@
         <translation>hier fehlt ein Feld: Ein Zug sieht aus wie a1,b2 oder a1,b2,end</translation>
     </message>
     <message>
-        <source>a cell such as d1 or pieces such as 2xd1 are missing here</source>
-        <translation>hier fehlt ein Feld wie d1 oder Steine wie 2xd1</translation>
-    </message>
-    <message>
-        <source>a comment has at most {most} characters</source>
-        <translation>ein Kommentar hat höchstens {most} Zeichen</translation>
-    </message>
-    <message>
         <source>a random draw must come first</source>
         <translation>zuerst muss hier eine Ziehung stehen</translation>
     </message>
@@ -11338,14 +9254,6 @@
         <translation>eine Vereinigung braucht Steine aus zwei oder mehr Stapeln</translation>
     </message>
     <message>
-        <source>a message has at most {most} characters</source>
-        <translation>eine Nachricht hat höchstens {most} Zeichen</translation>
-    </message>
-    <message>
-        <source>a move needs a hyphen before its target, such as d1-d3</source>
-        <translation>ein Zug braucht einen Bindestrich vor dem Ziel, etwa d1-d3</translation>
-    </message>
-    <message>
         <source>a move is a tile direction and a position, such as d3</source>
         <translation>ein Zug besteht aus Lage und Stelle, etwa d3</translation>
     </message>
@@ -11374,40 +9282,12 @@
         <translation>eine Notiz ist ein Text</translation>
     </message>
     <message>
-        <source>a note is one line of at most {most} characters</source>
-        <translation>eine Notiz ist eine Zeile mit höchstens {most} Zeichen</translation>
-    </message>
-    <message>
         <source>a player has at most {most} pieces</source>
         <translation>ein Spieler hat höchstens {most} Steine</translation>
     </message>
     <message>
-        <source>a move has at most {most} characters, but this one has {count}</source>
-        <translation>ein Zug hat höchstens {most} Zeichen, dieser {count}</translation>
-    </message>
-    <message>
-        <source>a position has at most three digits</source>
-        <translation>eine Stelle hat höchstens drei Ziffern</translation>
-    </message>
-    <message>
         <source>a position needs a tile on the board and one in the pool</source>
         <translation>eine Stellung braucht ein Plättchen auf dem Brett und eins im Vorrat</translation>
-    </message>
-    <message>
-        <source>a puzzle has at most {most} characters</source>
-        <translation>ein Rätsel hat höchstens {most} Zeichen</translation>
-    </message>
-    <message>
-        <source>a puzzle is a text like {example}, with two colons</source>
-        <translation>ein Rätsel ist ein Text wie {example}, mit zwei Doppelpunkten</translation>
-    </message>
-    <message>
-        <source>a record has at most {most} moves, undone ones included</source>
-        <translation>eine Partie hat höchstens {most} Züge, zurückgenommene mitgezählt</translation>
-    </message>
-    <message>
-        <source>a set-up has at most {most} characters</source>
-        <translation>eine Stellung hat höchstens {most} Zeichen</translation>
     </message>
     <message>
         <source>a split must send at least one piece</source>
@@ -11432,14 +9312,6 @@
     <message>
         <source>a tile has three digits, like 123</source>
         <translation>ein Plättchen hat drei Ziffern, etwa 123</translation>
-    </message>
-    <message>
-        <source>write the three digits of a tile on one side of the colon, like 123:6</source>
-        <translation>schreib die drei Ziffern eines Plättchens auf eine Seite des Doppelpunkts, etwa 123:6</translation>
-    </message>
-    <message>
-        <source>a title has at most {most} characters</source>
-        <translation>ein Titel hat höchstens {most} Zeichen</translation>
     </message>
     <message>
         <source>reveal at least one cell before you end your turn</source>
@@ -11544,20 +9416,8 @@
         <translation>zu früh beendete Züge</translation>
     </message>
     <message>
-        <source>every atom must be on one of the 49 cells from a1 to g7</source>
-        <translation>jedes Atom muss auf einem der 49 Felder von a1 bis g7 liegen</translation>
-    </message>
-    <message>
         <source>part {number} of {count} of the puzzle code, “{group}”, has a typing error</source>
         <translation>Teil {number} von {count} des Rätselcodes, „{group}“, enthält einen Tippfehler</translation>
-    </message>
-    <message>
-        <source>part {number} of the puzzle code, “{group}”, contains “{sign}”, which is not used in puzzle codes</source>
-        <translation>Teil {number} des Rätselcodes, „{group}“, enthält „{sign}“, was in Rätselcodes nicht vorkommt</translation>
-    </message>
-    <message>
-        <source>part {number} of the puzzle code, “{group}”, is too short</source>
-        <translation>Teil {number} des Rätselcodes, „{group}“, ist zu kurz</translation>
     </message>
     <message>
         <source>parts of the puzzle code are missing, in the wrong order or from another kind: copy the whole text</source>
@@ -11608,10 +9468,6 @@
         <translation>die Lösung zu berechnen dauert zu lange</translation>
     </message>
     <message>
-        <source>its par is {par}, not {wanted} as this kind needs</source>
-        <translation>sein Richtwert ist {par}, nicht {wanted}, wie es diese Art braucht</translation>
-    </message>
-    <message>
         <source>it was opened from a file</source>
         <translation>sie wurde aus einer Datei geöffnet</translation>
     </message>
@@ -11630,22 +9486,6 @@
     <message>
         <source>the puzzle code ends too early: copy the whole text</source>
         <translation>der Rätselcode ist unvollständig: Kopiere den ganzen Text</translation>
-    </message>
-    <message>
-        <source>its layout is wrong: {why}</source>
-        <translation>seine Aufteilung ist falsch: {why}</translation>
-    </message>
-    <message>
-        <source>its numbers do not describe a puzzle</source>
-        <translation>seine Zahlen beschreiben kein Rätsel</translation>
-    </message>
-    <message>
-        <source>its par is {par}, not {said}</source>
-        <translation>sein Richtwert ist {par}, nicht {said}</translation>
-    </message>
-    <message>
-        <source>its par is {par}, but only 1 to {most} points are possible</source>
-        <translation>sein Richtwert ist {par}, aber nur 1 bis {most} Punkte sind möglich</translation>
     </message>
     <message>
         <source>its position is wrong: {reason}</source>
@@ -11671,20 +9511,12 @@
         </translation>
     </message>
     <message>
-        <source>markers must be on the 49 cells from a1 to g7</source>
-        <translation>Marker müssen auf den 49 Feldern von a1 bis g7 liegen</translation>
-    </message>
-    <message>
         <source>markers where no atom could be</source>
         <translation>Marker, wo kein Atom sein konnte</translation>
     </message>
     <message>
         <source>marking {cell}</source>
         <translation>{cell} markieren</translation>
-    </message>
-    <message>
-        <source>there are more moves after the end of the turn</source>
-        <translation>nach dem Ende des Zugs folgen noch Züge</translation>
     </message>
     <message>
         <source>must be a whole number from 0 to 2^128 - 1</source>
@@ -11723,10 +9555,6 @@
         <translation>kein Zug schlägt etwas</translation>
     </message>
     <message>
-        <source>a move has at most {most} characters</source>
-        <translation>ein Zug hat höchstens {most} Zeichen</translation>
-    </message>
-    <message>
         <source>other atoms would give the same results for every ray, so these can only be guessed</source>
         <translation>kein Strahl kann diese Atome von bestimmten anderen unterscheiden, also können sie nur geraten werden</translation>
     </message>
@@ -11749,10 +9577,6 @@
     <message>
         <source>no tile can be drawn now</source>
         <translation>jetzt kann kein Plättchen gezogen werden</translation>
-    </message>
-    <message>
-        <source>a turn has at most {most} characters</source>
-        <translation>ein Zug hat höchstens {most} Zeichen</translation>
     </message>
     <message>
         <source>no win can be forced within {turns} moves</source>
@@ -11803,10 +9627,6 @@
         <translation>auf {cell}</translation>
     </message>
     <message>
-        <source>write one colon between tile and position</source>
-        <translation>schreib einen Doppelpunkt zwischen Plättchen und Stelle</translation>
-    </message>
-    <message>
         <source>one of the gaps at positions {positions}</source>
         <translation>eine der Lücken an den Stellen {positions}</translation>
     </message>
@@ -11843,16 +9663,8 @@
         <translation>wähl zuerst deine Aufteilung</translation>
     </message>
     <message>
-        <source>the line for the start (number 0) is missing here</source>
-        <translation>hier fehlt die Zeile für den Anfang (Nummer 0)</translation>
-    </message>
-    <message>
         <source>expected move number {expected}, found {found}</source>
         <translation>erwartet wurde Zug Nummer {expected}, gefunden {found}</translation>
-    </message>
-    <message>
-        <source>move {name} appears twice in this study</source>
-        <translation>Zug {name} kommt in dieser Studie zweimal vor</translation>
     </message>
     <message>
         <source>pools of {size} need {needed} tiles, but {digits} digits make only {there}</source>
@@ -11906,20 +9718,12 @@
         <translation>der Trainer hat geholfen</translation>
     </message>
     <message>
-        <source>the comments of a study have at most {most} characters</source>
-        <translation>die Kommentare einer Studie haben zusammen höchstens {most} Zeichen</translation>
-    </message>
-    <message>
         <source>the file ends too early: something is missing after this</source>
         <translation>die Datei endet zu früh: Danach fehlt etwas</translation>
     </message>
     <message>
         <source>the file was changed after it was saved, but every move was read</source>
         <translation>die Datei wurde nach dem Speichern geändert, aber alle Züge wurden gelesen</translation>
-    </message>
-    <message>
-        <source>use four different cells: {cell} appears twice</source>
-        <translation>nimm vier verschiedene Felder: {cell} kommt zweimal vor</translation>
     </message>
     <message>
         <source>use four different cells: {first} and {second} are the same</source>
@@ -11942,14 +9746,6 @@
         <translation>die Lücke an Stelle {position} muss gefüllt werden</translation>
     </message>
     <message>
-        <source>the header of the record should have “{key}:” here</source>
-        <translation>im Kopf der Partiedatei sollte hier „{key}:“ stehen</translation>
-    </message>
-    <message>
-        <source>the last line is damaged</source>
-        <translation>die letzte Zeile ist beschädigt</translation>
-    </message>
-    <message>
         <source>the last move should have the number {named}, but it has {last}</source>
         <translation>der letzte Zug sollte die Nummer {named} haben, hat aber {last}</translation>
     </message>
@@ -11968,10 +9764,6 @@
     <message>
         <source>the move number cannot be read, so the last position is shown</source>
         <translation>die Nummer des Zugs ist nicht lesbar, deshalb wird die letzte Stellung gezeigt</translation>
-    </message>
-    <message>
-        <source>the part “{name}” appears twice in the record</source>
-        <translation>der Teil „{name}“ kommt in der Partiedatei zweimal vor</translation>
     </message>
     <message>
         <source>the parts of a record have at most {most} lines</source>
@@ -11995,10 +9787,6 @@
     <message>
         <source>the ports are 1 to 14 and a to n</source>
         <translation>die Öffnungen heißen 1 bis 14 und a bis n</translation>
-    </message>
-    <message>
-        <source>the position is missing: write it on the other side of the colon</source>
-        <translation>die Stelle fehlt: Schreib sie auf die andere Seite des Doppelpunkts</translation>
     </message>
     <message>
         <source>the starting position is a secret until this game is over</source>
@@ -12040,10 +9828,6 @@
         </translation>
     </message>
     <message>
-        <source>the variations of a study have at most {most} moves</source>
-        <translation>die Varianten einer Studie haben höchstens {most} Züge</translation>
-    </message>
-    <message>
         <source>there are only {tiles} tiles, and at least one must stay in the pool</source>
         <translation>es gibt nur {tiles} Plättchen, und mindestens eins muss im Vorrat bleiben</translation>
     </message>
@@ -12070,14 +9854,6 @@
     <message>
         <source>there is no computer player for {game} yet</source>
         <translation>für {game} gibt es noch keinen Computerspieler</translation>
-    </message>
-    <message>
-        <source>“{kind}” is not a kind of puzzle; the kinds are: {kinds}</source>
-        <translation>„{kind}“ ist keine Art von Rätsel; die Arten sind: {kinds}</translation>
-    </message>
-    <message>
-        <source>{wanted} is not a level; the levels are: {known}, random</source>
-        <translation>{wanted} ist keine Stufe; die Stufen sind: {known}, random</translation>
     </message>
     <message>
         <source>this study has no move {name}</source>
@@ -12184,20 +9960,8 @@
         <translation>diese Lektion ist zu Ende</translation>
     </message>
     <message>
-        <source>this line does not belong to any part of the record</source>
-        <translation>diese Zeile gehört zu keinem Teil der Partiedatei</translation>
-    </message>
-    <message>
-        <source>this line does not belong to any move of the study</source>
-        <translation>diese Zeile gehört zu keinem Zug der Studie</translation>
-    </message>
-    <message>
         <source>this line is not a move: it needs a number, the seat and a move</source>
         <translation>diese Zeile ist kein Zug: Sie braucht eine Nummer, den Spieler und einen Zug</translation>
-    </message>
-    <message>
-        <source>this line of the study cannot be read</source>
-        <translation>diese Zeile der Studie ist nicht lesbar</translation>
     </message>
     <message>
         <source>this position has occurred three times, so a draw can be claimed</source>
@@ -12298,10 +10062,6 @@
     <message>
         <source>{cell} is empty</source>
         <translation>{cell} ist leer</translation>
-    </message>
-    <message>
-        <source>{cell} is named twice</source>
-        <translation>{cell} ist zweimal genannt</translation>
     </message>
     <message>
         <source>{cell} is named twice: you can reveal a cell only once</source>
@@ -12679,10 +10439,6 @@
         <translation>eine Herausforderung beginnt eine neue Partie: Verlass zuerst diese</translation>
     </message>
     <message>
-        <source>a line for the server looks like {example}</source>
-        <translation>eine Zeile für den Server sieht aus wie {example}</translation>
-    </message>
-    <message>
         <source>builds up your dragon</source>
         <translation>baut deinen Drachen aus</translation>
     </message>
@@ -12848,10 +10604,6 @@
         <translation>{name}: {move}</translation>
     </message>
     <message>
-        <source>{option} needs a number, like {example}</source>
-        <translation>{option} braucht eine Zahl, etwa {example}</translation>
-    </message>
-    <message>
         <source>{option}: {reason}</source>
         <translation>{option}: {reason}</translation>
     </message>
@@ -12890,10 +10642,6 @@
     <message>
         <source>{target} is not in line of sight of {source}</source>
         <translation>{target} ist von {source} aus nicht in Sicht</translation>
-    </message>
-    <message>
-        <source>{text} is not a cell: cells go from a1 to g7</source>
-        <translation>{text} ist kein Feld: Die Felder gehen von a1 bis g7</translation>
     </message>
     <message>
         <source>{tile} does not fit at {position}: the {ours} would meet {theirs}</source>
@@ -12943,22 +10691,6 @@
         <translation>{won}.</translation>
     </message>
     <message>
-        <source>“move:” needs one of {seats}</source>
-        <translation>„move:“ braucht eins von {seats}</translation>
-    </message>
-    <message>
-        <source>“points:” needs two numbers, like 12 0</source>
-        <translation>„points:“ braucht zwei Zahlen, etwa 12 0</translation>
-    </message>
-    <message>
-        <source>“{key}:” needs one number from {low} to {high}</source>
-        <translation>„{key}:“ braucht eine Zahl von {low} bis {high}</translation>
-    </message>
-    <message>
-        <source>“{key}:” appears twice in the header of the record</source>
-        <translation>„{key}:“ kommt im Kopf der Partiedatei zweimal vor</translation>
-    </message>
-    <message>
         <source>“{option}” is {here} in the position, but {there} in the game</source>
         <translation>„{option}“ ist in der Stellung {here}, in der Partie aber {there}</translation>
     </message>
@@ -12997,18 +10729,6 @@
     <message>
         <source>“{text}” on {cell} should be a number</source>
         <translation>„{text}“ auf {cell} sollte eine Zahl sein</translation>
-    </message>
-    <message>
-        <source>“{text}” should be a cell like 0,-1</source>
-        <translation>„{text}“ sollte ein Feld wie 0,-1 sein</translation>
-    </message>
-    <message>
-        <source>“{text}” should be written like {example}</source>
-        <translation>„{text}“ sollte aussehen wie {example}</translation>
-    </message>
-    <message>
-        <source>“{text}” should begin with one of {keys}</source>
-        <translation>„{text}“ sollte mit einem von {keys} beginnen</translation>
     </message>
     <message>
         <source>“{text}”: {reason}</source>
@@ -13369,22 +11089,6 @@
         <translation>Stärker war {move}: {why}.</translation>
     </message>
     <message>
-        <source>a game has at most {most} moves</source>
-        <translation>eine Partie hat höchstens {most} Züge</translation>
-    </message>
-    <message>
-        <source>a game has at most {most} moves, undone ones included</source>
-        <translation>eine Partie hat höchstens {most} Züge, zurückgenommene mitgezählt</translation>
-    </message>
-    <message>
-        <source>a game has at most {most} single moves</source>
-        <translation>eine Partie hat höchstens {most} Einzelzüge</translation>
-    </message>
-    <message>
-        <source>a game has at most {most} single moves, and this one has more</source>
-        <translation>eine Partie hat höchstens {most} Einzelzüge, hier sind es mehr</translation>
-    </message>
-    <message>
         <source>captures that were not made</source>
         <translation>verpasste Schläge</translation>
     </message>
@@ -13415,10 +11119,6 @@
     <message>
         <source>a ray from {port}</source>
         <translation>ein Strahl bei {port}</translation>
-    </message>
-    <message>
-        <source>the starting position of the game cannot be read</source>
-        <translation>die Stellung, mit der die Partie beginnt, kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>cannot go back from move {ply} to move {wanted}</source>
@@ -14534,20 +12234,8 @@
         <translation>die Atome sind schon versteckt: Das geht nur in der ersten Runde</translation>
     </message>
     <message>
-        <source>the secrets of this line are damaged</source>
-        <translation>die Geheimnisse dieser Zeile sind beschädigt</translation>
-    </message>
-    <message>
         <source>the solution stops before your opponent’s last reply</source>
         <translation>die Lösung endet vor der letzten Antwort deines Gegners</translation>
-    </message>
-    <message>
-        <source>this move has more random draws than it needs</source>
-        <translation>dieser Zug hat mehr Zufallszüge, als er braucht</translation>
-    </message>
-    <message>
-        <source>use one of these symbols: {symbols}</source>
-        <translation>nimm eines dieser Zeichen: {symbols}</translation>
     </message>
     <message>
         <source>{move} captures nothing</source>
@@ -14739,6 +12427,58 @@
         <source>{name} asks to undo: accept or reject it first</source>
         <translation>{name} bittet um eine Zurücknahme: stimme zuerst zu oder lehne ab</translation>
     </message>
+    <message>
+        <source>“{text}” cannot be read</source>
+        <translation>„{text}“ ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>at most {most} characters are allowed</source>
+        <translation>höchstens {most} Zeichen sind erlaubt</translation>
+    </message>
+    <message>
+        <source>at most {most} characters are allowed in all comments</source>
+        <translation>alle Kommentare zusammen dürfen höchstens {most} Zeichen haben</translation>
+    </message>
+    <message>
+        <source>at most {most} moves are allowed</source>
+        <translation>höchstens {most} Züge sind erlaubt</translation>
+    </message>
+    <message>
+        <source>cells go from a1 to g7</source>
+        <translation>die Felder gehen von a1 bis g7</translation>
+    </message>
+    <message>
+        <source>its par is {par}, not {wanted}</source>
+        <translation>sein Richtwert ist {par}, nicht {wanted}</translation>
+    </message>
+    <message>
+        <source>one line of at most {most} characters is allowed</source>
+        <translation>erlaubt ist eine Zeile mit höchstens {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>this line has more moves or random draws than it needs</source>
+        <translation>diese Zeile hat mehr Züge oder Ziehungen, als sie braucht</translation>
+    </message>
+    <message>
+        <source>this line is damaged or does not belong here</source>
+        <translation>diese Zeile ist beschädigt oder gehört nicht hierher</translation>
+    </message>
+    <message>
+        <source>“{text}” should look like {example}</source>
+        <translation>„{text}“ sollte aussehen wie {example}</translation>
+    </message>
+    <message>
+        <source>“{given}” is unknown; use one of: {known}</source>
+        <translation>„{given}“ ist unbekannt; möglich sind: {known}</translation>
+    </message>
+    <message>
+        <source>“{key}:” must be from {low} to {high}</source>
+        <translation>„{key}:“ muss von {low} bis {high} gehen</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing here</source>
+        <translation>hier fehlt „{key}“</translation>
+    </message>
 </context>
 <context>
     <name>settings</name>
@@ -14765,10 +12505,6 @@
 <context>
     <name>shortcuts</name>
     <message>
-        <source>Show the previous or next move</source>
-        <translation>Den vorigen oder nächsten Zug zeigen</translation>
-    </message>
-    <message>
         <source>Next or previous button or field</source>
         <translation>Nächster oder voriger Knopf, nächstes oder voriges Feld</translation>
     </message>
@@ -14793,20 +12529,12 @@
         <translation>Vergrößern oder verkleinern. Mit Strg zoomt das Mausrad immer.</translation>
     </message>
     <message>
-        <source>Show the whole board</source>
-        <translation>Das ganze Brett zeigen</translation>
-    </message>
-    <message>
         <source>Move the board (also with the middle mouse button)</source>
         <translation>Das Brett verschieben (auch mit der mittleren Maustaste)</translation>
     </message>
     <message>
         <source>Undo your last move and the reply</source>
         <translation>Deinen letzten Zug und die Antwort zurücknehmen</translation>
-    </message>
-    <message>
-        <source>How puzzles work</source>
-        <translation>So funktionieren Rätsel</translation>
     </message>
     <message>
         <source>wheel</source>
@@ -14817,26 +12545,6 @@
         <source>drag</source>
         <extracomment>on a key cap: moving the mouse with its button held</extracomment>
         <translation>ziehen</translation>
-    </message>
-    <message>
-        <source>Copy the layout as text</source>
-        <translation>Die Aufteilung als Text kopieren</translation>
-    </message>
-    <message>
-        <source>Paste a layout</source>
-        <translation>Aufteilung einfügen</translation>
-    </message>
-    <message>
-        <source>Open a layout</source>
-        <translation>Aufteilung öffnen</translation>
-    </message>
-    <message>
-        <source>Export the layout</source>
-        <translation>Aufteilung exportieren</translation>
-    </message>
-    <message>
-        <source>Use this layout in the game</source>
-        <translation>Diese Aufteilung in der Partie verwenden</translation>
     </message>
     <message>
         <source>Move around the board</source>
@@ -14875,131 +12583,6 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Copy the position as text</source>
-        <translation>Die Stellung als Text kopieren</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>Stellung einfügen</translation>
-    </message>
-    <message>
-        <source>Save the position as a game</source>
-        <translation>Die Stellung als Partie speichern</translation>
-    </message>
-    <message>
-        <source>Start a game from the position</source>
-        <translation>Mit der Stellung eine Partie beginnen</translation>
-    </message>
-    <message>
-        <source>Rules of this game</source>
-        <translation>Regeln dieses Spiels</translation>
-    </message>
-    <message>
-        <source>This list</source>
-        <translation>Diese Liste</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <extracomment>verb: makes a move again that was taken back</extracomment>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Show the last turn again</source>
-        <translation>Letzten Zug noch einmal zeigen</translation>
-    </message>
-    <message>
-        <source>Review the game: where it was decided, and what was better</source>
-        <translation>Die Partie analysieren: wo sie entschieden wurde und was besser war</translation>
-    </message>
-    <message>
-        <source>A hint. Enter plays it, Esc closes it.</source>
-        <translation>Ein Tipp. Enter spielt ihn, Esc schließt ihn.</translation>
-    </message>
-    <message>
-        <source>Turn the lens on or off (Mono and Black Box)</source>
-        <translation>Rechenhilfe an- oder ausschalten (Mono und Black Box)</translation>
-    </message>
-    <message>
-        <source>Menu with all commands</source>
-        <translation>Menü mit allen Befehlen</translation>
-    </message>
-    <message>
-        <source>Quit Quincunx</source>
-        <translation>Quincunx beenden</translation>
-    </message>
-    <message>
-        <source>Open or leave the editor of Mono layouts</source>
-        <translation>Den Editor für Mono-Aufteilungen öffnen oder verlassen</translation>
-    </message>
-    <message>
-        <source>Show or hide the field for typed moves</source>
-        <translation>Das Feld zum Eingeben von Zügen zeigen oder verbergen</translation>
-    </message>
-    <message>
-        <source>Describe the square under the cursor</source>
-        <translation>Die Stelle unter dem Cursor beschreiben</translation>
-    </message>
-    <message>
-        <source>Repeat the last announcement</source>
-        <translation>Die letzte Ansage wiederholen</translation>
-    </message>
-    <message>
-        <source>Read the score and the next step</source>
-        <translation>Den Spielstand und den nächsten Schritt vorlesen</translation>
-    </message>
-    <message>
-        <source>Read the board row by row, one row for each press</source>
-        <translation>Das Brett reihenweise vorlesen, eine Reihe je Tastendruck</translation>
-    </message>
-    <message>
-        <source>A new game</source>
-        <translation>Eine neue Partie</translation>
-    </message>
-    <message>
-        <source>Copy the board as text</source>
-        <translation>Brett als Text kopieren</translation>
-    </message>
-    <message>
-        <source>Study a finished game: variations, comments, engine</source>
-        <translation>Eine beendete Partie studieren: Varianten, Kommentare, Engine</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Die Partie speichern</translation>
-    </message>
-    <message>
-        <source>Save the game under another name</source>
-        <translation>Die Partie unter anderem Namen speichern</translation>
-    </message>
-    <message>
-        <source>Open a saved game</source>
-        <translation>Eine gespeicherte Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Open or fold the panel in a small window</source>
-        <translation>In einem kleinen Fenster die Leiste öffnen oder zuklappen</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>Copy the board as a picture</source>
-        <translation>Das Brett als Bild kopieren</translation>
-    </message>
-    <message>
-        <source>Deal another board in Mono</source>
-        <translation>In Mono ein anderes Brett austeilen</translation>
-    </message>
-    <message>
-        <source>Print the game, the position or puzzles</source>
-        <translation>Partie, Stellung oder Rätsel drucken</translation>
-    </message>
-    <message>
         <source>Turn or mirror the region in hand, or the stamp</source>
         <translation>Gewähltes Gebiet oder Stempel drehen oder spiegeln</translation>
     </message>
@@ -15012,48 +12595,12 @@
         <extracomment>between two keys that do the same</extracomment>
         <translation>oder</translation>
     </message>
-    <message>
-        <source>Leave the page</source>
-        <translation>Die Seite verlassen</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Read a letter that you have copied</source>
-        <translation>Einen kopierten Brief lesen</translation>
-    </message>
 </context>
 <context>
     <name>standing</name>
     <message>
-        <source>Started</source>
-        <translation>Begonnen</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Optionen</translation>
-    </message>
-    <message>
         <source>Against</source>
         <translation>Gegen</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Züge</translation>
     </message>
     <message>
         <source>Seconds</source>
@@ -15068,16 +12615,8 @@
         <translation>Bestes</translation>
     </message>
     <message>
-        <source>Rating</source>
-        <translation>Wertungszahl</translation>
-    </message>
-    <message>
         <source>Not rated because</source>
         <translation>Nicht gewertet, weil</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
     </message>
     <message>
         <source>won</source>
@@ -15134,10 +12673,6 @@
         </translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Anfang</translation>
-    </message>
-    <message>
         <source>Changed the layout</source>
         <translation>Aufteilung geändert</translation>
     </message>
@@ -15171,10 +12706,6 @@
     <message>
         <source>Interesting</source>
         <translation>Interessant</translation>
-    </message>
-    <message>
-        <source>Even</source>
-        <translation>Ausgeglichen</translation>
     </message>
     <message>
         <source>Doubtful</source>
@@ -15237,13 +12768,6 @@
     </message>
 </context>
 <context>
-    <name>undo</name>
-    <message>
-        <source>there is nothing to undo</source>
-        <translation>es gibt nichts zurückzunehmen</translation>
-    </message>
-</context>
-<context>
     <name>unfinished</name>
     <message>
         <source>{name} to move, turn {n}</source>
@@ -15282,6 +12806,662 @@
             <numerusform>{name} hat %n Zug zurückgenommen, der ein Geheimnis gezeigt hatte</numerusform>
             <numerusform>{name} hat %n Züge zurückgenommen, die ein Geheimnis gezeigt hatten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>common</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Computer speed</source>
+        <translation>Tempo des Computers</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>how fast the computer players move</extracomment>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>{label}…</source>
+        <extracomment>{label} is a command that asks something first, such as “Save…”</extracomment>
+        <translation>{label}&#xa0;…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n Stunde</numerusform>
+            <numerusform>%n Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n Gebiet</numerusform>
+            <numerusform>%n Gebiete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n gelöst</numerusform>
+            <numerusform>%n gelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <extracomment>how long a match is</extracomment>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>Der beste Zug brachte %n Punkt.</numerusform>
+            <numerusform>Der beste Zug brachte %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} gewinnt mit %n Punkt Vorsprung</numerusform>
+            <numerusform>{name} gewinnt mit %n Punkten Vorsprung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>{name} am Zug</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Ausgeglichen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <extracomment>a saved game with comments and variations</extracomment>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>Turn {n} of {last}</source>
+        <translation>Zug {n} von {last}</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Try again.</source>
+        <translation>Etwas ist schiefgegangen. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Turn {n}</source>
+        <translation>Zug {n}</translation>
+    </message>
+    <message>
+        <source>Turning point: turn {n}.</source>
+        <translation>Wendepunkt: Zug {n}.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Quincunx games (*{extension})</source>
+        <translation>Quincunx-Partien (*{extension})</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>verb on a button: takes all atoms away</extracomment>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>Leiste</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>of a match, which the picture shows</extracomment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>verb on a button: puts the layout into the library</extracomment>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>button that stops what takes long</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>{cell}, empty</source>
+        <translation>{cell}, leer</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>the key</extracomment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>{name} moves</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>on a button: atoms by chance
+----------
+on a button: a layout made by chance</extracomment>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>{name}’s box</source>
+        <translation>Box von {name}</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>reflection</source>
+        <translation>Reflexion</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <extracomment>verb on a button</extracomment>
+        <translation>Raten</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>end of turn</source>
+        <translation>Ende des Zugs</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Beende deinen Zug</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>Übrige Plättchen</translation>
+    </message>
+    <message>
+        <source>{name}, choose a place</source>
+        <translation>{name}, wähle einen Platz</translation>
+    </message>
+    <message>
+        <source>{name}, choose a tile</source>
+        <translation>{name}, wähle ein Plättchen</translation>
+    </message>
+    <message>
+        <source>position {number}</source>
+        <translation>Stelle {number}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>verb on a button: fills the pools</extracomment>
+        <translation>Austeilen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>{name}’s best turn</source>
+        <translation>Bester Zug von {name}</translation>
+    </message>
+    <message>
+        <source>Mono</source>
+        <translation>Mono</translation>
+    </message>
+    <message>
+        <source>Nobody else sees it.</source>
+        <translation>Niemand sonst sieht sie.</translation>
+    </message>
+    <message>
+        <source>{name}’s board</source>
+        <translation>Brett von {name}</translation>
+    </message>
+    <message>
+        <source>Play with this board</source>
+        <translation>Mit diesem Brett spielen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>verb on a button: begins a match</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>Dein Brett</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>one end of a scale</extracomment>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>one end of a scale</extracomment>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Brett</translation>
+    </message>
+    <message>
+        <source>{n} points a game</source>
+        <translation>{n} Punkte je Partie</translation>
+    </message>
+    <message>
+        <source>{cell}, region {label}</source>
+        <translation>{cell}, Gebiet {label}</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Textdateien (*.txt)</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>Als Rätsel</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>a date: d is the day, MMMM the month in full; put them in order
+----------
+a date: d is the day, MMMM the month; put them in order</extracomment>
+        <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>a date: d is the day, MMM the month, yyyy the year; put them in order</extracomment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name and #tags</source>
+        <translation>Name und #Stichwörter</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>Aufteilungen</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <extracomment>verb on a button: a word is added to layouts
+----------
+what is typed into a field
+----------
+which layouts are listed: those with this tag</extracomment>
+        <translation>Stichwort</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <extracomment>difficulty: all of them</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Search: {what}</source>
+        <translation>Suche: {what}</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Aufteilung</translation>
+    </message>
+    <message>
+        <source>Close the editor</source>
+        <translation>Editor schließen</translation>
+    </message>
+    <message>
+        <source>{name}, draw your layout</source>
+        <translation>{name}, zeichne deine Aufteilung</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Reveal at random</source>
+        <translation>Zufällig aufdecken</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Games by letter</source>
+        <translation>Partien per Brief</translation>
+    </message>
+    <message>
+        <source>How puzzles work</source>
+        <translation>So funktionieren Rätsel</translation>
+    </message>
+    <message>
+        <source>First steps in each game</source>
+        <translation>Erste Schritte in jedem Spiel</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Nochmal spielen</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} von {all}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Play a first game</source>
+        <translation>Erste Partie spielen</translation>
+    </message>
+    <message>
+        <source>It is not your turn</source>
+        <translation>Du bist nicht am Zug</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Wettkampf, ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>Standardpartie</translation>
+    </message>
+    <message>
+        <source>Random first player</source>
+        <translation>Das Los entscheidet, wer beginnt</translation>
+    </message>
+    <message>
+        <source>{first} goes first</source>
+        <translation>{first} beginnt</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Brief kopieren</translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <translation>{label}: {value}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Partie beginnen</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Near my strength</source>
+        <translation>Etwa wie ich</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Seite {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <extracomment>verb on a button: begins the puzzle
+----------
+verb: the puzzle is opened to be solved here</extracomment>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Making a puzzle…</source>
+        <translation>Rätsel wird erstellt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <translation>Dein Fortschritt</translation>
+    </message>
+    <message>
+        <source>Against the clock</source>
+        <translation>Auf Zeit</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <translation>Deine Fehler</translation>
+    </message>
+    <message>
+        <source>Paste a puzzle</source>
+        <translation>Rätsel einfügen</translation>
+    </message>
+    <message>
+        <source>This is not a puzzle: {reason}.</source>
+        <translation>Das ist kein Rätsel: {reason}.</translation>
+    </message>
+    <message>
+        <source>Puzzle copied. Paste it into a message.</source>
+        <translation>Rätsel kopiert. Füg es in eine Nachricht ein.</translation>
+    </message>
+    <message>
+        <source>Daily puzzle, {day}</source>
+        <translation>Tagesrätsel, {day}</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>All quick puzzles</source>
+        <translation>Alle schnellen Rätsel</translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <translation>{n} min</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>Nicht gelöst</translation>
+    </message>
+    <message>
+        <source>The previous move is still being saved.</source>
+        <translation>Der vorige Zug wird noch gespeichert.</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Laufend</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>So geht es</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Nicht lesbar</translation>
     </message>
 </context>
 </TS>

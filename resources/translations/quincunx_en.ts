@@ -158,34 +158,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Position {number}: a tile fits in {count} ways.</source>
-        <translation>
-            <numerusform>Position {number}: a tile fits in {count} way.</numerusform>
-            <numerusform>Position {number}: a tile fits in {count} ways.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It fits in {count} ways: R turns, F flips, Enter places.</source>
-        <translation>
-            <numerusform>It fits in {count} way: R turns, F flips, Enter places.</numerusform>
-            <numerusform>It fits in {count} ways: R turns, F flips, Enter places.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It fits in {count} ways: R turns, F flips, a click places.</source>
-        <translation>
-            <numerusform>It fits in {count} way: R turns, F flips, a click places.</numerusform>
-            <numerusform>It fits in {count} ways: R turns, F flips, a click places.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, fill one of the {count} gaps</source>
-        <translation>
-            <numerusform>{name}, fill {count} gap</numerusform>
-            <numerusform>{name}, fill one of the {count} gaps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} of %n eyes complete</source>
         <translation>
             <numerusform>{n} of %n eye complete</numerusform>
@@ -213,14 +185,32 @@
             <numerusform>%n tiles left</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Ending</name>
     <message numerus="yes">
-        <source>{name} wins by %n points</source>
+        <source>It fits in %n ways: R turns, F flips, Enter places.</source>
         <translation>
-            <numerusform>{name} wins by %n point</numerusform>
-            <numerusform>{name} wins by %n points</numerusform>
+            <numerusform>It fits in %n way: R turns, F flips, Enter places.</numerusform>
+            <numerusform>It fits in %n ways: R turns, F flips, Enter places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits in %n ways: R turns, F flips, a click places.</source>
+        <translation>
+            <numerusform>It fits in %n way: R turns, F flips, a click places.</numerusform>
+            <numerusform>It fits in %n ways: R turns, F flips, a click places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Position {number}: a tile fits in %n ways.</source>
+        <translation>
+            <numerusform>Position {number}: a tile fits in %n way.</numerusform>
+            <numerusform>Position {number}: a tile fits in %n ways.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, fill one of the %n gaps</source>
+        <translation>
+            <numerusform>{name}, fill %n gap</numerusform>
+            <numerusform>{name}, fill one of the %n gaps</numerusform>
         </translation>
     </message>
 </context>
@@ -245,16 +235,6 @@
         <translation>
             <numerusform>This layout has %n region, but this game uses {wanted}.</numerusform>
             <numerusform>This layout has %n regions, but this game uses {wanted}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ExportSheet</name>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n second</numerusform>
-            <numerusform>%n seconds</numerusform>
         </translation>
     </message>
 </context>
@@ -288,13 +268,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>vs %n computers</source>
         <translation>
             <numerusform>vs %n computer</numerusform>
@@ -322,13 +295,6 @@
 <context>
     <name>GameStandingCard</name>
     <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Rated after %n games against the computer</source>
         <translation>
             <numerusform>Rated after %n game against the computer</numerusform>
@@ -346,24 +312,10 @@
 <context>
     <name>Highlights</name>
     <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n day in a row</numerusform>
-            <numerusform>%n days in a row</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n wins in a row</source>
         <translation>
             <numerusform>%n win in a row</numerusform>
             <numerusform>%n wins in a row</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>
@@ -391,13 +343,6 @@
         <translation>
             <numerusform>%n hole in one turn decided it.</numerusform>
             <numerusform>%n holes in one turn decided it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The best turn made %n points.</source>
-        <translation>
-            <numerusform>The best turn made %n point.</numerusform>
-            <numerusform>The best turn made %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -453,17 +398,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} tiles in pool</source>
-        <translation>
-            <numerusform>{count} tile in pool</numerusform>
-            <numerusform>{count} tiles in pool</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>your tiles can close holes at %n positions</source>
         <translation>
             <numerusform>your tiles can close holes at %n position</numerusform>
             <numerusform>your tiles can close holes at %n positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles in pool</source>
+        <translation>
+            <numerusform>%n tile in pool</numerusform>
+            <numerusform>%n tiles in pool</numerusform>
         </translation>
     </message>
 </context>
@@ -494,13 +439,6 @@
 <context>
     <name>KindList</name>
     <message numerus="yes">
-        <source>%n solved</source>
-        <translation>
-            <numerusform>%n solved</numerusform>
-            <numerusform>%n solved</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} of %n today</source>
         <translation>
             <numerusform>{n} of %n today</numerusform>
@@ -512,13 +450,6 @@
         <translation>
             <numerusform>{solved}, %n to go</numerusform>
             <numerusform>{solved}, %n to go</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n day in a row</numerusform>
-            <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
 </context>
@@ -538,16 +469,6 @@
         <translation>
             <numerusform>%n too many</numerusform>
             <numerusform>%n too many</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LayoutCard</name>
-    <message numerus="yes">
-        <source>%n cells</source>
-        <translation>
-            <numerusform>%n cell</numerusform>
-            <numerusform>%n cells</numerusform>
         </translation>
     </message>
 </context>
@@ -650,13 +571,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n region</numerusform>
-            <numerusform>%n regions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Erase these %n cells, or some of them: {cells}.</source>
         <translation>
             <numerusform>Erase this %n cell: {cells}.</numerusform>
@@ -674,27 +588,10 @@
 <context>
     <name>MonoScene</name>
     <message numerus="yes">
-        <source>The best turn made %n points.</source>
-        <translation>
-            <numerusform>The best turn made %n point.</numerusform>
-            <numerusform>The best turn made %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>End turn · %n points</source>
         <translation>
             <numerusform>End turn · %n point</numerusform>
             <numerusform>End turn · %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MoveCompletion</name>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -760,16 +657,6 @@
     </message>
 </context>
 <context>
-    <name>ProfileMenu</name>
-    <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Prompts</name>
     <message numerus="yes">
         <source>%n guesses left</source>
@@ -813,13 +700,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n games deleted.</source>
         <translation>
             <numerusform>%n game deleted.</numerusform>
@@ -831,16 +711,6 @@
         <translation>
             <numerusform>Delete %n game</numerusform>
             <numerusform>Delete %n games</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RegionsScene</name>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n region</numerusform>
-            <numerusform>%n regions</numerusform>
         </translation>
     </message>
 </context>
@@ -900,13 +770,6 @@
             <numerusform>%n not solved</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n solved</source>
-        <translation>
-            <numerusform>%n solved</numerusform>
-            <numerusform>%n solved</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>RunTable</name>
@@ -940,40 +803,6 @@
     </message>
 </context>
 <context>
-    <name>SeatCard</name>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SeatTime</name>
-    <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n hour</numerusform>
-            <numerusform>%n hours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n second</numerusform>
-            <numerusform>%n seconds</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SelectionBar</name>
     <message numerus="yes">
         <source>%n selected</source>
@@ -1002,13 +831,6 @@
 </context>
 <context>
     <name>SoloCard</name>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n day in a row</numerusform>
-            <numerusform>%n days in a row</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>{n} of %n puzzles today</source>
         <translation>
@@ -1105,13 +927,6 @@
 <context>
     <name>Words</name>
     <message numerus="yes">
-        <source>%n cells</source>
-        <translation>
-            <numerusform>%n cell</numerusform>
-            <numerusform>%n cells</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n hidden</source>
         <translation>
             <numerusform>%n hidden</numerusform>
@@ -1123,13 +938,6 @@
         <translation>
             <numerusform>%n of {cells} hidden</numerusform>
             <numerusform>%n of {cells} hidden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n region</numerusform>
-            <numerusform>%n regions</numerusform>
         </translation>
     </message>
 </context>
@@ -1166,16 +974,6 @@
     </message>
 </context>
 <context>
-    <name>export</name>
-    <message numerus="yes">
-        <source>{name} wins by %n points</source>
-        <translation>
-            <numerusform>{name} wins by %n point</numerusform>
-            <numerusform>{name} wins by %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>faults</name>
     <message numerus="yes">
         <source>Region {label} has %n cells too many.</source>
@@ -1202,13 +1000,6 @@
 <context>
     <name>games</name>
     <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tiles, random first tile, {pool} tiles each</source>
         <translation>
             <numerusform>%n tile, random first tile, {pool} tiles each</numerusform>
@@ -1220,13 +1011,6 @@
         <translation>
             <numerusform>%n tile, one already on the table</numerusform>
             <numerusform>%n tiles, one already on the table</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n region</numerusform>
-            <numerusform>%n regions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1379,20 +1163,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n hour</numerusform>
-            <numerusform>%n hours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n wait for a letter</source>
         <translation>
             <numerusform>%n waits for a letter</numerusform>
@@ -1404,16 +1174,6 @@
         <translation>
             <numerusform>%n waits for you</numerusform>
             <numerusform>%n wait for you</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>libraryList</name>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n region</numerusform>
-            <numerusform>%n regions</numerusform>
         </translation>
     </message>
 </context>
@@ -1458,24 +1218,6 @@
     </message>
 </context>
 <context>
-    <name>paper</name>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n region</numerusform>
-            <numerusform>%n regions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turns</source>
-        <extracomment>how long a match is</extracomment>
-        <translation>
-            <numerusform>%n turn</numerusform>
-            <numerusform>%n turns</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>puzzles</name>
     <message numerus="yes">
         <source>%n stars</source>
@@ -1489,16 +1231,6 @@
         <translation>
             <numerusform>%n wrong move</numerusform>
             <numerusform>%n wrong moves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>records</name>
-    <message numerus="yes">
-        <source>%n turns</source>
-        <translation>
-            <numerusform>%n turn</numerusform>
-            <numerusform>%n turns</numerusform>
         </translation>
     </message>
 </context>
@@ -2116,6 +1848,101 @@
         <translation>
             <numerusform>{name} undid %n move after it had revealed a secret</numerusform>
             <numerusform>{name} undid %n moves after they had revealed a secret</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>common</name>
+    <message numerus="yes">
+        <source>%n cells</source>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n region</numerusform>
+            <numerusform>%n regions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n solved</numerusform>
+            <numerusform>%n solved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <extracomment>how long a match is</extracomment>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>The best turn made %n point.</numerusform>
+            <numerusform>The best turn made %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} wins by %n point</numerusform>
+            <numerusform>{name} wins by %n points</numerusform>
         </translation>
     </message>
 </context>

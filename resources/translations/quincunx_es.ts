@@ -24,10 +24,6 @@
         <translation>Copia las versiones y el final del registro para informar de un error. No incluye tus partidas.</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
-    </message>
-    <message>
         <source>Five abstract games for one computer. Made with Qt {qt} and Python {python}.</source>
         <translation>Cinco juegos abstractos para jugar en una misma pantalla. Hecho con Qt {qt} y Python {python}.</translation>
     </message>
@@ -111,26 +107,6 @@
         <translation>{name} te invita a una partida de {game}</translation>
     </message>
     <message>
-        <source>Standard game</source>
-        <translation>Partida estándar</translation>
-    </message>
-    <message>
-        <source>Random first player</source>
-        <translation>Primer jugador al azar</translation>
-    </message>
-    <message>
-        <source>{first} goes first</source>
-        <translation>Empieza {first}</translation>
-    </message>
-    <message>
-        <source>Serious game, without help</source>
-        <translation>Partida seria, sin ayudas</translation>
-    </message>
-    <message>
-        <source>{name} writes: {note}</source>
-        <translation>{name} escribe: {note}</translation>
-    </message>
-    <message>
         <source>The players: {names}. Are you {name}?</source>
         <translation>Los jugadores: {names}. ¿Eres {name}?</translation>
     </message>
@@ -145,10 +121,6 @@
 </context>
 <context>
     <name>AdamasEditScene</name>
-    <message>
-        <source>{cell}, empty</source>
-        <translation>{cell}, vacía</translation>
-    </message>
     <message>
         <source>{cell}, stack of {n} of {name}</source>
         <translation>{cell}, pila de {n} de {name}</translation>
@@ -188,10 +160,6 @@
         <translation>Esta posición se ha dado tres veces.</translation>
     </message>
     <message>
-        <source>Claim a draw</source>
-        <translation>Reclamar empate</translation>
-    </message>
-    <message>
         <source>Play {move}</source>
         <translation>Jugar {move}</translation>
     </message>
@@ -209,10 +177,6 @@
     <message>
         <source>out of the game</source>
         <translation>fuera de la partida</translation>
-    </message>
-    <message>
-        <source>{name} moves</source>
-        <translation>Le toca a {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces</source>
@@ -302,20 +266,8 @@
         <translation>Línea {line} del análisis: {reason}. Se conserva en el archivo.</translation>
     </message>
     <message>
-        <source>Study</source>
-        <translation>Análisis</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Revisar</translation>
-    </message>
-    <message>
         <source>Follow-up {n} of {last}</source>
         <translation>Continuación {n} de {last}</translation>
-    </message>
-    <message>
-        <source>Turn {n} of {last}</source>
-        <translation>Turno {n} de {last}</translation>
     </message>
     <message>
         <source>Reviewing the moves…</source>
@@ -336,10 +288,6 @@
     <message>
         <source>{n} of {all} moves reviewed</source>
         <translation>{n} de {all} jugadas analizadas</translation>
-    </message>
-    <message>
-        <source>Something went wrong. Try again.</source>
-        <translation>Algo salió mal. Inténtalo otra vez.</translation>
     </message>
     <message>
         <source>Turn {n} · main line</source>
@@ -440,11 +388,6 @@
         <translation>En la caja de {name}, otro escondite da los mismos resultados: hará falta suerte.</translation>
     </message>
     <message>
-        <source>Random</source>
-        <extracomment>on a button: atoms by chance</extracomment>
-        <translation>Al azar</translation>
-    </message>
-    <message>
         <source>{n} of {all} atoms</source>
         <translation>{n} de {all} átomos</translation>
     </message>
@@ -457,11 +400,6 @@
         <translation>Vaciar ambas</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <extracomment>verb on a button: takes all atoms away</extracomment>
-        <translation>Vaciar</translation>
-    </message>
-    <message>
         <source>The box {name} solves</source>
         <translation>La caja que resuelve {name}</translation>
     </message>
@@ -469,21 +407,8 @@
 <context>
     <name>BlackBoxPanel</name>
     <message>
-        <source>Random</source>
-        <translation>Al azar</translation>
-    </message>
-    <message>
         <source>Hide atoms</source>
         <translation>Esconder</translation>
-    </message>
-    <message>
-        <source>Guess</source>
-        <extracomment>verb on a button</extracomment>
-        <translation>Comprobar</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Terminar turno</translation>
     </message>
 </context>
 <context>
@@ -501,20 +426,12 @@
         <translation>4 átomos</translation>
     </message>
     <message>
-        <source>Turns</source>
-        <translation>Turnos</translation>
-    </message>
-    <message>
         <source>pass</source>
         <translation>pasa</translation>
     </message>
     <message>
         <source>atoms</source>
         <translation>átomos</translation>
-    </message>
-    <message>
-        <source>end of turn</source>
-        <translation>fin del turno</translation>
     </message>
     <message>
         <source>Rays come later. First, the atoms are hidden.</source>
@@ -527,10 +444,6 @@
     <message>
         <source>When hiding atoms: confirm their places</source>
         <translation>Al esconder: confirmar los átomos colocados</translation>
-    </message>
-    <message>
-        <source>Guess</source>
-        <translation>Comprobar</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -584,10 +497,6 @@
         <source>Guess that the atoms are on {cells}</source>
         <translation>Comprueba si los átomos están en {cells}</translation>
     </message>
-    <message>
-        <source>End your turn</source>
-        <translation>Termina tu turno</translation>
-    </message>
 </context>
 <context>
     <name>BoardScene</name>
@@ -596,16 +505,8 @@
         <translation>{name}, te toca</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Jugadas</translation>
-    </message>
-    <message>
         <source>Nothing is shown until you are here.</source>
         <translation>No se mostrará nada hasta que estés aquí.</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partida ha terminado</translation>
     </message>
 </context>
 <context>
@@ -644,10 +545,6 @@
         <translation>Imprimir retos</translation>
     </message>
     <message>
-        <source>Print</source>
-        <translation>Imprimir</translation>
-    </message>
-    <message>
         <source>This puzzle</source>
         <translation>Este reto</translation>
     </message>
@@ -660,18 +557,6 @@
         <translation>Tipo</translation>
     </message>
     <message>
-        <source>All kinds</source>
-        <translation>Todos los tipos</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Retos</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Dificultad</translation>
-    </message>
-    <message>
         <source>Foot of each page</source>
         <translation>Al pie</translation>
     </message>
@@ -680,20 +565,12 @@
         <translation>Última página</translation>
     </message>
     <message>
-        <source>Solutions</source>
-        <translation>Soluciones</translation>
-    </message>
-    <message>
         <source>Other puzzles</source>
         <translation>Otros retos</translation>
     </message>
 </context>
 <context>
     <name>BoxEnding</name>
-    <message>
-        <source>{name}’s box</source>
-        <translation>Caja de {name}</translation>
-    </message>
     <message>
         <source>{name} had found {n} of four</source>
         <translation>{name} había encontrado {n} de cuatro</translation>
@@ -712,14 +589,6 @@
     <message>
         <source>elsewhere</source>
         <translation>otro resultado</translation>
-    </message>
-    <message>
-        <source>hit</source>
-        <translation>impacto</translation>
-    </message>
-    <message>
-        <source>reflection</source>
-        <translation>reflejo</translation>
     </message>
     <message>
         <source>out at {port}</source>
@@ -742,13 +611,6 @@
             <numerusform>Retos resueltos en {n} de %n día</numerusform>
             <numerusform>Retos resueltos en {n} de los últimos %n días</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ChoiceRow</name>
-    <message>
-        <source>{label}: {value}</source>
-        <translation>{label}: {value}</translation>
     </message>
 </context>
 <context>
@@ -789,10 +651,6 @@
         <translation>Lado a lado</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
         <source>The layouts have different sizes.</source>
         <translation>Los trazados tienen tamaños distintos.</translation>
     </message>
@@ -806,10 +664,6 @@
     <message>
         <source>The layouts are the same.</source>
         <translation>Los trazados son iguales.</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>En el tablero</translation>
     </message>
     <message>
         <source>{name}: harder than {share}</source>
@@ -834,21 +688,9 @@
         <source>Replace my drawing with “{name}”</source>
         <translation>Sustituir mi dibujo por «{name}»</translation>
     </message>
-    <message>
-        <source>Edit</source>
-        <translation>Editar</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jugar</translation>
-    </message>
 </context>
 <context>
     <name>Contents</name>
-    <message>
-        <source>Contents</source>
-        <translation>Contenido</translation>
-    </message>
     <message>
         <source>Search the help</source>
         <translation>Buscar en la ayuda</translation>
@@ -870,10 +712,6 @@
 </context>
 <context>
     <name>Curtain</name>
-    <message>
-        <source>Back to the games</source>
-        <translation>Volver a los juegos</translation>
-    </message>
     <message>
         <source>I am {name}, show my board</source>
         <translation>Soy {name}, mostrar mi tablero</translation>
@@ -904,18 +742,6 @@
             <numerusform>Resuelve %n reto más para ver tu Elo.</numerusform>
             <numerusform>Resuelve %n retos más para ver tu Elo.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Elo</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Resuelto</translation>
-    </message>
-    <message>
-        <source>{n} of {all}</source>
-        <translation>{n} de {all}</translation>
     </message>
 </context>
 <context>
@@ -970,24 +796,12 @@
         <translation>Tus trazados</translation>
     </message>
     <message>
-        <source>Mono</source>
-        <translation>Mono</translation>
-    </message>
-    <message>
         <source>Your board: read it with the arrow keys</source>
         <translation>Tu tablero: léelo con las flechas</translation>
     </message>
     <message>
-        <source>Nobody else sees it.</source>
-        <translation>Nadie más lo ve.</translation>
-    </message>
-    <message>
         <source>Deal another board at random</source>
         <translation>Repartir otro tablero al azar</translation>
-    </message>
-    <message>
-        <source>{name}’s board</source>
-        <translation>Tablero de {name}</translation>
     </message>
     <message>
         <source>A turn on {name}’s board</source>
@@ -1022,18 +836,6 @@
         <translation>Dibujar…</translation>
     </message>
     <message>
-        <source>Play with this board</source>
-        <translation>Jugar con este tablero</translation>
-    </message>
-    <message>
-        <source>Deal again</source>
-        <translation>Repartir otra vez</translation>
-    </message>
-    <message>
-        <source>Your board</source>
-        <translation>Tu tablero</translation>
-    </message>
-    <message>
         <source>Very easy to guess</source>
         <translation>Muy fácil de adivinar</translation>
     </message>
@@ -1058,32 +860,12 @@
         <translation>{n} de 5</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Jugar</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Repartir</translation>
-    </message>
-    <message>
         <source>{name}, your board is being dealt…</source>
         <translation>{name}, se está repartiendo tu tablero…</translation>
     </message>
 </context>
 <context>
     <name>DetailPanel</name>
-    <message>
-        <source>Play again</source>
-        <translation>Jugar otra vez</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renombrar</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
     <message>
         <source>No game chosen</source>
         <translation>Ninguna partida elegida</translation>
@@ -1093,24 +875,12 @@
         <translation>Terminada</translation>
     </message>
     <message>
-        <source>Unfinished</source>
-        <translation>Sin terminar</translation>
-    </message>
-    <message>
-        <source>Started</source>
-        <translation>Empezó</translation>
-    </message>
-    <message>
         <source>Ended</source>
         <translation>Terminó</translation>
     </message>
     <message>
         <source>Last played</source>
         <translation>Última vez</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
     </message>
     <message>
         <source>Who am I?</source>
@@ -1132,10 +902,6 @@
         </translation>
     </message>
     <message>
-        <source>Study</source>
-        <translation>Análisis</translation>
-    </message>
-    <message>
         <source>Opens this game for analysis, with variations</source>
         <translation>Abre esta partida para analizarla, con variantes</translation>
     </message>
@@ -1155,10 +921,6 @@
 <context>
     <name>DifficultyGauge</name>
     <message>
-        <source>Difficulty</source>
-        <translation>Dificultad</translation>
-    </message>
-    <message>
         <source>Measure</source>
         <extracomment>verb on a button: how hard the layout is to read</extracomment>
         <translation>Medir</translation>
@@ -1166,10 +928,6 @@
     <message>
         <source>Heat map</source>
         <translation>Mapa de calor</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Show on the board where points were scored</source>
@@ -1239,19 +997,9 @@
 <context>
     <name>DifficultyScale</name>
     <message>
-        <source>Easy</source>
-        <extracomment>one end of a scale</extracomment>
-        <translation>Fácil</translation>
-    </message>
-    <message>
         <source>Average</source>
         <extracomment>the middle of a scale</extracomment>
         <translation>Media</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <extracomment>one end of a scale</extracomment>
-        <translation>Difícil</translation>
     </message>
 </context>
 <context>
@@ -1267,10 +1015,6 @@
     <message>
         <source>Click to place the tile, right-click to remove one. R turns, F flips.</source>
         <translation>Haz clic para colocar la ficha, clic derecho para quitarla. R gira, F voltea.</translation>
-    </message>
-    <message>
-        <source>Tiles left</source>
-        <translation>Fichas restantes</translation>
     </message>
     <message>
         <source>Tiles left in the pool once those on the table are placed.</source>
@@ -1381,34 +1125,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Position {number}: a tile fits in {count} ways.</source>
-        <translation>
-            <numerusform>Posición {number}: la ficha encaja de {count} forma.</numerusform>
-            <numerusform>Posición {number}: la ficha encaja de {count} formas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It fits in {count} ways: R turns, F flips, Enter places.</source>
-        <translation>
-            <numerusform>Encaja de {count} forma: R gira, F voltea, Enter coloca.</numerusform>
-            <numerusform>Encaja de {count} formas: R gira, F voltea, Enter coloca.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It fits in {count} ways: R turns, F flips, a click places.</source>
-        <translation>
-            <numerusform>Encaja de {count} forma: R gira, F voltea, un clic coloca.</numerusform>
-            <numerusform>Encaja de {count} formas: R gira, F voltea, un clic coloca.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, fill one of the {count} gaps</source>
-        <translation>
-            <numerusform>{name}, llena {count} hueco</numerusform>
-            <numerusform>{name}, llena uno de los {count} huecos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} of %n eyes complete</source>
         <translation>
             <numerusform>%n ojo, {n} completo</numerusform>
@@ -1438,59 +1154,6 @@
     <message>
         <source>Position {number}: only {letter} fits.</source>
         <translation>Posición {number}: solo encaja {letter}.</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <extracomment>a number within a sentence: of states, gaps or tiles</extracomment>
-        <translation>cero</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>una</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>dos</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>tres</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>cuatro</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>cinco</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>seis</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>siete</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>ocho</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>nueve</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>diez</translation>
-    </message>
-    <message>
-        <source>eleven</source>
-        <translation>once</translation>
-    </message>
-    <message>
-        <source>twelve</source>
-        <translation>doce</translation>
     </message>
     <message>
         <source>This side cannot be turned: no other direction fits</source>
@@ -1597,10 +1260,6 @@
         <translation>no encaja</translation>
     </message>
     <message>
-        <source>position {number}</source>
-        <translation>posición {number}</translation>
-    </message>
-    <message>
         <source>position {number}: {letters}</source>
         <extracomment>a position and the letters of the tiles that fit there</extracomment>
         <translation>posición {number}: {letters}</translation>
@@ -1674,14 +1333,6 @@
         </translation>
     </message>
     <message>
-        <source>{name}, choose a place</source>
-        <translation>{name}, elige un lugar</translation>
-    </message>
-    <message>
-        <source>{name}, choose a tile</source>
-        <translation>{name}, elige una ficha</translation>
-    </message>
-    <message>
         <source>With {side} up, the tile fits nowhere</source>
         <translation>Con {side} a la vista, la ficha no encaja en ningún sitio</translation>
     </message>
@@ -1696,6 +1347,34 @@
             <numerusform>quedan %n fichas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It fits in %n ways: R turns, F flips, Enter places.</source>
+        <translation>
+            <numerusform>Encaja de %n forma: R gira, F voltea, Enter coloca.</numerusform>
+            <numerusform>Encaja de %n formas: R gira, F voltea, Enter coloca.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits in %n ways: R turns, F flips, a click places.</source>
+        <translation>
+            <numerusform>Encaja de %n forma: R gira, F voltea, un clic coloca.</numerusform>
+            <numerusform>Encaja de %n formas: R gira, F voltea, un clic coloca.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Position {number}: a tile fits in %n ways.</source>
+        <translation>
+            <numerusform>Posición {number}: la ficha encaja de %n forma.</numerusform>
+            <numerusform>Posición {number}: la ficha encaja de %n formas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, fill one of the %n gaps</source>
+        <translation>
+            <numerusform>{name}, llena %n hueco</numerusform>
+            <numerusform>{name}, llena uno de los %n huecos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EditScene</name>
@@ -1704,16 +1383,8 @@
         <translation>Posición inicial</translation>
     </message>
     <message>
-        <source>Set up a position</source>
-        <translation>Preparar una posición</translation>
-    </message>
-    <message>
         <source>Remove what is there (also with the right mouse button)</source>
         <translation>Quitar lo que hay ahí (también con el botón derecho del ratón)</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Vaciar</translation>
     </message>
 </context>
 <context>
@@ -1725,16 +1396,6 @@
     <message>
         <source>to fix</source>
         <translation>por arreglar</translation>
-    </message>
-</context>
-<context>
-    <name>Ending</name>
-    <message numerus="yes">
-        <source>{name} wins by %n points</source>
-        <translation>
-            <numerusform>{name} gana por %n punto</numerusform>
-            <numerusform>{name} gana por %n puntos</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1752,20 +1413,8 @@
         <translation>{name} lleva algo de ventaja</translation>
     </message>
     <message>
-        <source>Even</source>
-        <translation>Igualado</translation>
-    </message>
-    <message>
         <source>{name} is behind</source>
         <translation>{name} va por detrás</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Motor</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Añadir</translation>
     </message>
     <message>
         <source>Add line</source>
@@ -1802,10 +1451,6 @@
         <source>Export the layout</source>
         <translation>Exportar el trazado</translation>
     </message>
-    <message>
-        <source>Text files (*.txt)</source>
-        <translation>Archivos de texto (*.txt)</translation>
-    </message>
     <message numerus="yes">
         <source>Mono layout, %n regions</source>
         <translation>
@@ -1839,18 +1484,6 @@
         <translation>Tamaño</translation>
     </message>
     <message>
-        <source>Paper</source>
-        <translation>Papel</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Claro</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Oscuro</translation>
-    </message>
-    <message>
         <source>Theme</source>
         <translation>Tema</translation>
     </message>
@@ -1858,18 +1491,6 @@
         <source>As shown</source>
         <extracomment>black and white, as on a printed page</extracomment>
         <translation>Como en pantalla</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Guardar…</translation>
     </message>
     <message>
         <source>{width} × {height} pixels</source>
@@ -1893,28 +1514,12 @@
         <translation>Hasta el turno</translation>
     </message>
     <message>
-        <source>Slow</source>
-        <translation>Lenta</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Rápida</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>Velocidad</translation>
     </message>
     <message>
         <source>Width</source>
         <translation>Anchura</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Drawing: {percent} %</source>
@@ -1937,14 +1542,6 @@
         <translation>Luz sobre lo que ganó</translation>
     </message>
     <message>
-        <source>Turns</source>
-        <translation>Turnos</translation>
-    </message>
-    <message>
-        <source>Turn {n} of {last}</source>
-        <translation>Turno {n} de {last}</translation>
-    </message>
-    <message>
         <source>What is hidden from you stays hidden, in the file too.</source>
         <translation>Lo que no ves sigue oculto, también en el archivo.</translation>
     </message>
@@ -1958,25 +1555,9 @@
         <translation>unos {n} kB</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
         <source>{game}, {players}, turns {first}–{last}</source>
         <extracomment>the name of an animation</extracomment>
         <translation>{game}, {players}, turnos {first}–{last}</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>Imagen</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -1985,11 +1566,6 @@
     <message>
         <source>Page</source>
         <translation>Página</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <extracomment>of a match, which the picture shows</extracomment>
-        <translation>Turno</translation>
     </message>
     <message>
         <source>Previous turn</source>
@@ -2003,13 +1579,6 @@
         <source>Play</source>
         <extracomment>verb: show one turn after the other, as a film</extracomment>
         <translation>Reproducir</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n segundo</numerusform>
-            <numerusform>%n segundos</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2081,33 +1650,12 @@
 <context>
     <name>FeatureCard</name>
     <message>
-        <source>Solve</source>
-        <extracomment>verb on a button: begins the puzzle</extracomment>
-        <translation>Resolver</translation>
-    </message>
-    <message>
         <source>Another one</source>
         <translation>Otro</translation>
     </message>
     <message>
-        <source>Making a puzzle…</source>
-        <translation>Creando un reto…</translation>
-    </message>
-    <message>
         <source>Today’s puzzle</source>
         <translation>El reto de hoy</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Juego</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Dificultad</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
     </message>
     <message>
         <source>Solve again</source>
@@ -2130,22 +1678,10 @@
     </message>
 </context>
 <context>
-    <name>FigureBox</name>
-    <message>
-        <source>Picture</source>
-        <translation>Imagen</translation>
-    </message>
-</context>
-<context>
     <name>GameButton</name>
     <message>
         <source>Options for {game}</source>
         <translation>Opciones de {game}</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>verb on a button: begins a match</extracomment>
-        <translation>Jugar</translation>
     </message>
     <message>
         <source>vs {level}</source>
@@ -2160,13 +1696,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n jugador</numerusform>
-            <numerusform>%n jugadores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>vs %n computers</source>
         <translation>
             <numerusform>contra %n máquina</numerusform>
@@ -2176,13 +1705,6 @@
     <message>
         <source>vs your strength</source>
         <translation>contra tu nivel</translation>
-    </message>
-</context>
-<context>
-    <name>GameCards</name>
-    <message>
-        <source>Game</source>
-        <translation>Juego</translation>
     </message>
 </context>
 <context>
@@ -2226,13 +1748,6 @@
             <numerusform>Elo tras %n partidas más</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n partida</numerusform>
-            <numerusform>%n partidas</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Graph</name>
@@ -2254,17 +1769,6 @@
     <message>
         <source>Colours from 0 to {n} points a game</source>
         <translation>Colores de 0 a {n} puntos por partida</translation>
-    </message>
-    <message>
-        <source>{n} points a game</source>
-        <translation>{n} puntos por partida</translation>
-    </message>
-</context>
-<context>
-    <name>HeatMap</name>
-    <message>
-        <source>{n} points a game</source>
-        <translation>{n} puntos por partida</translation>
     </message>
 </context>
 <context>
@@ -2294,14 +1798,6 @@
         <translation>Lector de pantalla</translation>
     </message>
     <message>
-        <source>Puzzles</source>
-        <translation>Retos</translation>
-    </message>
-    <message>
-        <source>Shortcuts</source>
-        <translation>Atajos</translation>
-    </message>
-    <message>
         <source>About</source>
         <translation>Acerca de</translation>
     </message>
@@ -2309,24 +1805,9 @@
         <source>Glossary</source>
         <translation>Glosario</translation>
     </message>
-    <message>
-        <source>Contents</source>
-        <translation>Contenido</translation>
-    </message>
-    <message>
-        <source>Games by letter</source>
-        <translation>Partidas por carta</translation>
-    </message>
 </context>
 <context>
     <name>Highlights</name>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n día seguido</numerusform>
-            <numerusform>%n días seguidos</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n wins in a row</source>
         <translation>
@@ -2361,13 +1842,6 @@
     <message>
         <source>best {n}, {day}</source>
         <translation>récord {n}, {day}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n partida</numerusform>
-            <numerusform>%n partidas</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2495,11 +1969,6 @@
         <translation>La ficha {tile} no existe con estas opciones.</translation>
     </message>
     <message>
-        <source>Deal</source>
-        <extracomment>verb on a button: fills the pools</extracomment>
-        <translation>Repartir</translation>
-    </message>
-    <message>
         <source>{tile} in hand. Click a cell, a pool or the bag. R turns it.</source>
         <translation>{tile} en la mano. Haz clic en una casilla, una reserva o la bolsa. R la gira.</translation>
     </message>
@@ -2518,10 +1987,6 @@
     <message>
         <source>Points of {seat}</source>
         <translation>Puntos de {seat}</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
     </message>
     <message>
         <source>{n} in the bag</source>
@@ -2552,22 +2017,11 @@
         <source>Turn the tile, if it fits in several ways</source>
         <translation>Girar la ficha, si encaja de varias formas</translation>
     </message>
-    <message>
-        <source>{name}’s best turn</source>
-        <translation>Mejor jugada de {name}</translation>
-    </message>
     <message numerus="yes">
         <source>%n holes in one turn decided it.</source>
         <translation>
             <numerusform>%n agujero en una jugada lo decidió.</numerusform>
             <numerusform>%n agujeros en una jugada lo decidieron.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The best turn made %n points.</source>
-        <translation>
-            <numerusform>La mejor jugada dio %n punto.</numerusform>
-            <numerusform>La mejor jugada dio %n puntos.</numerusform>
         </translation>
     </message>
     <message>
@@ -2703,58 +2157,6 @@
         <translation>Debe pasar</translation>
     </message>
     <message>
-        <source>No</source>
-        <extracomment>a number of tiles, at the beginning of a line</extracomment>
-        <translation>Sin</translation>
-    </message>
-    <message>
-        <source>One</source>
-        <translation>Una</translation>
-    </message>
-    <message>
-        <source>Two</source>
-        <translation>Dos</translation>
-    </message>
-    <message>
-        <source>Three</source>
-        <translation>Tres</translation>
-    </message>
-    <message>
-        <source>Four</source>
-        <translation>Cuatro</translation>
-    </message>
-    <message>
-        <source>Five</source>
-        <translation>Cinco</translation>
-    </message>
-    <message>
-        <source>Six</source>
-        <translation>Seis</translation>
-    </message>
-    <message>
-        <source>Seven</source>
-        <translation>Siete</translation>
-    </message>
-    <message>
-        <source>Eight</source>
-        <translation>Ocho</translation>
-    </message>
-    <message>
-        <source>Nine</source>
-        <translation>Nueve</translation>
-    </message>
-    <message>
-        <source>Ten</source>
-        <translation>Diez</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} tiles in pool</source>
-        <translation>
-            <numerusform>{count} ficha en la reserva</numerusform>
-            <numerusform>{count} fichas en la reserva</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Digits 1–{highest}</source>
         <translation>Cifras 1–{highest}</translation>
     </message>
@@ -2812,10 +2214,6 @@
         <translation>Diferencia</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
         <source>Hole {n}</source>
         <translation>Agujero {n}</translation>
     </message>
@@ -2863,10 +2261,6 @@
     <message>
         <source>{n} right</source>
         <translation>{n} a la derecha</translation>
-    </message>
-    <message>
-        <source>position {number}</source>
-        <translation>posición {number}</translation>
     </message>
     <message>
         <source>scores {points}</source>
@@ -2917,48 +2311,23 @@
         <source>No tile fits: drag one to the bag</source>
         <translation>Ninguna ficha encaja: arrastra una a la bolsa</translation>
     </message>
-    <message>
-        <source>{name}, choose a tile</source>
-        <translation>{name}, elige una ficha</translation>
-    </message>
-    <message>
-        <source>{name}, choose a place</source>
-        <translation>{name}, elige un lugar</translation>
+    <message numerus="yes">
+        <source>%n tiles in pool</source>
+        <translation>
+            <numerusform>%n ficha en la reserva</numerusform>
+            <numerusform>%n fichas en la reserva</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
-        <source>First steps in each game</source>
-        <translation>Primeros pasos en cada juego</translation>
-    </message>
-    <message>
-        <source>Mono layouts</source>
-        <translation>Trazados</translation>
-    </message>
-    <message>
         <source>Draw your own</source>
         <translation>Dibuja el tuyo</translation>
     </message>
     <message>
-        <source>Saved games</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>Open game</source>
-        <translation>Abrir partida</translation>
-    </message>
-    <message>
         <source>Nothing yet</source>
         <translation>Nada todavía</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
     </message>
     <message>
         <source>Your first game, step by step</source>
@@ -2968,14 +2337,6 @@
         <source>New here?</source>
         <extracomment>verb on a button: begins a first game with explanations</extracomment>
         <translation>¿Primera vez?</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Mostrar</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Jugar otra vez</translation>
     </message>
     <message>
         <source>Same settings</source>
@@ -3002,10 +2363,6 @@
             <numerusform>%n sin terminar</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Games by letter</source>
-        <translation>Partidas por carta</translation>
-    </message>
 </context>
 <context>
     <name>InviteSheet</name>
@@ -3016,10 +2373,6 @@
     <message>
         <source>Play somebody at another computer: you send each other short texts.</source>
         <translation>Juega con alguien en otro ordenador: os enviáis textos cortos.</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Tu nombre</translation>
     </message>
     <message>
         <source>Who plays against you</source>
@@ -3034,24 +2387,8 @@
         <translation>Tu rival</translation>
     </message>
     <message>
-        <source>Who goes first</source>
-        <translation>Quién empieza</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Al azar</translation>
-    </message>
-    <message>
-        <source>Serious game, without help</source>
-        <translation>Partida seria, sin ayudas</translation>
-    </message>
-    <message>
         <source>Write invitation</source>
         <translation>Escribir la invitación</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -3084,27 +2421,8 @@
         <translation>Dificultad del próximo reto</translation>
     </message>
     <message>
-        <source>Paste a puzzle</source>
-        <translation>Pegar un reto</translation>
-    </message>
-    <message>
-        <source>Against the clock</source>
-        <translation>Contrarreloj</translation>
-    </message>
-    <message>
-        <source>Your mistakes</source>
-        <translation>Tus errores</translation>
-    </message>
-    <message>
         <source>Today’s puzzles</source>
         <translation>Retos de hoy</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solved</source>
-        <translation>
-            <numerusform>%n resuelto</numerusform>
-            <numerusform>%n resueltos</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{n} of %n today</source>
@@ -3121,19 +2439,8 @@
         </translation>
     </message>
     <message>
-        <source>Your progress</source>
-        <translation>Tu progreso</translation>
-    </message>
-    <message>
         <source>Difficulty:</source>
         <translation>Dificultad:</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n día seguido</numerusform>
-            <numerusform>%n días seguidos</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3174,13 +2481,6 @@
 </context>
 <context>
     <name>LayoutCard</name>
-    <message numerus="yes">
-        <source>%n cells</source>
-        <translation>
-            <numerusform>%n casilla</numerusform>
-            <numerusform>%n casillas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>List all with this tag</source>
         <translation>Mostrar todo lo que lleva esta etiqueta</translation>
@@ -3199,36 +2499,12 @@
         <translation>Supr la quita. Puedes deshacerlo.</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Renombrar</translation>
-    </message>
-    <message>
         <source>Add tag</source>
         <translation>Añadir etiqueta</translation>
     </message>
     <message>
         <source>Play with it</source>
         <translation>Jugar con él</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Editar</translation>
-    </message>
-    <message>
-        <source>Share or solve…</source>
-        <translation>Compartir o resolver…</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplicar</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimir…</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Harder than {share} of random layouts</source>
@@ -3260,21 +2536,10 @@
     </message>
 </context>
 <context>
-    <name>LayoutList</name>
-    <message>
-        <source>Layouts</source>
-        <translation>Trazados</translation>
-    </message>
-</context>
-<context>
     <name>LayoutPanel</name>
     <message>
         <source>Cells painted</source>
         <translation>Casillas pintadas</translation>
-    </message>
-    <message>
-        <source>Regions</source>
-        <translation>Regiones</translation>
     </message>
     <message>
         <source>Checks</source>
@@ -3284,15 +2549,6 @@
         <source>Complete</source>
         <extracomment>verb: fills in the cells that are not painted</extracomment>
         <translation>Completar</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <extracomment>on a button: a layout made by chance</extracomment>
-        <translation>Al azar</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Vaciar</translation>
     </message>
     <message>
         <source>Fill the rest at random and keep what is painted</source>
@@ -3330,16 +2586,8 @@
         </translation>
     </message>
     <message>
-        <source>Make a puzzle…</source>
-        <translation>Hacer un reto…</translation>
-    </message>
-    <message>
         <source>Make a puzzle of this layout, to solve or to give away.</source>
         <translation>Convierte este trazado en un reto, para resolverlo o regalarlo.</translation>
-    </message>
-    <message>
-        <source>Play with this board</source>
-        <translation>Jugar con este tablero</translation>
     </message>
     <message>
         <source>Solve it yourself</source>
@@ -3369,10 +2617,6 @@
 <context>
     <name>LessonPage</name>
     <message>
-        <source>Lessons</source>
-        <translation>Lecciones</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Hecha</translation>
     </message>
@@ -3389,32 +2633,12 @@
         <translation>Lección siguiente</translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Mostrar</translation>
-    </message>
-    <message>
         <source>{game}: lesson</source>
         <translation>{game}: lección</translation>
     </message>
     <message>
         <source>Lesson</source>
         <translation>Lección</translation>
-    </message>
-    <message>
-        <source>{n} of {all}</source>
-        <translation>{n} de {all}</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Siguiente</translation>
-    </message>
-    <message>
-        <source>Play a first game</source>
-        <translation>Jugar una primera partida</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
     </message>
 </context>
 <context>
@@ -3423,10 +2647,6 @@
         <source>open</source>
         <extracomment>a lesson or the lessons of a game</extracomment>
         <translation>abierta</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lecciones</translation>
     </message>
     <message>
         <source>{n} of {all} done</source>
@@ -3455,10 +2675,6 @@
         <translation>Un momento, por favor.</translation>
     </message>
     <message>
-        <source>Something went wrong. Try again.</source>
-        <translation>Algo salió mal. Inténtalo otra vez.</translation>
-    </message>
-    <message>
         <source>Blue</source>
         <translation>Azul</translation>
     </message>
@@ -3477,14 +2693,6 @@
 <context>
     <name>LessonsLine</name>
     <message>
-        <source>Lessons</source>
-        <translation>Lecciones</translation>
-    </message>
-    <message>
-        <source>First steps in each game</source>
-        <translation>Primeros pasos en cada juego</translation>
-    </message>
-    <message>
         <source>All done</source>
         <translation>Todas hechas</translation>
     </message>
@@ -3495,10 +2703,6 @@
 </context>
 <context>
     <name>LetterSession</name>
-    <message>
-        <source>It is not your turn</source>
-        <translation>No es tu turno</translation>
-    </message>
     <message>
         <source>The offer goes with your next turn.</source>
         <translation>La oferta irá con tu próxima jugada.</translation>
@@ -3531,10 +2735,6 @@
 <context>
     <name>Letters</name>
     <message>
-        <source>{name} writes: {note}</source>
-        <translation>{name} escribe: {note}</translation>
-    </message>
-    <message>
         <source>Letter copied. Paste it into a mail or a chat.</source>
         <translation>Carta copiada. Pégala en un correo o en un chat.</translation>
     </message>
@@ -3554,10 +2754,6 @@
 <context>
     <name>LettersSheet</name>
     <message>
-        <source>Games by letter</source>
-        <translation>Partidas por carta</translation>
-    </message>
-    <message>
         <source>{game} with {names}. {state}.</source>
         <translation>{game} con {names}. {state}.</translation>
     </message>
@@ -3565,24 +2761,12 @@
         <source>You can invite somebody from the sheet for a new game.</source>
         <translation>Puedes invitar a alguien desde la hoja de nueva partida.</translation>
     </message>
-    <message>
-        <source>Paste letter</source>
-        <translation>Pegar carta</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
 </context>
 <context>
     <name>LevelBox</name>
     <message>
         <source>Strength of the computer</source>
         <translation>Nivel de la máquina</translation>
-    </message>
-    <message>
-        <source>Near my strength</source>
-        <translation>De mi nivel</translation>
     </message>
 </context>
 <context>
@@ -3593,55 +2777,15 @@
     </message>
 </context>
 <context>
-    <name>LibraryPage</name>
-    <message>
-        <source>Layouts</source>
-        <translation>Trazados</translation>
-    </message>
-</context>
-<context>
     <name>LibraryPanel</name>
-    <message>
-        <source>Save</source>
-        <extracomment>verb on a button: puts the layout into the library</extracomment>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Todo</translation>
-    </message>
-    <message>
-        <source>Regions</source>
-        <translation>Regiones</translation>
-    </message>
     <message>
         <source>Sort by</source>
         <extracomment>how a list is sorted</extracomment>
         <translation>Ordenar por</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Renombrar</translation>
-    </message>
-    <message>
         <source>Compare with the board</source>
         <translation>Comparar con el tablero</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplicar</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Name and #tags</source>
-        <translation>Nombre y #etiquetas</translation>
     </message>
     <message>
         <source>Search</source>
@@ -3689,11 +2833,6 @@
             <numerusform>Un trazado</numerusform>
             <numerusform>%n trazados</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <extracomment>verb on a button: puts the layout that is chosen on the board</extracomment>
-        <translation>Abrir</translation>
     </message>
     <message>
         <source>Different size from the board</source>
@@ -3770,14 +2909,6 @@
         <translation>Textos (*.txt);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Import layouts</source>
-        <translation>Importar trazados</translation>
-    </message>
-    <message>
-        <source>Import a folder of layouts</source>
-        <translation>Importar una carpeta de trazados</translation>
-    </message>
-    <message>
         <source>The files could not be read.</source>
         <translation>No se pudieron leer los archivos.</translation>
     </message>
@@ -3786,16 +2917,8 @@
         <translation>Tu biblioteca está vacía.</translation>
     </message>
     <message>
-        <source>Export the library</source>
-        <translation>Exportar la biblioteca</translation>
-    </message>
-    <message>
         <source>Texts (*.txt)</source>
         <translation>Textos (*.txt)</translation>
-    </message>
-    <message>
-        <source>Mono layouts</source>
-        <translation>Trazados de Mono</translation>
     </message>
     <message>
         <source>Export layouts</source>
@@ -3828,10 +2951,6 @@
         <source>Read the licence of {part}</source>
         <translation>Leer la licencia de {part}</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
 </context>
 <context>
     <name>LineRow</name>
@@ -3860,10 +2979,6 @@
 </context>
 <context>
     <name>LoadingBar</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
     <message>
         <source>Opening {name}…</source>
         <translation>Abriendo {name}…</translation>
@@ -3917,10 +3032,6 @@
         <translation>El análisis se guarda con la partida</translation>
     </message>
     <message>
-        <source>Quincunx games (*{extension})</source>
-        <translation>Partidas de Quincunx (*{extension})</translation>
-    </message>
-    <message>
         <source>This game may be open elsewhere</source>
         <translation>Puede que esta partida esté abierta en otro sitio</translation>
     </message>
@@ -3943,10 +3054,6 @@
 </context>
 <context>
     <name>MatchRow</name>
-    <message>
-        <source>Play a first game</source>
-        <translation>Jugar una primera partida</translation>
-    </message>
     <message>
         <source>Against the easiest level, with a coach</source>
         <translation>Contra el nivel más fácil, con entrenador</translation>
@@ -3981,14 +3088,6 @@
 <context>
     <name>MonoEditScene</name>
     <message>
-        <source>{cell}, empty</source>
-        <translation>{cell}, vacía</translation>
-    </message>
-    <message>
-        <source>{cell}, region {label}</source>
-        <translation>{cell}, región {label}</translation>
-    </message>
-    <message>
         <source>{cell}, region {label}, locked</source>
         <translation>{cell}, región {label}, bloqueada</translation>
     </message>
@@ -3996,20 +3095,8 @@
 <context>
     <name>MonoEditor</name>
     <message>
-        <source>Panel</source>
-        <translation>Panel</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <translation>Trazado</translation>
-    </message>
-    <message>
         <source>Library</source>
         <translation>Biblioteca</translation>
-    </message>
-    <message>
-        <source>Use this layout</source>
-        <translation>Usar este trazado</translation>
     </message>
     <message>
         <source>Play with this layout. Nobody else sees it.</source>
@@ -4020,16 +3107,8 @@
         <translation>Editor de trazados</translation>
     </message>
     <message>
-        <source>Mono</source>
-        <translation>Mono</translation>
-    </message>
-    <message>
         <source>The layout: move with the arrow keys, choose numbers with digits and letters</source>
         <translation>El trazado: muévete con las flechas, elige números con cifras y letras</translation>
-    </message>
-    <message>
-        <source>Close the editor</source>
-        <translation>Cerrar el editor</translation>
     </message>
     <message>
         <source>Type the layout</source>
@@ -4050,10 +3129,6 @@
     <message>
         <source>Draw your layout</source>
         <translation>Dibuja tu trazado</translation>
-    </message>
-    <message>
-        <source>{name}, draw your layout</source>
-        <translation>{name}, dibuja tu trazado</translation>
     </message>
     <message>
         <source>The layout has not changed</source>
@@ -4101,13 +3176,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n región</numerusform>
-            <numerusform>%n regiones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Erase these %n cells, or some of them: {cells}.</source>
         <translation>
             <numerusform>Borra esta casilla: {cells}.</numerusform>
@@ -4149,28 +3217,12 @@
 <context>
     <name>MonoPanel</name>
     <message>
-        <source>End turn</source>
-        <translation>Terminar turno</translation>
-    </message>
-    <message>
         <source>Ends your turn and scores your list.  S</source>
         <translation>Termina tu turno y puntúa tu lista.  S</translation>
     </message>
 </context>
 <context>
     <name>MonoScene</name>
-    <message>
-        <source>Turns</source>
-        <translation>Turnos</translation>
-    </message>
-    <message>
-        <source>Your board</source>
-        <translation>Tu tablero</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Terminar turno</translation>
-    </message>
     <message>
         <source>Reveal cells at random until your turn ends</source>
         <translation>Destapar casillas al azar hasta que acabe tu turno</translation>
@@ -4188,31 +3240,12 @@
         <translation>Borrar la nota</translation>
     </message>
     <message>
-        <source>End your turn</source>
-        <translation>Termina tu turno</translation>
-    </message>
-    <message>
         <source>Reveal {cell}</source>
         <translation>Destapa {cell}</translation>
     </message>
     <message>
-        <source>{name}’s best turn</source>
-        <translation>Mejor jugada de {name}</translation>
-    </message>
-    <message>
         <source>{count} turns of {points} points were the best.</source>
         <translation>{count} jugadas de {points} puntos fueron las mejores.</translation>
-    </message>
-    <message>
-        <source>{name}’s board</source>
-        <translation>Tablero de {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The best turn made %n points.</source>
-        <translation>
-            <numerusform>La mejor jugada dio %n punto.</numerusform>
-            <numerusform>La mejor jugada dio %n puntos.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Use the layout shown, which begins with {labels}</source>
@@ -4222,10 +3255,6 @@
     <message>
         <source>Take a random layout</source>
         <translation>Usa un trazado al azar</translation>
-    </message>
-    <message>
-        <source>Reveal at random</source>
-        <translation>Destapar al azar</translation>
     </message>
     <message numerus="yes">
         <source>End turn · %n points</source>
@@ -4248,13 +3277,6 @@
         <source>Enter plays it</source>
         <translation>Enter la juega</translation>
     </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n puntos</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>MoveEntry</name>
@@ -4273,10 +3295,6 @@
 </context>
 <context>
     <name>MoveList</name>
-    <message>
-        <source>Moves</source>
-        <translation>Jugadas</translation>
-    </message>
     <message>
         <source>First position</source>
         <translation>Primera posición</translation>
@@ -4301,10 +3319,6 @@
         <source>Before turn {n}</source>
         <translation>Antes del turno {n}</translation>
     </message>
-    <message>
-        <source>Turn {n} of {last}</source>
-        <translation>Turno {n} de {last}</translation>
-    </message>
 </context>
 <context>
     <name>MoveMarks</name>
@@ -4324,36 +3338,8 @@
         <translation>Nueva partida: {game}</translation>
     </message>
     <message>
-        <source>Standard game</source>
-        <translation>Partida estándar</translation>
-    </message>
-    <message>
-        <source>Start game</source>
-        <translation>Empezar</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nueva partida</translation>
-    </message>
-    <message>
         <source>Resets all options</source>
         <translation>Restablece todas las opciones</translation>
-    </message>
-    <message>
-        <source>Set up a position…</source>
-        <translation>Preparar una posición…</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Opciones</translation>
     </message>
     <message>
         <source>random</source>
@@ -4367,10 +3353,6 @@
     <message>
         <source>The same number gives the same random draws.</source>
         <translation>Con el mismo número, el azar se repite igual.</translation>
-    </message>
-    <message>
-        <source>Random first player</source>
-        <translation>Primer jugador al azar</translation>
     </message>
     <message>
         <source>Type a whole number as the seed, or leave the field empty</source>
@@ -4412,10 +3394,6 @@
         <translation>Empieza {first}, luego {second}, luego {third}</translation>
     </message>
     <message>
-        <source>{first} goes first</source>
-        <translation>Empieza {first}</translation>
-    </message>
-    <message>
         <source>No hints or lens, and you cannot undo what was shown. This is noted with the game.</source>
         <translation>Sin pistas ni lente, y no puedes deshacer lo que ya se ha visto. Queda anotado en la partida.</translation>
     </message>
@@ -4438,10 +3416,6 @@
     <message>
         <source>{name} plays with your layout.</source>
         <translation>{name} juega con tu trazado.</translation>
-    </message>
-    <message>
-        <source>Serious game, without help</source>
-        <translation>Partida seria, sin ayudas</translation>
     </message>
     <message>
         <source>Or place the pieces yourself, for the same players.</source>
@@ -4505,10 +3479,6 @@
         <source>standard: {n}</source>
         <translation>estándar: {n}</translation>
     </message>
-    <message>
-        <source>{label}: {value}</source>
-        <translation>{label}: {value}</translation>
-    </message>
 </context>
 <context>
     <name>OpenEntry</name>
@@ -4559,10 +3529,6 @@
 </context>
 <context>
     <name>PanelTexts</name>
-    <message>
-        <source>{name}’s box</source>
-        <translation>Caja de {name}</translation>
-    </message>
     <message>
         <source>{name}’s markers</source>
         <translation>Marcadores de {name}</translation>
@@ -4657,10 +3623,6 @@
         <translation>Último intento</translation>
     </message>
     <message>
-        <source>Guess</source>
-        <translation>Comprobar</translation>
-    </message>
-    <message>
         <source>Guess these four  G</source>
         <translation>Comprobar estos cuatro  G</translation>
     </message>
@@ -4727,19 +3689,6 @@
         <translation>Página siguiente</translation>
     </message>
     <message>
-        <source>Paper</source>
-        <translation>Papel</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>button that stops what takes long</extracomment>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
         <source>Save PDF…</source>
         <translation>Guardar PDF…</translation>
     </message>
@@ -4759,10 +3708,6 @@
     <message>
         <source>{done} of {all} done</source>
         <translation>{done} de {all} listos</translation>
-    </message>
-    <message>
-        <source>Page {number} of {count}</source>
-        <translation>Página {number} de {count}</translation>
     </message>
     <message>
         <source>Drawing…</source>
@@ -4792,15 +3737,6 @@
 <context>
     <name>PasteBox</name>
     <message>
-        <source>Paste a puzzle</source>
-        <translation>Pegar un reto</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <extracomment>verb on a button: the puzzle whose line was pasted</extracomment>
-        <translation>Abrir</translation>
-    </message>
-    <message>
         <source>Somebody sent you a puzzle? Paste its line here, or the whole message.</source>
         <translation>¿Te han enviado un reto? Pega aquí su línea o el mensaje entero.</translation>
     </message>
@@ -4827,24 +3763,12 @@
 <context>
     <name>PlayerRow</name>
     <message>
-        <source>Person</source>
-        <translation>Persona</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Máquina</translation>
-    </message>
-    <message>
         <source>Who sits here</source>
         <translation>Quién juega aquí</translation>
     </message>
     <message>
         <source>Remove this seat</source>
         <translation>Quitar este puesto</translation>
-    </message>
-    <message>
-        <source>Near my strength</source>
-        <translation>De mi nivel</translation>
     </message>
 </context>
 <context>
@@ -4856,10 +3780,6 @@
     <message>
         <source>Set-up</source>
         <translation>Posición</translation>
-    </message>
-    <message>
-        <source>Close the editor</source>
-        <translation>Cerrar el editor</translation>
     </message>
     <message>
         <source>You can start a game from this position.</source>
@@ -4881,26 +3801,12 @@
         <source>Save position</source>
         <translation>Guardar la posición</translation>
     </message>
-    <message>
-        <source>Quincunx games (*{extension})</source>
-        <translation>Partidas de Quincunx (*{extension})</translation>
-    </message>
 </context>
 <context>
     <name>ProfileButton</name>
     <message>
         <source>Profile: {name}</source>
         <translation>Perfil: {name}</translation>
-    </message>
-</context>
-<context>
-    <name>ProfileMenu</name>
-    <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n partida</numerusform>
-            <numerusform>%n partidas</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4914,28 +3820,8 @@
         <translation>Tu perfil</translation>
     </message>
     <message>
-        <source>Your name</source>
-        <translation>Tu nombre</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>Imagen</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>Saltar</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
     </message>
     <message>
         <source>Delete profile</source>
@@ -4948,10 +3834,6 @@
     <message>
         <source>Keep</source>
         <translation>Conservar</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Delete this profile? Its games stay.</source>
@@ -4978,13 +3860,6 @@
     <message>
         <source>The window cannot be rebuilt in this language. The old window stays open.</source>
         <translation>La ventana no se puede abrir en este idioma. La anterior sigue abierta.</translation>
-    </message>
-</context>
-<context>
-    <name>ProgressRow</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -5129,20 +4004,8 @@
         <translation>anotada como vacía</translation>
     </message>
     <message>
-        <source>empty</source>
-        <translation>vacía</translation>
-    </message>
-    <message>
         <source>not used</source>
         <translation>sin usar</translation>
-    </message>
-    <message>
-        <source>hit</source>
-        <translation>impacto</translation>
-    </message>
-    <message>
-        <source>reflection</source>
-        <translation>reflejo</translation>
     </message>
     <message>
         <source>{letter}, other end at {end}</source>
@@ -5207,10 +4070,6 @@
 <context>
     <name>PuzzlePage</name>
     <message>
-        <source>How puzzles work</source>
-        <translation>Cómo funcionan los retos</translation>
-    </message>
-    <message>
         <source>Your results cannot be saved: {reason}.</source>
         <translation>No se pueden guardar tus resultados: {reason}.</translation>
     </message>
@@ -5219,20 +4078,8 @@
         <translation>Intentos que no se pudieron leer y se apartaron: {n}</translation>
     </message>
     <message>
-        <source>This is not a puzzle: {reason}.</source>
-        <translation>Esto no es un reto: {reason}.</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Retos</translation>
-    </message>
-    <message>
         <source>The game with this mistake cannot be read.</source>
         <translation>No se puede leer la partida de este error.</translation>
-    </message>
-    <message>
-        <source>Making a puzzle…</source>
-        <translation>Creando un reto…</translation>
     </message>
     <message>
         <source>This puzzle has a fault and does not count: {reason}.</source>
@@ -5259,31 +4106,15 @@
         <translation>Este intento no se puede guardar y se perderá al salir: {reason}.</translation>
     </message>
     <message>
-        <source>Against the clock</source>
-        <translation>Contrarreloj</translation>
-    </message>
-    <message>
         <source>This result cannot be saved: {reason}.</source>
         <translation>No se puede guardar este resultado: {reason}.</translation>
-    </message>
-    <message>
-        <source>Puzzle copied. Paste it into a message.</source>
-        <translation>Reto copiado. Pégalo en un mensaje.</translation>
     </message>
 </context>
 <context>
     <name>PuzzlePanel</name>
     <message>
-        <source>Hint</source>
-        <translation>Pista</translation>
-    </message>
-    <message>
         <source>Helps you, and costs a star</source>
         <translation>Te ayuda y cuesta una estrella</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Previous step</source>
@@ -5298,20 +4129,12 @@
         <translation>Copia el reto como una línea de texto</translation>
     </message>
     <message>
-        <source>Daily puzzle, {day}</source>
-        <translation>Reto del día, {day}</translation>
-    </message>
-    <message>
         <source>{unit} · turn {n} of {all}</source>
         <translation>{unit} · turno {n} de {all}</translation>
     </message>
     <message>
         <source>Solution</source>
         <translation>Solución</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Ver la solución</translation>
     </message>
     <message>
         <source>Give up first: then you can start again</source>
@@ -5326,16 +4149,8 @@
         <translation>Paso {n} de {all}</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Comienzo</translation>
-    </message>
-    <message>
         <source>a wrong move costs a star</source>
         <translation>una jugada equivocada cuesta una estrella</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
     </message>
     <message>
         <source>{time} · practice, not counted</source>
@@ -5387,10 +4202,6 @@
         <translation>este reto ya ha terminado</translation>
     </message>
     <message>
-        <source>The previous move is still being saved.</source>
-        <translation>La jugada anterior aún se está guardando.</translation>
-    </message>
-    <message>
         <source>Undo your move first: you cannot win after it</source>
         <translation>Deshaz primero tu jugada: deja escapar la victoria</translation>
     </message>
@@ -5399,31 +4210,12 @@
         <translation>Este intento ha terminado</translation>
     </message>
     <message>
-        <source>Something went wrong. Try again.</source>
-        <translation>Algo salió mal. Inténtalo otra vez.</translation>
-    </message>
-    <message>
         <source>Undo your move first: another move scores more</source>
         <translation>Deshaz primero tu jugada: otra da más puntos</translation>
     </message>
 </context>
 <context>
-    <name>PuzzleStrip</name>
-    <message>
-        <source>Hint</source>
-        <translation>Pista</translation>
-    </message>
-</context>
-<context>
     <name>PuzzleTable</name>
-    <message>
-        <source>Solved</source>
-        <translation>Resuelto</translation>
-    </message>
-    <message>
-        <source>Not solved</source>
-        <translation>Sin resolver</translation>
-    </message>
     <message>
         <source>This move cost a star. Undo it with {undo} and try another.</source>
         <translation>Esta jugada costó una estrella. Deshazla con {undo} y prueba otra.</translation>
@@ -5461,14 +4253,6 @@
         <translation>Verás la solución sin ganar estrellas.</translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Ver la solución</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
         <source>Another move scores more</source>
         <translation>Otra jugada da más puntos</translation>
     </message>
@@ -5483,10 +4267,6 @@
 <context>
     <name>RatingPlot</name>
     <message>
-        <source>Rating</source>
-        <translation>Elo</translation>
-    </message>
-    <message>
         <source>{rating}. {day}, against {opponent}: {result}</source>
         <translation>{rating}. {day}, contra {opponent}: {result}</translation>
     </message>
@@ -5500,21 +4280,10 @@
     </message>
 </context>
 <context>
-    <name>RecordList</name>
-    <message>
-        <source>Saved games</source>
-        <translation>Partidas</translation>
-    </message>
-</context>
-<context>
     <name>RecordsPage</name>
     <message>
         <source>Open a file</source>
         <translation>Abrir archivo</translation>
-    </message>
-    <message>
-        <source>Show folder</source>
-        <translation>Ver carpeta</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5545,28 +4314,8 @@
         <translation>Orden</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Juego</translation>
-    </message>
-    <message>
-        <source>How it works</source>
-        <translation>Cómo funciona</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
         <source>Player, game or title</source>
         <translation>Jugador, juego o nombre</translation>
-    </message>
-    <message>
-        <source>Search: {what}</source>
-        <translation>Buscar: {what}</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>Sin terminar</translation>
     </message>
     <message>
         <source>last played</source>
@@ -5579,10 +4328,6 @@
     <message>
         <source>date</source>
         <translation>fecha</translation>
-    </message>
-    <message>
-        <source>Cannot be read</source>
-        <translation>No se puede leer</translation>
     </message>
     <message>
         <source>No games yet. Every game you play is saved here.</source>
@@ -5621,17 +4366,8 @@
         <translation>Aún no hay carpeta: no ha terminado ninguna partida.</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <extracomment>the key</extracomment>
-        <translation>Enter</translation>
-    </message>
-    <message>
         <source>Open at the table</source>
         <translation>Abrir en la mesa</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Jugar otra vez</translation>
     </message>
     <message numerus="yes">
         <source>Still reading %n games</source>
@@ -5645,13 +4381,6 @@
         <translation>
             <numerusform>Eliminado: {which}. Estará %n día en la papelera.</numerusform>
             <numerusform>Eliminado: {which}. Estará %n días en la papelera.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n partida</numerusform>
-            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message>
@@ -5685,21 +4414,12 @@
         <translation>Análisis</translation>
     </message>
     <message>
-        <source>Study</source>
-        <translation>Análisis</translation>
-    </message>
-    <message>
         <source>Showing only {matches}. Show all</source>
         <translation>Se muestra solo {matches}. Mostrar todo</translation>
     </message>
 </context>
 <context>
     <name>RegionsPanel</name>
-    <message>
-        <source>Fill</source>
-        <extracomment>verb: numbers are put into cells</extracomment>
-        <translation>Rellenar</translation>
-    </message>
     <message>
         <source>Note</source>
         <extracomment>verb: small numbers are noted in cells</extracomment>
@@ -5712,24 +4432,9 @@
 </context>
 <context>
     <name>RegionsScene</name>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n región</numerusform>
-            <numerusform>%n regiones</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{cell}, region {label}, given</source>
         <translation>{cell}, región {label}, dada</translation>
-    </message>
-    <message>
-        <source>{cell}, region {label}</source>
-        <translation>{cell}, región {label}</translation>
-    </message>
-    <message>
-        <source>{cell}, empty</source>
-        <translation>{cell}, vacía</translation>
     </message>
     <message>
         <source>notes {labels}</source>
@@ -5838,14 +4543,6 @@
 <context>
     <name>ResultsList</name>
     <message>
-        <source>All kinds</source>
-        <translation>Todos los tipos</translation>
-    </message>
-    <message>
-        <source>Against the clock</source>
-        <translation>Contrarreloj</translation>
-    </message>
-    <message>
         <source>Results of</source>
         <translation>Resultados de</translation>
     </message>
@@ -5872,16 +4569,8 @@
 <context>
     <name>ReviewPage</name>
     <message>
-        <source>The end</source>
-        <translation>El final</translation>
-    </message>
-    <message>
         <source>luck {share}</source>
         <translation>suerte {share}</translation>
-    </message>
-    <message>
-        <source>Turn {n}</source>
-        <translation>Turno {n}</translation>
     </message>
     <message>
         <source>Better: {move}. {why}</source>
@@ -5926,10 +4615,6 @@
     <message>
         <source>Turn {n}, {name}: {move}</source>
         <translation>Turno {n}, {name}: {move}</translation>
-    </message>
-    <message>
-        <source>Turning point: turn {n}.</source>
-        <translation>Momento decisivo: turno {n}.</translation>
     </message>
     <message>
         <source>The closer look changed the mark of turn {n}: {before}, now {after}.</source>
@@ -5998,16 +4683,8 @@
         <translation>Mirar más a fondo</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
         <source>chance lost</source>
         <translation>probabilidad perdida</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
     </message>
     <message>
         <source>Next mistake</source>
@@ -6050,20 +4727,12 @@
         <translation>Seguir analizando</translation>
     </message>
     <message>
-        <source>Study</source>
-        <translation>Análisis</translation>
-    </message>
-    <message>
         <source>Opens this position for analysis, with variations</source>
         <translation>Abre esta posición para analizarla, con variantes</translation>
     </message>
 </context>
 <context>
     <name>RowsText</name>
-    <message>
-        <source>Copy the layout as text</source>
-        <translation>Copiar las filas</translation>
-    </message>
     <message>
         <source>As text, top row first</source>
         <translation>Como texto, la fila superior primero</translation>
@@ -6097,27 +4766,12 @@
             <numerusform>%n sin resolver</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n solved</source>
-        <translation>
-            <numerusform>%n resuelto</numerusform>
-            <numerusform>%n resueltos</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>RunSection</name>
     <message>
-        <source>All quick puzzles</source>
-        <translation>Todos los retos rápidos</translation>
-    </message>
-    <message>
         <source>Puzzles in this run</source>
         <translation>Retos de esta tanda</translation>
-    </message>
-    <message>
-        <source>{n} min</source>
-        <translation>{n} min</translation>
     </message>
     <message>
         <source>Length of the run</source>
@@ -6182,18 +4836,6 @@
     <message>
         <source>Stop the run?</source>
         <translation>¿Terminar la tanda?</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Resuelto</translation>
-    </message>
-    <message>
-        <source>Not solved</source>
-        <translation>Sin resolver</translation>
     </message>
     <message>
         <source>left</source>
@@ -6326,13 +4968,6 @@
         <source>{detail} · {turn}</source>
         <translation>{detail} · {turn}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n puntos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>must answer</source>
         <translation>debe responder</translation>
@@ -6352,10 +4987,6 @@
         <source>Remove {name}</source>
         <translation>Quitar a {name}</translation>
     </message>
-    <message>
-        <source>Person</source>
-        <translation>Persona</translation>
-    </message>
 </context>
 <context>
     <name>SeatRows</name>
@@ -6371,34 +5002,6 @@
         <source>Add a fourth player</source>
         <translation>Añadir un cuarto jugador</translation>
     </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Añadir un jugador</translation>
-    </message>
-</context>
-<context>
-    <name>SeatTime</name>
-    <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n hora</numerusform>
-            <numerusform>%n horas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n minuto</numerusform>
-            <numerusform>%n minutos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n segundo</numerusform>
-            <numerusform>%n segundos</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>SelectionBar</name>
@@ -6413,31 +5016,6 @@
         <source>Compare</source>
         <translation>Comparar</translation>
     </message>
-    <message>
-        <source>Tag…</source>
-        <extracomment>verb on a button: a word is added to layouts</extracomment>
-        <translation>Etiqueta…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportar…</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimir…</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
 </context>
 <context>
     <name>SendSheet</name>
@@ -6448,10 +5026,6 @@
     <message>
         <source>Sending it again does no harm: it is the same letter.</source>
         <translation>Enviarla otra vez no hace daño: es la misma carta.</translation>
-    </message>
-    <message>
-        <source>Copy letter</source>
-        <translation>Copiar carta</translation>
     </message>
     <message>
         <source>Save as a file…</source>
@@ -6465,10 +5039,6 @@
         <source>Copy all letters of the match</source>
         <translation>Copiar todas las cartas de la partida</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
 </context>
 <context>
     <name>Session</name>
@@ -6479,22 +5049,6 @@
     <message>
         <source>Line {line} of the file: {reason}. All moves before it were read.</source>
         <translation>Línea {line} del archivo: {reason}. Se leyeron todas las jugadas anteriores.</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partida ha terminado</translation>
-    </message>
-    <message>
-        <source>It is not your turn</source>
-        <translation>No es tu turno</translation>
-    </message>
-    <message>
-        <source>{name} declines the draw</source>
-        <translation>{name} rechaza las tablas</translation>
-    </message>
-    <message>
-        <source>The previous move is still being saved.</source>
-        <translation>La jugada anterior aún se está guardando.</translation>
     </message>
     <message>
         <source>Undone: {moves}.</source>
@@ -6515,22 +5069,6 @@
 </context>
 <context>
     <name>SettingsSheet</name>
-    <message>
-        <source>Slow</source>
-        <translation>Lenta</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Rápida</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
-    </message>
     <message>
         <source>Search settings</source>
         <translation>Buscar un ajuste</translation>
@@ -6556,10 +5094,6 @@
         <translation>Colores de la ventana y de los tableros</translation>
     </message>
     <message>
-        <source>High contrast</source>
-        <translation>Contraste alto</translation>
-    </message>
-    <message>
         <source>Stronger lines and text</source>
         <translation>Líneas y textos más marcados</translation>
     </message>
@@ -6580,10 +5114,6 @@
         <translation>Fichas, capturas, el final de la partida</translation>
     </message>
     <message>
-        <source>Reduce motion</source>
-        <translation>Reducir el movimiento</translation>
-    </message>
-    <message>
         <source>Pieces appear in place without moving</source>
         <translation>Las piezas aparecen en su sitio sin moverse</translation>
     </message>
@@ -6600,24 +5130,12 @@
         <translation>En Black Box, cuando no puedes hacer nada más</translation>
     </message>
     <message>
-        <source>End turns automatically</source>
-        <translation>Terminar los turnos automáticamente</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>Show folder</source>
-        <translation>Mostrar la carpeta</translation>
-    </message>
-    <message>
         <source>Data folder</source>
         <translation>Carpeta de datos</translation>
-    </message>
-    <message>
-        <source>Computer speed</source>
-        <translation>Velocidad de la máquina</translation>
     </message>
     <message>
         <source>Your games, layouts and results</source>
@@ -6626,10 +5144,6 @@
     <message>
         <source>From the next game on</source>
         <translation>A partir de la próxima partida</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Juego</translation>
     </message>
     <message>
         <source>{n} %</source>
@@ -6642,14 +5156,6 @@
     <message>
         <source>Your name and picture</source>
         <translation>Tu nombre y tu imagen</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>Editar…</translation>
-    </message>
-    <message>
-        <source>Create…</source>
-        <translation>Crear…</translation>
     </message>
     <message>
         <source>Settings reset.</source>
@@ -6696,40 +5202,24 @@
         <extracomment>a section of the settings: the folder of the player&apos;s files, and the way back to defaults</extracomment>
         <translation>Datos</translation>
     </message>
+    <message>
+        <source>Create</source>
+        <translation>Crear</translation>
+    </message>
 </context>
 <context>
     <name>SetupPanel</name>
     <message>
-        <source>Start game</source>
-        <translation>Empezar</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
         <source>Copies the position as text</source>
         <translation>Copia la posición como texto</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Pegar</translation>
     </message>
     <message>
         <source>Shows the position from the clipboard</source>
         <translation>Muestra la posición del portapapeles</translation>
     </message>
     <message>
-        <source>Save…</source>
-        <translation>Guardar…</translation>
-    </message>
-    <message>
         <source>Saves the position as a game that has not started</source>
         <translation>Guarda la posición como partida sin empezar</translation>
-    </message>
-    <message>
-        <source>Make a puzzle…</source>
-        <translation>Hacer un reto…</translation>
     </message>
     <message>
         <source>A puzzle from this position, if it has a single best move</source>
@@ -6742,10 +5232,6 @@
     <message>
         <source>Seats</source>
         <translation>Jugadores</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Opciones</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -6761,18 +5247,6 @@
     <message>
         <source>Measuring the layout to find par…</source>
         <translation>Midiendo el trazado para hallar el par…</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Guardar…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
     </message>
     <message>
         <source>The puzzle as a line of text</source>
@@ -6799,24 +5273,12 @@
         <translation>{kind}: {goal}. {difficulty}.</translation>
     </message>
     <message>
-        <source>This is not a puzzle: {reason}.</source>
-        <translation>Esto no es un reto: {reason}.</translation>
-    </message>
-    <message>
         <source>This position does not make a puzzle.</source>
         <translation>Con esta posición no se puede crear un reto.</translation>
     </message>
     <message>
-        <source>Puzzle copied. Paste it into a message.</source>
-        <translation>Reto copiado. Pégalo en un mensaje.</translation>
-    </message>
-    <message>
         <source>Save the puzzle</source>
         <translation>Guardar el reto</translation>
-    </message>
-    <message>
-        <source>Text files (*.txt)</source>
-        <translation>Archivos de texto (*.txt)</translation>
     </message>
     <message>
         <source>Mono puzzle</source>
@@ -6847,15 +5309,6 @@
         <translation>Posición de los números dados</translation>
     </message>
     <message>
-        <source>Solve</source>
-        <extracomment>verb: the puzzle is opened to be solved here</extracomment>
-        <translation>Resolver</translation>
-    </message>
-    <message>
-        <source>Making a puzzle…</source>
-        <translation>Creando un reto…</translation>
-    </message>
-    <message>
         <source>Some numbers of your layout are given.</source>
         <translation>Se dan algunos números de tu trazado.</translation>
     </message>
@@ -6867,20 +5320,12 @@
         </translation>
     </message>
     <message>
-        <source>Picture…</source>
-        <translation>Imagen…</translation>
-    </message>
-    <message>
         <source>Print layout…</source>
         <translation>Imprimir trazado…</translation>
     </message>
     <message>
         <source>Print puzzle…</source>
         <translation>Imprimir reto…</translation>
-    </message>
-    <message>
-        <source>Share or solve</source>
-        <translation>Compartir o resolver</translation>
     </message>
     <message>
         <source>If the painted cells are the clues of a puzzle, it follows that:</source>
@@ -6890,16 +5335,8 @@
 <context>
     <name>ShortcutsPage</name>
     <message>
-        <source>Shortcuts</source>
-        <translation>Atajos</translation>
-    </message>
-    <message>
         <source>Everything you can do with the mouse, you can do with the keyboard.</source>
         <translation>Todo lo que haces con el ratón también puedes hacerlo con el teclado.</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>En el tablero</translation>
     </message>
     <message>
         <source>In a puzzle</source>
@@ -6933,26 +5370,6 @@
         <translation>Plegar el panel</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Your progress</source>
-        <translation>Tu progreso</translation>
-    </message>
-    <message>
-        <source>Against the clock</source>
-        <translation>Contrarreloj</translation>
-    </message>
-    <message>
-        <source>Your mistakes</source>
-        <translation>Tus errores</translation>
-    </message>
-    <message>
-        <source>Paste a puzzle</source>
-        <translation>Pegar un reto</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Resultados</translation>
     </message>
@@ -6976,13 +5393,6 @@
         <translation>Siguiente: {puzzle}</translation>
     </message>
     <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n día seguido</numerusform>
-            <numerusform>%n días seguidos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} of %n puzzles today</source>
         <translation>
             <numerusform>Hoy, {n} de %n reto</numerusform>
@@ -6995,10 +5405,6 @@
     <message>
         <source>number {n} of your turn</source>
         <translation>número {n} de tu jugada</translation>
-    </message>
-    <message>
-        <source>Reveal at random</source>
-        <translation>Destapar al azar</translation>
     </message>
 </context>
 <context>
@@ -7015,20 +5421,12 @@
         <translation>Persona</translation>
     </message>
     <message>
-        <source>Save as CSV</source>
-        <translation>Guardar como CSV</translation>
-    </message>
-    <message>
         <source>Counting…</source>
         <translation>Contando…</translation>
     </message>
     <message>
         <source>6 months</source>
         <translation>6 meses</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Todo</translation>
     </message>
     <message>
         <source>Time</source>
@@ -7045,14 +5443,6 @@
     <message>
         <source>Openings</source>
         <translation>Aperturas</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Estadísticas</translation>
-    </message>
-    <message>
-        <source>How it works</source>
-        <translation>Cómo funciona</translation>
     </message>
     <message>
         <source>Three or four players</source>
@@ -7138,10 +5528,6 @@
 <context>
     <name>StripHandle</name>
     <message>
-        <source>Panel</source>
-        <translation>Panel</translation>
-    </message>
-    <message>
         <source>Open the panel</source>
         <translation>Abrir el panel</translation>
     </message>
@@ -7169,10 +5555,6 @@
         <source>After turn {n}: {name} to move</source>
         <translation>Tras el turno {n}: le toca a {name}</translation>
     </message>
-    <message>
-        <source>{name} to move</source>
-        <translation>le toca a {name}</translation>
-    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -7185,16 +5567,8 @@
         <translation>{name} no encontró ninguna jugada y juega al azar.</translation>
     </message>
     <message>
-        <source>Turn {n}</source>
-        <translation>Turno {n}</translation>
-    </message>
-    <message>
         <source>Finish or cancel your move first.</source>
         <translation>Termina o cancela primero tu jugada.</translation>
-    </message>
-    <message>
-        <source>this is a serious game: you cannot undo what has been shown</source>
-        <translation>en una partida sin ayudas no se deshace lo que ya se ha visto</translation>
     </message>
     <message>
         <source>a study is saved with this game</source>
@@ -7203,10 +5577,6 @@
     <message>
         <source>You are looking at an earlier position.</source>
         <translation>Estás mirando una posición anterior.</translation>
-    </message>
-    <message>
-        <source>Turning point: turn {n}.</source>
-        <translation>Momento decisivo: turno {n}.</translation>
     </message>
     <message>
         <source>{name}, your turn is over</source>
@@ -7223,10 +5593,6 @@
     <message>
         <source>Any move withdraws the offer.</source>
         <translation>Cualquier jugada retira la oferta.</translation>
-    </message>
-    <message>
-        <source>{name} moves</source>
-        <translation>Le toca a {name}</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
@@ -7265,18 +5631,6 @@
         <translation>La partida te espera donde la dejaste.</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Volver a la partida</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>Análisis</translation>
-    </message>
-    <message>
-        <source>Save game</source>
-        <translation>Guardar partida</translation>
-    </message>
-    <message>
         <source>{name} is next</source>
         <translation>Ahora le toca a {name}</translation>
     </message>
@@ -7309,10 +5663,6 @@
         <translation>{name}, ¿abandonas?</translation>
     </message>
     <message>
-        <source>Resign</source>
-        <translation>Abandonar</translation>
-    </message>
-    <message>
         <source>You lose the game.</source>
         <translation>Das la partida por perdida.</translation>
     </message>
@@ -7321,20 +5671,12 @@
         <translation>{name}, ¿ofreces tablas?</translation>
     </message>
     <message>
-        <source>Offer a draw</source>
-        <translation>Ofrecer tablas</translation>
-    </message>
-    <message>
         <source>If everyone agrees, the game is over.</source>
         <translation>Si todos aceptan, la partida termina.</translation>
     </message>
     <message>
         <source>{name}, claim a draw?</source>
         <translation>{name}, ¿reclamas el empate?</translation>
-    </message>
-    <message>
-        <source>Claim a draw</source>
-        <translation>Reclamar empate</translation>
     </message>
     <message>
         <source>This ends the game.</source>
@@ -7359,10 +5701,6 @@
     <message>
         <source>Rematch</source>
         <translation>Revancha</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nueva partida</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds left</source>
@@ -7394,19 +5732,6 @@
         <source>Add a tag</source>
         <translation>Añadir una etiqueta</translation>
     </message>
-    <message>
-        <source>Tag</source>
-        <extracomment>what is typed into a field</extracomment>
-        <translation>Etiqueta</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Añadir</translation>
-    </message>
 </context>
 <context>
     <name>TallyBox</name>
@@ -7424,10 +5749,6 @@
     <message>
         <source>{name}: {n} of {all} solved</source>
         <translation>{name}: {n} de {all} resueltos</translation>
-    </message>
-    <message>
-        <source>{n} of {all}</source>
-        <translation>{n} de {all}</translation>
     </message>
     <message>
         <source>no games yet</source>
@@ -7460,10 +5781,6 @@
     <message>
         <source>{cell}, {tile}</source>
         <translation>{cell}, {tile}</translation>
-    </message>
-    <message>
-        <source>{cell}, empty</source>
-        <translation>{cell}, vacía</translation>
     </message>
     <message>
         <source>Turn the tile there, or the one in hand</source>
@@ -7691,18 +6008,6 @@
         <translation>Mostrar la mejor línea</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Volver a la partida</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>El final</translation>
-    </message>
-    <message>
-        <source>Turn {n}</source>
-        <translation>Turno {n}</translation>
-    </message>
-    <message>
         <source>Chance</source>
         <translation>Opciones</translation>
     </message>
@@ -7712,24 +6017,6 @@
     <message>
         <source>Continue while no number is lower than the one before. Three equal numbers score 9.</source>
         <translation>Sigue mientras ningún número sea menor que el anterior. Tres números iguales valen 9.</translation>
-    </message>
-</context>
-<context>
-    <name>TurnRow</name>
-    <message>
-        <source>Turn {n}</source>
-        <translation>Turno {n}</translation>
-    </message>
-</context>
-<context>
-    <name>UndoLine</name>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -7756,38 +6043,9 @@
         <source>One move</source>
         <translation>Una jugada</translation>
     </message>
-    <message>
-        <source>Slow</source>
-        <extracomment>how fast the computer players move</extracomment>
-        <translation>Lento</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Rápido</translation>
-    </message>
-    <message>
-        <source>Computer speed</source>
-        <translation>Velocidad de la máquina</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
 </context>
 <context>
     <name>WhoPlays</name>
-    <message>
-        <source>Random</source>
-        <translation>Al azar</translation>
-    </message>
-    <message>
-        <source>Who goes first</source>
-        <translation>Quién empieza</translation>
-    </message>
     <message>
         <source>{level} is nearest to your strength.</source>
         <translation>{level} es el más cercano a tu nivel.</translation>
@@ -7799,10 +6057,6 @@
     <message>
         <source>Not rated: {reason}.</source>
         <translation>No cuenta para el Elo: {reason}.</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Añadir un jugador</translation>
     </message>
     <message>
         <source>{n} of {most} seats</source>
@@ -7823,25 +6077,8 @@
         <translation>Origen de los trazados</translation>
     </message>
     <message>
-        <source>Tag</source>
-        <extracomment>which layouts are listed: those with this tag</extracomment>
-        <translation>Etiqueta</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <translation>Todas</translation>
-    </message>
-    <message>
         <source>Name, tag</source>
         <translation>Nombre, etiqueta</translation>
-    </message>
-    <message>
-        <source>Search: {what}</source>
-        <translation>Buscar: {what}</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Todos</translation>
     </message>
     <message>
         <source>Yours</source>
@@ -7881,14 +6118,6 @@
     <message>
         <source>{name} is choosing a layout</source>
         <translation>{name} está eligiendo un trazado</translation>
-    </message>
-    <message>
-        <source>Nobody else sees it.</source>
-        <translation>Nadie más lo ve.</translation>
-    </message>
-    <message>
-        <source>{name}, draw your layout</source>
-        <translation>{name}, dibuja tu trazado</translation>
     </message>
     <message>
         <source>Last round: {sentence}</source>
@@ -8015,10 +6244,6 @@
         <translation>{words} para {name}</translation>
     </message>
     <message>
-        <source>empty</source>
-        <translation>vacía</translation>
-    </message>
-    <message>
         <source>hidden</source>
         <translation>tapada</translation>
     </message>
@@ -8029,10 +6254,6 @@
     <message>
         <source>{name}’s board, small: {fact}</source>
         <translation>Tablero de {name}, en pequeño: {fact}</translation>
-    </message>
-    <message>
-        <source>end of turn</source>
-        <translation>fin del turno</translation>
     </message>
     <message>
         <source>hidden, your guess {label}</source>
@@ -8047,13 +6268,6 @@
         <translation>trazado</translation>
     </message>
     <message numerus="yes">
-        <source>%n cells</source>
-        <translation>
-            <numerusform>%n casilla</numerusform>
-            <numerusform>%n casillas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n hidden</source>
         <translation>
             <numerusform>%n tapada</numerusform>
@@ -8065,13 +6279,6 @@
         <translation>
             <numerusform>%n de {cells} tapada</numerusform>
             <numerusform>%n de {cells} tapadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n región</numerusform>
-            <numerusform>%n regiones</numerusform>
         </translation>
     </message>
     <message>
@@ -8100,13 +6307,6 @@
     </message>
 </context>
 <context>
-    <name>_Board</name>
-    <message>
-        <source>Picture</source>
-        <translation>Imagen</translation>
-    </message>
-</context>
-<context>
     <name>_Picture</name>
     <message>
         <source>Picture {n}</source>
@@ -8122,21 +6322,6 @@
     <message>
         <source>Name of this game</source>
         <translation>Nombre de esta partida</translation>
-    </message>
-</context>
-<context>
-    <name>_Scale</name>
-    <message>
-        <source>Difficulty</source>
-        <translation>Dificultad</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Fácil</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Difícil</translation>
     </message>
 </context>
 <context>
@@ -8265,10 +6450,6 @@
         <translation>Ctrl+Enter</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
         <source>{keys} plays it.</source>
         <translation>{keys} la juega.</translation>
     </message>
@@ -8331,10 +6512,6 @@
     <message>
         <source>nothing in sight</source>
         <translation>nada a la vista</translation>
-    </message>
-    <message>
-        <source>{cell}, empty</source>
-        <translation>{cell}, vacía</translation>
     </message>
     <message>
         <source>{cell}, {name}’s stack of {n}, seen by {seen}</source>
@@ -8455,14 +6632,6 @@
         <translation>Pegar un trazado</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>Abrir…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportar…</translation>
-    </message>
-    <message>
         <source>Use this layout</source>
         <translation>Usar este trazado</translation>
     </message>
@@ -8473,10 +6642,6 @@
     <message>
         <source>Paste a position</source>
         <translation>Pegar una posición</translation>
-    </message>
-    <message>
-        <source>Save the position…</source>
-        <translation>Guardar la posición…</translation>
     </message>
     <message>
         <source>Start a game from here</source>
@@ -8496,6 +6661,7 @@
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>verb: makes a move again that was undone</extracomment>
         <translation>Rehacer</translation>
     </message>
     <message>
@@ -8512,6 +6678,7 @@
     </message>
     <message>
         <source>Review</source>
+        <extracomment>verb on a button: looks at a match that is over</extracomment>
         <translation>Revisar</translation>
     </message>
     <message>
@@ -8563,10 +6730,6 @@
         <translation>Abandonar</translation>
     </message>
     <message>
-        <source>Claim a draw…</source>
-        <translation>Reclamar empate…</translation>
-    </message>
-    <message>
         <source>Type moves</source>
         <translation>Escribir jugadas</translation>
     </message>
@@ -8575,20 +6738,12 @@
         <translation>Describir esta casilla</translation>
     </message>
     <message>
-        <source>Repeat</source>
-        <translation>Repetir</translation>
-    </message>
-    <message>
         <source>Read the score</source>
         <translation>Leer la puntuación</translation>
     </message>
     <message>
         <source>Read the next row</source>
         <translation>Leer la fila siguiente</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Nueva partida…</translation>
     </message>
     <message>
         <source>Set up a position from this one</source>
@@ -8623,24 +6778,12 @@
         <translation>Promover variante</translation>
     </message>
     <message>
-        <source>Change this draw…</source>
-        <translation>Cambiar este sorteo…</translation>
-    </message>
-    <message>
         <source>Engine</source>
         <translation>Motor</translation>
     </message>
     <message>
         <source>Save game</source>
         <translation>Guardar partida</translation>
-    </message>
-    <message>
-        <source>Save game as…</source>
-        <translation>Guardar partida como…</translation>
-    </message>
-    <message>
-        <source>Open game…</source>
-        <translation>Abrir partida…</translation>
     </message>
     <message>
         <source>Show folder</source>
@@ -8703,26 +6846,6 @@
         <translation>Como el sistema</translation>
     </message>
     <message>
-        <source>100 %</source>
-        <translation>100 %</translation>
-    </message>
-    <message>
-        <source>125 %</source>
-        <translation>125 %</translation>
-    </message>
-    <message>
-        <source>150 %</source>
-        <translation>150 %</translation>
-    </message>
-    <message>
-        <source>175 %</source>
-        <translation>175 %</translation>
-    </message>
-    <message>
-        <source>200 %</source>
-        <translation>200 %</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>Sin sonido</translation>
     </message>
@@ -8759,10 +6882,6 @@
         <translation>Idioma del sistema</translation>
     </message>
     <message>
-        <source>Settings…</source>
-        <translation>Ajustes…</translation>
-    </message>
-    <message>
         <source>Never</source>
         <extracomment>which moves of Adamas wait for the button that plays them</extracomment>
         <translation>Nunca</translation>
@@ -8784,10 +6903,6 @@
         <translation>Copiar imagen</translation>
     </message>
     <message>
-        <source>Export picture…</source>
-        <translation>Exportar imagen…</translation>
-    </message>
-    <message>
         <source>Deal again</source>
         <translation>Repartir otra vez</translation>
     </message>
@@ -8805,28 +6920,8 @@
         <translation>Copiar el resultado para compartir</translation>
     </message>
     <message>
-        <source>Print…</source>
-        <translation>Imprimir…</translation>
-    </message>
-    <message>
-        <source>Import layouts…</source>
-        <translation>Importar trazados…</translation>
-    </message>
-    <message>
-        <source>Import a folder of layouts…</source>
-        <translation>Importar una carpeta de trazados…</translation>
-    </message>
-    <message>
-        <source>Export the library…</source>
-        <translation>Exportar la biblioteca…</translation>
-    </message>
-    <message>
         <source>New layout</source>
         <translation>Nuevo trazado</translation>
-    </message>
-    <message>
-        <source>Share or solve…</source>
-        <translation>Compartir o resolver…</translation>
     </message>
     <message>
         <source>Library of layouts</source>
@@ -8837,12 +6932,80 @@
         <translation>Pegar carta</translation>
     </message>
     <message>
-        <source>Save all letters as proof…</source>
-        <translation>Guardar todas las cartas como prueba…</translation>
-    </message>
-    <message>
         <source>Longest loops</source>
         <translation>Bucles más largos</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>verb on a button: puts the layout that is chosen on the board
+----------
+verb on a button: the puzzle whose line was pasted</extracomment>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Share or solve</source>
+        <translation>Compartir o resolver</translation>
+    </message>
+    <message>
+        <source>Import layouts</source>
+        <translation>Importar trazados</translation>
+    </message>
+    <message>
+        <source>Import a folder of layouts</source>
+        <translation>Importar una carpeta de trazados</translation>
+    </message>
+    <message>
+        <source>Export the library</source>
+        <translation>Exportar la biblioteca</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>Guardar la posición</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>Exportar imagen</translation>
+    </message>
+    <message>
+        <source>Claim a draw</source>
+        <translation>Reclamar empate</translation>
+    </message>
+    <message>
+        <source>Repeat the last announcement</source>
+        <translation>Repetir el último anuncio</translation>
+    </message>
+    <message>
+        <source>Change this draw</source>
+        <translation>Cambiar este sorteo</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Abrir partida</translation>
+    </message>
+    <message>
+        <source>Save all letters as proof</source>
+        <translation>Guardar todas las cartas como prueba</translation>
+    </message>
+    <message>
+        <source>Save game as</source>
+        <translation>Guardar partida como</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <extracomment>what is printed: the game, the position, …</extracomment>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
     </message>
 </context>
 <context>
@@ -8857,7 +7020,9 @@
     </message>
     <message>
         <source>Fill</source>
-        <extracomment>a tool: paints a whole area</extracomment>
+        <extracomment>a tool: paints a whole area
+----------
+verb: numbers are put into cells</extracomment>
         <translation>Rellenar</translation>
     </message>
     <message>
@@ -8919,13 +7084,6 @@
         <source>{game}, {players}, turn {number}</source>
         <translation>{game}, {players}, turno {number}</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} wins by %n points</source>
-        <translation>
-            <numerusform>{name} gana por %n punto</numerusform>
-            <numerusform>{name} gana por %n puntos</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>faults</name>
@@ -8962,13 +7120,6 @@
         <translation>Captura una pila rival cuando la ven tantas piezas tuyas como su altura.</translation>
     </message>
     <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n jugador</numerusform>
-            <numerusform>%n jugadores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tiles, random first tile, {pool} tiles each</source>
         <translation>
             <numerusform>%n ficha, primera al azar, {pool} por jugador</numerusform>
@@ -8980,13 +7131,6 @@
         <translation>
             <numerusform>%n ficha, ya en la mesa</numerusform>
             <numerusform>%n fichas, una ya en la mesa</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n región</numerusform>
-            <numerusform>%n regiones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9523,20 +7667,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n hora</numerusform>
-            <numerusform>%n horas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n minuto</numerusform>
-            <numerusform>%n minutos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n wait for a letter</source>
         <translation>
             <numerusform>%n espera una carta</numerusform>
@@ -9575,10 +7705,6 @@
         <translation>Cópiala y pégala en un correo o en un chat.</translation>
     </message>
     <message>
-        <source>Copy letter</source>
-        <translation>Copiar carta</translation>
-    </message>
-    <message>
         <source>More ways…</source>
         <extracomment>verb on a button: opens a sheet to save or mail a letter</extracomment>
         <translation>Otras formas…</translation>
@@ -9600,10 +7726,6 @@
         <translation>Muestra lo que estaba oculto y termina la partida.</translation>
     </message>
     <message>
-        <source>Paste letter</source>
-        <translation>Pegar carta</translation>
-    </message>
-    <message>
         <source>Send again…</source>
         <translation>Enviar de nuevo…</translation>
     </message>
@@ -9618,27 +7740,6 @@
 </context>
 <context>
     <name>levels</name>
-    <message>
-        <source>Newcomer</source>
-        <translation>Principiante</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Ocasional</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <extracomment>a level: as strong as a player in a club</extracomment>
-        <translation>Club</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Experto</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Maestro</translation>
-    </message>
     <message>
         <source>Newcomer: knows the rules and misses a lot.</source>
         <translation>Principiante: conoce las reglas y pasa por alto muchas cosas.</translation>
@@ -9668,10 +7769,6 @@
 <context>
     <name>libraryList</name>
     <message>
-        <source>Name and #tags</source>
-        <translation>Nombre y #etiquetas</translation>
-    </message>
-    <message>
         <source>included</source>
         <translation>incluido</translation>
     </message>
@@ -9679,31 +7776,10 @@
         <source>draft</source>
         <translation>borrador</translation>
     </message>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n región</numerusform>
-            <numerusform>%n regiones</numerusform>
-        </translation>
-    </message>
     <message>
         <source>difficulty {share}</source>
         <extracomment>difficulty of a layout</extracomment>
         <translation>dificultad {share}</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Hoy</translation>
-    </message>
-    <message>
-        <source>d MMMM</source>
-        <extracomment>a date: d is the day, MMMM the month in full; put them in order</extracomment>
-        <translation>d &apos;de&apos; MMMM</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <extracomment>a date: d is the day, MMM the month, yyyy the year; put them in order</extracomment>
-        <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>sorted</source>
@@ -9712,14 +7788,6 @@
     <message>
         <source>Select all</source>
         <translation>Elegir todo</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Dificultad</translation>
     </message>
     <message>
         <source>Date</source>
@@ -9824,21 +7892,6 @@
 </context>
 <context>
     <name>paper</name>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n región</numerusform>
-            <numerusform>%n regiones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turns</source>
-        <extracomment>how long a match is</extracomment>
-        <translation>
-            <numerusform>%n turno</numerusform>
-            <numerusform>%n turnos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You play the white stacks.</source>
         <translation>Juegas con las pilas blancas.</translation>
@@ -9846,10 +7899,6 @@
     <message>
         <source>You play the black stacks.</source>
         <translation>Juegas con las pilas negras.</translation>
-    </message>
-    <message>
-        <source>Your move</source>
-        <translation>Tu jugada</translation>
     </message>
     <message>
         <source>Find the four atoms. Only one arrangement fits these rays.</source>
@@ -9912,30 +7961,13 @@
         <translation>Consigue {n} puntos en tres turnos. Nombra casillas: alguien te lee sus números en la solución.</translation>
     </message>
     <message>
-        <source>Turn {n}</source>
-        <translation>Turno {n}</translation>
-    </message>
-    <message>
         <source>, then </source>
         <extracomment>between the turns of a solution: &quot;l11, then k14&quot;</extracomment>
         <translation>, luego </translation>
     </message>
     <message>
-        <source>Print</source>
-        <extracomment>what is printed: the game, the position, …</extracomment>
-        <translation>Imprimir</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partida</translation>
-    </message>
-    <message>
         <source>Position</source>
         <translation>Posición</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <translation>Trazado</translation>
     </message>
     <message>
         <source>Blank sheet</source>
@@ -9958,10 +7990,6 @@
         <translation>Cada turno</translation>
     </message>
     <message>
-        <source>Page {number} of {count}</source>
-        <translation>Página {number} de {count}</translation>
-    </message>
-    <message>
         <source>After turn {number}: {move}</source>
         <translation>Tras el turno {number}: {move}</translation>
     </message>
@@ -9970,20 +7998,12 @@
         <translation>Hoja de juego</translation>
     </message>
     <message>
-        <source>Mono layouts</source>
-        <translation>Trazados de Mono</translation>
-    </message>
-    <message>
         <source>Your board: keep it hidden, and cross out what was revealed</source>
         <translation>Tu tablero: mantenlo oculto y tacha lo que se ha destapado</translation>
     </message>
     <message>
         <source>Your opponent’s board: write down what you reveal</source>
         <translation>El tablero rival: anota lo que destapes</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Turno</translation>
     </message>
     <message>
         <source>Your numbers</source>
@@ -10022,21 +8042,9 @@
         <translation>Respuesta</translation>
     </message>
     <message>
-        <source>Solutions</source>
-        <translation>Soluciones</translation>
-    </message>
-    <message>
-        <source>Layouts</source>
-        <translation>Trazados</translation>
-    </message>
-    <message>
         <source>On a page</source>
         <extracomment>how many layouts are on a page of paper</extracomment>
         <translation>Por página</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papel</translation>
     </message>
     <message>
         <source>Your atoms, and the answers to your opponent’s rays</source>
@@ -10055,33 +8063,12 @@
         <translation>Dificultad {n} de 5</translation>
     </message>
     <message>
-        <source>Daily puzzle, {day}</source>
-        <translation>Reto del día, {day}</translation>
-    </message>
-    <message>
-        <source>All quick puzzles</source>
-        <translation>Todos los retos rápidos</translation>
-    </message>
-    <message>
         <source>{name}, {n} min</source>
         <translation>{name}, {n} min</translation>
     </message>
     <message>
-        <source>Any</source>
-        <extracomment>difficulty: all of them</extracomment>
-        <translation>Todas</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Fácil</translation>
-    </message>
-    <message>
         <source>Medium</source>
         <translation>Media</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Difícil</translation>
     </message>
     <message numerus="yes">
         <source>%n stars</source>
@@ -10102,35 +8089,9 @@
         <extracomment>a puzzle&apos;s goal, then the names of options, as: Win in two (Progressive captures)</extracomment>
         <translation>{goal} ({options})</translation>
     </message>
-    <message>
-        <source>d MMMM</source>
-        <extracomment>a date: d is the day, MMMM the month; put them in order</extracomment>
-        <translation>d &apos;de&apos; MMMM</translation>
-    </message>
 </context>
 <context>
     <name>records</name>
-    <message>
-        <source>Review</source>
-        <extracomment>verb on a button: looks at a match that is over</extracomment>
-        <translation>Revisar</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Standard game</source>
-        <translation>Partida estándar</translation>
-    </message>
-    <message>
-        <source>Cannot be read</source>
-        <translation>No se puede leer</translation>
-    </message>
-    <message>
-        <source>{name} to move</source>
-        <translation>le toca a {name}</translation>
-    </message>
     <message>
         <source>Nobody won</source>
         <translation>No ganó nadie</translation>
@@ -10144,38 +8105,16 @@
         <translation>{name} ganó</translation>
     </message>
     <message>
-        <source>Turn {n}</source>
-        <translation>Turno {n}</translation>
-    </message>
-    <message>
         <source>under a minute</source>
         <translation>menos de un minuto</translation>
-    </message>
-    <message>
-        <source>{n} min</source>
-        <translation>{n} min</translation>
     </message>
     <message>
         <source>{h} h {m} min</source>
         <translation>{h} h {m} min</translation>
     </message>
     <message>
-        <source>Today</source>
-        <translation>Hoy</translation>
-    </message>
-    <message>
         <source>Yesterday</source>
         <translation>Ayer</translation>
-    </message>
-    <message>
-        <source>d MMMM</source>
-        <extracomment>a date: d is the day, MMMM the month in full; put them in order</extracomment>
-        <translation>d &apos;de&apos; MMMM</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <extracomment>a date: d is the day, MMM the month, yyyy the year; put them in order</extracomment>
-        <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>today</source>
@@ -10183,18 +8122,9 @@
         <translation>hoy</translation>
     </message>
     <message>
-        <source>Study</source>
-        <extracomment>a saved game with comments and variations</extracomment>
-        <translation>Análisis</translation>
-    </message>
-    <message>
         <source>yesterday</source>
         <extracomment>within a sentence: “since yesterday”, “best 5, yesterday”</extracomment>
         <translation>ayer</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Máquina</translation>
     </message>
     <message>
         <source>(computer, {level})</source>
@@ -10203,13 +8133,6 @@
     <message>
         <source>it is open in another window</source>
         <translation>está abierta en otra ventana</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turns</source>
-        <translation>
-            <numerusform>%n turno</numerusform>
-            <numerusform>%n turnos</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nobody: opened from a file</source>
@@ -10420,6 +8343,7 @@
     </message>
     <message>
         <source>Club</source>
+        <extracomment>a level: as strong as a player in a club</extracomment>
         <translation>Club</translation>
     </message>
     <message>
@@ -11295,14 +9219,6 @@
         <translation>aquí falta una casilla: un turno se escribe como a1,b2 o a1,b2,end</translation>
     </message>
     <message>
-        <source>a cell such as d1 or pieces such as 2xd1 are missing here</source>
-        <translation>aquí falta una casilla como d1 o unas piezas como 2xd1</translation>
-    </message>
-    <message>
-        <source>a comment has at most {most} characters</source>
-        <translation>un comentario tiene como máximo {most} caracteres</translation>
-    </message>
-    <message>
         <source>a random draw must come first</source>
         <translation>antes debe venir un sorteo</translation>
     </message>
@@ -11338,14 +9254,6 @@
         <translation>una unión necesita piezas de dos o más pilas</translation>
     </message>
     <message>
-        <source>a message has at most {most} characters</source>
-        <translation>un mensaje tiene como máximo {most} caracteres</translation>
-    </message>
-    <message>
-        <source>a move needs a hyphen before its target, such as d1-d3</source>
-        <translation>una jugada necesita un guion antes del destino, como d1-d3</translation>
-    </message>
-    <message>
         <source>a move is a tile direction and a position, such as d3</source>
         <translation>una jugada es una orientación de ficha y una posición, como d3</translation>
     </message>
@@ -11374,40 +9282,12 @@
         <translation>una nota es un texto</translation>
     </message>
     <message>
-        <source>a note is one line of at most {most} characters</source>
-        <translation>una nota es una sola línea de {most} caracteres como máximo</translation>
-    </message>
-    <message>
         <source>a player has at most {most} pieces</source>
         <translation>un jugador tiene como máximo {most} piezas</translation>
     </message>
     <message>
-        <source>a move has at most {most} characters, but this one has {count}</source>
-        <translation>una jugada tiene como máximo {most} caracteres; esta, {count}</translation>
-    </message>
-    <message>
-        <source>a position has at most three digits</source>
-        <translation>una posición tiene como máximo tres cifras</translation>
-    </message>
-    <message>
         <source>a position needs a tile on the board and one in the pool</source>
         <translation>una posición necesita una ficha en el tablero y otra en la reserva</translation>
-    </message>
-    <message>
-        <source>a puzzle has at most {most} characters</source>
-        <translation>un reto tiene como máximo {most} caracteres</translation>
-    </message>
-    <message>
-        <source>a puzzle is a text like {example}, with two colons</source>
-        <translation>un reto es un texto como {example}, con dos signos de dos puntos</translation>
-    </message>
-    <message>
-        <source>a record has at most {most} moves, undone ones included</source>
-        <translation>una partida guardada tiene como máximo {most} jugadas, contando las deshechas</translation>
-    </message>
-    <message>
-        <source>a set-up has at most {most} characters</source>
-        <translation>una posición tiene como máximo {most} caracteres</translation>
     </message>
     <message>
         <source>a split must send at least one piece</source>
@@ -11432,14 +9312,6 @@
     <message>
         <source>a tile has three digits, like 123</source>
         <translation>una ficha tiene tres cifras, como 123</translation>
-    </message>
-    <message>
-        <source>write the three digits of a tile on one side of the colon, like 123:6</source>
-        <translation>escribe las tres cifras de la ficha a un lado de los dos puntos, como 123:6</translation>
-    </message>
-    <message>
-        <source>a title has at most {most} characters</source>
-        <translation>un título tiene como máximo {most} caracteres</translation>
     </message>
     <message>
         <source>reveal at least one cell before you end your turn</source>
@@ -11544,20 +9416,8 @@
         <translation>turnos terminados demasiado pronto</translation>
     </message>
     <message>
-        <source>every atom must be on one of the 49 cells from a1 to g7</source>
-        <translation>cada átomo debe estar en una de las 49 casillas de a1 a g7</translation>
-    </message>
-    <message>
         <source>part {number} of {count} of the puzzle code, “{group}”, has a typing error</source>
         <translation>la parte {number} de {count} del código del reto, «{group}», tiene una errata</translation>
-    </message>
-    <message>
-        <source>part {number} of the puzzle code, “{group}”, contains “{sign}”, which is not used in puzzle codes</source>
-        <translation>la parte {number} del código del reto, «{group}», contiene «{sign}», que no se usa en estos códigos</translation>
-    </message>
-    <message>
-        <source>part {number} of the puzzle code, “{group}”, is too short</source>
-        <translation>la parte {number} del código del reto, «{group}», es demasiado corta</translation>
     </message>
     <message>
         <source>parts of the puzzle code are missing, in the wrong order or from another kind: copy the whole text</source>
@@ -11608,10 +9468,6 @@
         <translation>se tarda demasiado en resolverlo</translation>
     </message>
     <message>
-        <source>its par is {par}, not {wanted} as this kind needs</source>
-        <translation>su par es {par}, no {wanted} como pide este tipo</translation>
-    </message>
-    <message>
         <source>it was opened from a file</source>
         <translation>se abrió desde un archivo</translation>
     </message>
@@ -11630,22 +9486,6 @@
     <message>
         <source>the puzzle code ends too early: copy the whole text</source>
         <translation>el código del reto está incompleto: copia el texto entero</translation>
-    </message>
-    <message>
-        <source>its layout is wrong: {why}</source>
-        <translation>su trazado no es correcto: {why}</translation>
-    </message>
-    <message>
-        <source>its numbers do not describe a puzzle</source>
-        <translation>sus números no describen un reto</translation>
-    </message>
-    <message>
-        <source>its par is {par}, not {said}</source>
-        <translation>su par es {par}, no {said}</translation>
-    </message>
-    <message>
-        <source>its par is {par}, but only 1 to {most} points are possible</source>
-        <translation>su par es {par}, pero solo se pueden hacer de 1 a {most} puntos</translation>
     </message>
     <message>
         <source>its position is wrong: {reason}</source>
@@ -11671,20 +9511,12 @@
         </translation>
     </message>
     <message>
-        <source>markers must be on the 49 cells from a1 to g7</source>
-        <translation>los marcadores deben estar en las 49 casillas de a1 a g7</translation>
-    </message>
-    <message>
         <source>markers where no atom could be</source>
         <translation>marcadores donde no podía haber ningún átomo</translation>
     </message>
     <message>
         <source>marking {cell}</source>
         <translation>marcar {cell}</translation>
-    </message>
-    <message>
-        <source>there are more moves after the end of the turn</source>
-        <translation>hay jugadas después del final del turno</translation>
     </message>
     <message>
         <source>must be a whole number from 0 to 2^128 - 1</source>
@@ -11723,10 +9555,6 @@
         <translation>ninguna jugada captura nada</translation>
     </message>
     <message>
-        <source>a move has at most {most} characters</source>
-        <translation>una jugada tiene como máximo {most} caracteres</translation>
-    </message>
-    <message>
         <source>other atoms would give the same results for every ray, so these can only be guessed</source>
         <translation>ningún rayo distingue estos átomos de otros, así que solo se aciertan por suerte</translation>
     </message>
@@ -11749,10 +9577,6 @@
     <message>
         <source>no tile can be drawn now</source>
         <translation>ahora no se puede robar ninguna ficha</translation>
-    </message>
-    <message>
-        <source>a turn has at most {most} characters</source>
-        <translation>un turno tiene como máximo {most} caracteres</translation>
     </message>
     <message>
         <source>no win can be forced within {turns} moves</source>
@@ -11803,10 +9627,6 @@
         <translation>en {cell}</translation>
     </message>
     <message>
-        <source>write one colon between tile and position</source>
-        <translation>escribe el signo «:» una sola vez entre la ficha y la posición</translation>
-    </message>
-    <message>
         <source>one of the gaps at positions {positions}</source>
         <translation>uno de los huecos de las posiciones {positions}</translation>
     </message>
@@ -11843,16 +9663,8 @@
         <translation>elige primero tu trazado</translation>
     </message>
     <message>
-        <source>the line for the start (number 0) is missing here</source>
-        <translation>aquí falta la línea del comienzo (número 0)</translation>
-    </message>
-    <message>
         <source>expected move number {expected}, found {found}</source>
         <translation>se esperaba la jugada número {expected}, no la {found}</translation>
-    </message>
-    <message>
-        <source>move {name} appears twice in this study</source>
-        <translation>la jugada {name} aparece dos veces en este análisis</translation>
     </message>
     <message>
         <source>pools of {size} need {needed} tiles, but {digits} digits make only {there}</source>
@@ -11906,20 +9718,12 @@
         <translation>el entrenador dio un consejo</translation>
     </message>
     <message>
-        <source>the comments of a study have at most {most} characters</source>
-        <translation>los comentarios de un análisis tienen como máximo {most} caracteres en total</translation>
-    </message>
-    <message>
         <source>the file ends too early: something is missing after this</source>
         <translation>el archivo termina demasiado pronto: falta algo después de esto</translation>
     </message>
     <message>
         <source>the file was changed after it was saved, but every move was read</source>
         <translation>el archivo se cambió después de guardarlo, pero se leyeron todas las jugadas</translation>
-    </message>
-    <message>
-        <source>use four different cells: {cell} appears twice</source>
-        <translation>usa cuatro casillas distintas: {cell} aparece dos veces</translation>
     </message>
     <message>
         <source>use four different cells: {first} and {second} are the same</source>
@@ -11942,14 +9746,6 @@
         <translation>hay que llenar el hueco de la posición {position}</translation>
     </message>
     <message>
-        <source>the header of the record should have “{key}:” here</source>
-        <translation>en la cabecera del archivo debería estar aquí «{key}:»</translation>
-    </message>
-    <message>
-        <source>the last line is damaged</source>
-        <translation>la última línea está dañada</translation>
-    </message>
-    <message>
         <source>the last move should have the number {named}, but it has {last}</source>
         <translation>la última jugada debería tener el número {named}, pero tiene el {last}</translation>
     </message>
@@ -11968,10 +9764,6 @@
     <message>
         <source>the move number cannot be read, so the last position is shown</source>
         <translation>no se puede leer el número de la jugada, así que se muestra la última posición</translation>
-    </message>
-    <message>
-        <source>the part “{name}” appears twice in the record</source>
-        <translation>la parte «{name}» aparece dos veces en el archivo</translation>
     </message>
     <message>
         <source>the parts of a record have at most {most} lines</source>
@@ -11995,10 +9787,6 @@
     <message>
         <source>the ports are 1 to 14 and a to n</source>
         <translation>las puertas son del 1 al 14 y de la a a la n</translation>
-    </message>
-    <message>
-        <source>the position is missing: write it on the other side of the colon</source>
-        <translation>falta la posición: escríbela al otro lado de los dos puntos</translation>
     </message>
     <message>
         <source>the starting position is a secret until this game is over</source>
@@ -12040,10 +9828,6 @@
         </translation>
     </message>
     <message>
-        <source>the variations of a study have at most {most} moves</source>
-        <translation>las variantes de un análisis tienen como máximo {most} jugadas</translation>
-    </message>
-    <message>
         <source>there are only {tiles} tiles, and at least one must stay in the pool</source>
         <translation>solo hay {tiles} fichas, y al menos una debe quedar en la reserva</translation>
     </message>
@@ -12070,14 +9854,6 @@
     <message>
         <source>there is no computer player for {game} yet</source>
         <translation>la máquina todavía no juega a {game}</translation>
-    </message>
-    <message>
-        <source>“{kind}” is not a kind of puzzle; the kinds are: {kinds}</source>
-        <translation>«{kind}» no es un tipo de reto; los tipos son: {kinds}</translation>
-    </message>
-    <message>
-        <source>{wanted} is not a level; the levels are: {known}, random</source>
-        <translation>{wanted} no es un nivel; los niveles son: {known}, random</translation>
     </message>
     <message>
         <source>this study has no move {name}</source>
@@ -12184,20 +9960,8 @@
         <translation>esta lección ha terminado</translation>
     </message>
     <message>
-        <source>this line does not belong to any part of the record</source>
-        <translation>esta línea no pertenece a ninguna parte del archivo</translation>
-    </message>
-    <message>
-        <source>this line does not belong to any move of the study</source>
-        <translation>esta línea no corresponde a ninguna jugada del análisis</translation>
-    </message>
-    <message>
         <source>this line is not a move: it needs a number, the seat and a move</source>
         <translation>esta línea no es una jugada: necesita un número, el jugador y una jugada</translation>
-    </message>
-    <message>
-        <source>this line of the study cannot be read</source>
-        <translation>esta línea del análisis no se puede leer</translation>
     </message>
     <message>
         <source>this position has occurred three times, so a draw can be claimed</source>
@@ -12298,10 +10062,6 @@
     <message>
         <source>{cell} is empty</source>
         <translation>{cell} está vacía</translation>
-    </message>
-    <message>
-        <source>{cell} is named twice</source>
-        <translation>{cell} aparece dos veces</translation>
     </message>
     <message>
         <source>{cell} is named twice: you can reveal a cell only once</source>
@@ -12679,10 +10439,6 @@
         <translation>un desafío empieza una partida nueva: sal antes de esta</translation>
     </message>
     <message>
-        <source>a line for the server looks like {example}</source>
-        <translation>una línea para el servidor se escribe como {example}</translation>
-    </message>
-    <message>
         <source>builds up your dragon</source>
         <translation>amplía tu dragón</translation>
     </message>
@@ -12848,10 +10604,6 @@
         <translation>{name}: {move}</translation>
     </message>
     <message>
-        <source>{option} needs a number, like {example}</source>
-        <translation>{option} necesita un número, como {example}</translation>
-    </message>
-    <message>
         <source>{option}: {reason}</source>
         <translation>{option}: {reason}</translation>
     </message>
@@ -12890,10 +10642,6 @@
     <message>
         <source>{target} is not in line of sight of {source}</source>
         <translation>{target} no está en la línea de visión de {source}</translation>
-    </message>
-    <message>
-        <source>{text} is not a cell: cells go from a1 to g7</source>
-        <translation>{text} no es una casilla: las casillas van de a1 a g7</translation>
     </message>
     <message>
         <source>{tile} does not fit at {position}: the {ours} would meet {theirs}</source>
@@ -12943,22 +10691,6 @@
         <translation>{won}.</translation>
     </message>
     <message>
-        <source>“move:” needs one of {seats}</source>
-        <translation>«move:» necesita uno de {seats}</translation>
-    </message>
-    <message>
-        <source>“points:” needs two numbers, like 12 0</source>
-        <translation>«points:» necesita dos números, como 12 0</translation>
-    </message>
-    <message>
-        <source>“{key}:” needs one number from {low} to {high}</source>
-        <translation>«{key}:» necesita un número de {low} a {high}</translation>
-    </message>
-    <message>
-        <source>“{key}:” appears twice in the header of the record</source>
-        <translation>«{key}:» aparece dos veces en la cabecera del archivo</translation>
-    </message>
-    <message>
         <source>“{option}” is {here} in the position, but {there} in the game</source>
         <translation>«{option}» es {here} en la posición, pero {there} en la partida</translation>
     </message>
@@ -12997,18 +10729,6 @@
     <message>
         <source>“{text}” on {cell} should be a number</source>
         <translation>«{text}» en {cell} debería ser un número</translation>
-    </message>
-    <message>
-        <source>“{text}” should be a cell like 0,-1</source>
-        <translation>«{text}» debería ser una casilla como 0,-1</translation>
-    </message>
-    <message>
-        <source>“{text}” should be written like {example}</source>
-        <translation>«{text}» debería escribirse como {example}</translation>
-    </message>
-    <message>
-        <source>“{text}” should begin with one of {keys}</source>
-        <translation>«{text}» debería empezar por una de estas palabras: {keys}</translation>
     </message>
     <message>
         <source>“{text}”: {reason}</source>
@@ -13369,22 +11089,6 @@
         <translation>Era más fuerte {move}: {why}.</translation>
     </message>
     <message>
-        <source>a game has at most {most} moves</source>
-        <translation>una partida tiene como máximo {most} jugadas</translation>
-    </message>
-    <message>
-        <source>a game has at most {most} moves, undone ones included</source>
-        <translation>una partida tiene como máximo {most} jugadas, contando las deshechas</translation>
-    </message>
-    <message>
-        <source>a game has at most {most} single moves</source>
-        <translation>una partida tiene como máximo {most} jugadas simples</translation>
-    </message>
-    <message>
-        <source>a game has at most {most} single moves, and this one has more</source>
-        <translation>una partida tiene como máximo {most} jugadas simples; aquí hay más</translation>
-    </message>
-    <message>
         <source>captures that were not made</source>
         <translation>capturas no aprovechadas</translation>
     </message>
@@ -13415,10 +11119,6 @@
     <message>
         <source>a ray from {port}</source>
         <translation>lanzar un rayo por {port}</translation>
-    </message>
-    <message>
-        <source>the starting position of the game cannot be read</source>
-        <translation>no se puede leer la posición con la que empieza la partida</translation>
     </message>
     <message>
         <source>cannot go back from move {ply} to move {wanted}</source>
@@ -14534,20 +12234,8 @@
         <translation>los átomos ya están escondidos: solo se esconden en la primera ronda</translation>
     </message>
     <message>
-        <source>the secrets of this line are damaged</source>
-        <translation>los secretos de esta línea están dañados</translation>
-    </message>
-    <message>
         <source>the solution stops before your opponent’s last reply</source>
         <translation>la solución acaba antes de la última respuesta de tu rival</translation>
-    </message>
-    <message>
-        <source>this move has more random draws than it needs</source>
-        <translation>esta jugada tiene más sorteos de los que necesita</translation>
-    </message>
-    <message>
-        <source>use one of these symbols: {symbols}</source>
-        <translation>usa uno de estos símbolos: {symbols}</translation>
     </message>
     <message>
         <source>{move} captures nothing</source>
@@ -14739,6 +12427,58 @@
         <source>{name} asks to undo: accept or reject it first</source>
         <translation>{name} pide deshacer: acéptalo o recházalo primero</translation>
     </message>
+    <message>
+        <source>“{text}” cannot be read</source>
+        <translation>«{text}» no se puede leer</translation>
+    </message>
+    <message>
+        <source>at most {most} characters are allowed</source>
+        <translation>se permiten como máximo {most} caracteres</translation>
+    </message>
+    <message>
+        <source>at most {most} characters are allowed in all comments</source>
+        <translation>todos los comentarios juntos pueden tener como máximo {most} caracteres</translation>
+    </message>
+    <message>
+        <source>at most {most} moves are allowed</source>
+        <translation>se permiten como máximo {most} jugadas</translation>
+    </message>
+    <message>
+        <source>cells go from a1 to g7</source>
+        <translation>las casillas van de a1 a g7</translation>
+    </message>
+    <message>
+        <source>its par is {par}, not {wanted}</source>
+        <translation>su par es {par}, no {wanted}</translation>
+    </message>
+    <message>
+        <source>one line of at most {most} characters is allowed</source>
+        <translation>solo se permite una línea de {most} caracteres como máximo</translation>
+    </message>
+    <message>
+        <source>this line has more moves or random draws than it needs</source>
+        <translation>esta línea tiene más jugadas o sorteos de los necesarios</translation>
+    </message>
+    <message>
+        <source>this line is damaged or does not belong here</source>
+        <translation>esta línea está dañada o no debe estar aquí</translation>
+    </message>
+    <message>
+        <source>“{text}” should look like {example}</source>
+        <translation>«{text}» debe ser como {example}</translation>
+    </message>
+    <message>
+        <source>“{given}” is unknown; use one of: {known}</source>
+        <translation>«{given}» no se conoce; usa uno de estos: {known}</translation>
+    </message>
+    <message>
+        <source>“{key}:” must be from {low} to {high}</source>
+        <translation>«{key}:» debe estar entre {low} y {high}</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing here</source>
+        <translation>aquí falta «{key}»</translation>
+    </message>
 </context>
 <context>
     <name>settings</name>
@@ -14765,10 +12505,6 @@
 <context>
     <name>shortcuts</name>
     <message>
-        <source>Show the previous or next move</source>
-        <translation>Ver la jugada anterior o la siguiente</translation>
-    </message>
-    <message>
         <source>Next or previous button or field</source>
         <translation>Botón o campo siguiente, o anterior</translation>
     </message>
@@ -14793,20 +12529,12 @@
         <translation>Ampliar o reducir. Con Ctrl, la rueda lo hace siempre.</translation>
     </message>
     <message>
-        <source>Show the whole board</source>
-        <translation>Mostrar todo el tablero</translation>
-    </message>
-    <message>
         <source>Move the board (also with the middle mouse button)</source>
         <translation>Mover el tablero (también con el botón central del ratón)</translation>
     </message>
     <message>
         <source>Undo your last move and the reply</source>
         <translation>Deshacer tu última jugada y la respuesta</translation>
-    </message>
-    <message>
-        <source>How puzzles work</source>
-        <translation>Cómo funcionan los retos</translation>
     </message>
     <message>
         <source>wheel</source>
@@ -14817,26 +12545,6 @@
         <source>drag</source>
         <extracomment>on a key cap: moving the mouse with its button held</extracomment>
         <translation>arrastrar</translation>
-    </message>
-    <message>
-        <source>Copy the layout as text</source>
-        <translation>Copiar el trazado como texto</translation>
-    </message>
-    <message>
-        <source>Paste a layout</source>
-        <translation>Pegar un trazado</translation>
-    </message>
-    <message>
-        <source>Open a layout</source>
-        <translation>Abrir un trazado</translation>
-    </message>
-    <message>
-        <source>Export the layout</source>
-        <translation>Exportar el trazado</translation>
-    </message>
-    <message>
-        <source>Use this layout in the game</source>
-        <translation>Usar este trazado en la partida</translation>
     </message>
     <message>
         <source>Move around the board</source>
@@ -14875,131 +12583,6 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Copy the position as text</source>
-        <translation>Copiar la posición como texto</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>Pegar una posición</translation>
-    </message>
-    <message>
-        <source>Save the position as a game</source>
-        <translation>Guardar la posición como partida</translation>
-    </message>
-    <message>
-        <source>Start a game from the position</source>
-        <translation>Empezar una partida desde la posición</translation>
-    </message>
-    <message>
-        <source>Rules of this game</source>
-        <translation>Reglas de este juego</translation>
-    </message>
-    <message>
-        <source>This list</source>
-        <translation>Esta lista</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <extracomment>verb: makes a move again that was taken back</extracomment>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Show the last turn again</source>
-        <translation>Ver otra vez el último turno</translation>
-    </message>
-    <message>
-        <source>Review the game: where it was decided, and what was better</source>
-        <translation>Revisar la partida: dónde se decidió y qué era mejor</translation>
-    </message>
-    <message>
-        <source>A hint. Enter plays it, Esc closes it.</source>
-        <translation>Una pista. Enter la juega, Esc la cierra.</translation>
-    </message>
-    <message>
-        <source>Turn the lens on or off (Mono and Black Box)</source>
-        <translation>Activar o desactivar la lente (Mono y Black Box)</translation>
-    </message>
-    <message>
-        <source>Menu with all commands</source>
-        <translation>Menú con todas las órdenes</translation>
-    </message>
-    <message>
-        <source>Quit Quincunx</source>
-        <translation>Salir de Quincunx</translation>
-    </message>
-    <message>
-        <source>Open or leave the editor of Mono layouts</source>
-        <translation>Abrir o dejar el editor de trazados de Mono</translation>
-    </message>
-    <message>
-        <source>Show or hide the field for typed moves</source>
-        <translation>Mostrar u ocultar el campo para escribir jugadas</translation>
-    </message>
-    <message>
-        <source>Describe the square under the cursor</source>
-        <translation>Describir la casilla bajo el cursor</translation>
-    </message>
-    <message>
-        <source>Repeat the last announcement</source>
-        <translation>Repetir el último anuncio</translation>
-    </message>
-    <message>
-        <source>Read the score and the next step</source>
-        <translation>Leer la puntuación y el siguiente paso</translation>
-    </message>
-    <message>
-        <source>Read the board row by row, one row for each press</source>
-        <translation>Leer el tablero fila a fila, una cada vez que pulsas</translation>
-    </message>
-    <message>
-        <source>A new game</source>
-        <translation>Nueva partida</translation>
-    </message>
-    <message>
-        <source>Copy the board as text</source>
-        <translation>Copiar el tablero como texto</translation>
-    </message>
-    <message>
-        <source>Study a finished game: variations, comments, engine</source>
-        <translation>Analizar una partida terminada: variantes, comentarios, motor</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Guardar la partida</translation>
-    </message>
-    <message>
-        <source>Save the game under another name</source>
-        <translation>Guardar la partida con otro nombre</translation>
-    </message>
-    <message>
-        <source>Open a saved game</source>
-        <translation>Abrir una partida guardada</translation>
-    </message>
-    <message>
-        <source>Open or fold the panel in a small window</source>
-        <translation>Abrir o plegar el panel en una ventana pequeña</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Pantalla completa</translation>
-    </message>
-    <message>
-        <source>Copy the board as a picture</source>
-        <translation>Copiar el tablero como imagen</translation>
-    </message>
-    <message>
-        <source>Deal another board in Mono</source>
-        <translation>Repartir otro tablero en Mono</translation>
-    </message>
-    <message>
-        <source>Print the game, the position or puzzles</source>
-        <translation>Imprimir la partida, la posición o retos</translation>
-    </message>
-    <message>
         <source>Turn or mirror the region in hand, or the stamp</source>
         <translation>Girar o reflejar la región elegida o el sello</translation>
     </message>
@@ -15012,48 +12595,12 @@
         <extracomment>between two keys that do the same</extracomment>
         <translation>o</translation>
     </message>
-    <message>
-        <source>Leave the page</source>
-        <translation>Salir de la página</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
-    </message>
-    <message>
-        <source>Read a letter that you have copied</source>
-        <translation>Leer una carta que has copiado</translation>
-    </message>
 </context>
 <context>
     <name>standing</name>
     <message>
-        <source>Started</source>
-        <translation>Empezó</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Juego</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Opciones</translation>
-    </message>
-    <message>
         <source>Against</source>
         <translation>Contra</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Turnos</translation>
     </message>
     <message>
         <source>Seconds</source>
@@ -15068,16 +12615,8 @@
         <translation>Mejor</translation>
     </message>
     <message>
-        <source>Rating</source>
-        <translation>Elo</translation>
-    </message>
-    <message>
         <source>Not rated because</source>
         <translation>No cuenta para el Elo porque</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
     </message>
     <message>
         <source>won</source>
@@ -15134,10 +12673,6 @@
         </translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Inicio</translation>
-    </message>
-    <message>
         <source>Changed the layout</source>
         <translation>Trazado cambiado</translation>
     </message>
@@ -15171,10 +12706,6 @@
     <message>
         <source>Interesting</source>
         <translation>Interesante</translation>
-    </message>
-    <message>
-        <source>Even</source>
-        <translation>Igualado</translation>
     </message>
     <message>
         <source>Doubtful</source>
@@ -15237,13 +12768,6 @@
     </message>
 </context>
 <context>
-    <name>undo</name>
-    <message>
-        <source>there is nothing to undo</source>
-        <translation>no hay nada que deshacer</translation>
-    </message>
-</context>
-<context>
     <name>unfinished</name>
     <message>
         <source>{name} to move, turn {n}</source>
@@ -15282,6 +12806,662 @@
             <numerusform>{name} deshizo %n jugada que había revelado un secreto</numerusform>
             <numerusform>{name} deshizo %n jugadas que habían revelado un secreto</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>common</name>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Computer speed</source>
+        <translation>Velocidad de la máquina</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>how fast the computer players move</extracomment>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>{label}…</source>
+        <extracomment>{label} is a command that asks something first, such as “Save…”</extracomment>
+        <translation>{label}…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells</source>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n día seguido</numerusform>
+            <numerusform>%n días seguidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n hora</numerusform>
+            <numerusform>%n horas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n región</numerusform>
+            <numerusform>%n regiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n resuelto</numerusform>
+            <numerusform>%n resueltos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <extracomment>how long a match is</extracomment>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turnos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>La mejor jugada dio %n punto.</numerusform>
+            <numerusform>La mejor jugada dio %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} gana por %n punto</numerusform>
+            <numerusform>{name} gana por %n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>le toca a {name}</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Igualado</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <extracomment>a saved game with comments and variations</extracomment>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Turn {n} of {last}</source>
+        <translation>Turno {n} de {last}</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Try again.</source>
+        <translation>Algo salió mal. Inténtalo otra vez.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>El final</translation>
+    </message>
+    <message>
+        <source>Turn {n}</source>
+        <translation>Turno {n}</translation>
+    </message>
+    <message>
+        <source>Turning point: turn {n}.</source>
+        <translation>Momento decisivo: turno {n}.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Quincunx games (*{extension})</source>
+        <translation>Partidas de Quincunx (*{extension})</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>verb on a button: takes all atoms away</extracomment>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Preparar una posición</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>Panel</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>of a match, which the picture shows</extracomment>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>verb on a button: puts the layout into the library</extracomment>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>button that stops what takes long</extracomment>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>{cell}, empty</source>
+        <translation>{cell}, vacía</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>the key</extracomment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>{name} moves</source>
+        <translation>Le toca a {name}</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>on a button: atoms by chance
+----------
+on a button: a layout made by chance</extracomment>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>{name}’s box</source>
+        <translation>Caja de {name}</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>impacto</translation>
+    </message>
+    <message>
+        <source>reflection</source>
+        <translation>reflejo</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <extracomment>verb on a button</extracomment>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Terminar turno</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>end of turn</source>
+        <translation>fin del turno</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Termina tu turno</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>Fichas restantes</translation>
+    </message>
+    <message>
+        <source>{name}, choose a place</source>
+        <translation>{name}, elige un lugar</translation>
+    </message>
+    <message>
+        <source>{name}, choose a tile</source>
+        <translation>{name}, elige una ficha</translation>
+    </message>
+    <message>
+        <source>position {number}</source>
+        <translation>posición {number}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>verb on a button: fills the pools</extracomment>
+        <translation>Repartir</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>{name}’s best turn</source>
+        <translation>Mejor jugada de {name}</translation>
+    </message>
+    <message>
+        <source>Mono</source>
+        <translation>Mono</translation>
+    </message>
+    <message>
+        <source>Nobody else sees it.</source>
+        <translation>Nadie más lo ve.</translation>
+    </message>
+    <message>
+        <source>{name}’s board</source>
+        <translation>Tablero de {name}</translation>
+    </message>
+    <message>
+        <source>Play with this board</source>
+        <translation>Jugar con este tablero</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>verb on a button: begins a match</extracomment>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>Tu tablero</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificultad</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>one end of a scale</extracomment>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>one end of a scale</extracomment>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>En el tablero</translation>
+    </message>
+    <message>
+        <source>{n} points a game</source>
+        <translation>{n} puntos por partida</translation>
+    </message>
+    <message>
+        <source>{cell}, region {label}</source>
+        <translation>{cell}, región {label}</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Archivos de texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>Hacer un reto</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>a date: d is the day, MMMM the month in full; put them in order
+----------
+a date: d is the day, MMMM the month; put them in order</extracomment>
+        <translation>d &apos;de&apos; MMMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>a date: d is the day, MMM the month, yyyy the year; put them in order</extracomment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Name and #tags</source>
+        <translation>Nombre y #etiquetas</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>Trazados</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <extracomment>verb on a button: a word is added to layouts
+----------
+what is typed into a field
+----------
+which layouts are listed: those with this tag</extracomment>
+        <translation>Etiqueta</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <extracomment>difficulty: all of them</extracomment>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Search: {what}</source>
+        <translation>Buscar: {what}</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Trazado</translation>
+    </message>
+    <message>
+        <source>Close the editor</source>
+        <translation>Cerrar el editor</translation>
+    </message>
+    <message>
+        <source>{name}, draw your layout</source>
+        <translation>{name}, dibuja tu trazado</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Comienzo</translation>
+    </message>
+    <message>
+        <source>Reveal at random</source>
+        <translation>Destapar al azar</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Games by letter</source>
+        <translation>Partidas por carta</translation>
+    </message>
+    <message>
+        <source>How puzzles work</source>
+        <translation>Cómo funcionan los retos</translation>
+    </message>
+    <message>
+        <source>First steps in each game</source>
+        <translation>Primeros pasos en cada juego</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tu nombre</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} de {all}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Play a first game</source>
+        <translation>Jugar una primera partida</translation>
+    </message>
+    <message>
+        <source>It is not your turn</source>
+        <translation>No es tu turno</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Partida seria, sin ayudas</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>Partida estándar</translation>
+    </message>
+    <message>
+        <source>Random first player</source>
+        <translation>Primer jugador al azar</translation>
+    </message>
+    <message>
+        <source>{first} goes first</source>
+        <translation>Empieza {first}</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Copiar carta</translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <translation>{label}: {value}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Añadir un jugador</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Near my strength</source>
+        <translation>De mi nivel</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Página {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Soluciones</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Todos los tipos</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resuelto</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <extracomment>verb on a button: begins the puzzle
+----------
+verb: the puzzle is opened to be solved here</extracomment>
+        <translation>Resolver</translation>
+    </message>
+    <message>
+        <source>Making a puzzle…</source>
+        <translation>Creando un reto…</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <translation>Tu progreso</translation>
+    </message>
+    <message>
+        <source>Against the clock</source>
+        <translation>Contrarreloj</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <translation>Tus errores</translation>
+    </message>
+    <message>
+        <source>Paste a puzzle</source>
+        <translation>Pegar un reto</translation>
+    </message>
+    <message>
+        <source>This is not a puzzle: {reason}.</source>
+        <translation>Esto no es un reto: {reason}.</translation>
+    </message>
+    <message>
+        <source>Puzzle copied. Paste it into a message.</source>
+        <translation>Reto copiado. Pégalo en un mensaje.</translation>
+    </message>
+    <message>
+        <source>Daily puzzle, {day}</source>
+        <translation>Reto del día, {day}</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Ver la solución</translation>
+    </message>
+    <message>
+        <source>All quick puzzles</source>
+        <translation>Todos los retos rápidos</translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <translation>{n} min</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>Sin resolver</translation>
+    </message>
+    <message>
+        <source>The previous move is still being saved.</source>
+        <translation>La jugada anterior aún se está guardando.</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Empezó</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>Cómo funciona</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>No se puede leer</translation>
     </message>
 </context>
 </TS>

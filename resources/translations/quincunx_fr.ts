@@ -24,10 +24,6 @@
         <translation>Copie les versions et la fin du journal pour signaler une erreur. Vos parties n’y figurent pas.</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Copié</translation>
-    </message>
-    <message>
         <source>Five abstract games for one computer. Made with Qt {qt} and Python {python}.</source>
         <translation>Cinq jeux abstraits sur un seul ordinateur. Réalisé avec Qt {qt} et Python {python}.</translation>
     </message>
@@ -111,26 +107,6 @@
         <translation>{name} vous invite à une partie de {game}</translation>
     </message>
     <message>
-        <source>Standard game</source>
-        <translation>Partie standard</translation>
-    </message>
-    <message>
-        <source>Random first player</source>
-        <translation>Premier joueur tiré au sort</translation>
-    </message>
-    <message>
-        <source>{first} goes first</source>
-        <translation>{first} commence</translation>
-    </message>
-    <message>
-        <source>Serious game, without help</source>
-        <translation>Partie sérieuse, sans aide</translation>
-    </message>
-    <message>
-        <source>{name} writes: {note}</source>
-        <translation>{name} écrit : {note}</translation>
-    </message>
-    <message>
         <source>The players: {names}. Are you {name}?</source>
         <translation>Les joueurs : {names}. Êtes-vous {name} ?</translation>
     </message>
@@ -145,10 +121,6 @@
 </context>
 <context>
     <name>AdamasEditScene</name>
-    <message>
-        <source>{cell}, empty</source>
-        <translation>{cell}, vide</translation>
-    </message>
     <message>
         <source>{cell}, stack of {n} of {name}</source>
         <translation>{cell}, pile de {n} ({name})</translation>
@@ -188,10 +160,6 @@
         <translation>Cette position s’est présentée trois fois.</translation>
     </message>
     <message>
-        <source>Claim a draw</source>
-        <translation>Réclamer la nulle</translation>
-    </message>
-    <message>
         <source>Play {move}</source>
         <translation>Jouer {move}</translation>
     </message>
@@ -209,10 +177,6 @@
     <message>
         <source>out of the game</source>
         <translation>hors du jeu</translation>
-    </message>
-    <message>
-        <source>{name} moves</source>
-        <translation>À {name} de jouer</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces</source>
@@ -302,20 +266,8 @@
         <translation>Ligne {line} de l’analyse&#x202f;: {reason}. Elle est conservée dans le fichier.</translation>
     </message>
     <message>
-        <source>Study</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Bilan</translation>
-    </message>
-    <message>
         <source>Follow-up {n} of {last}</source>
         <translation>Suite {n} sur {last}</translation>
-    </message>
-    <message>
-        <source>Turn {n} of {last}</source>
-        <translation>Tour {n} sur {last}</translation>
     </message>
     <message>
         <source>Reviewing the moves…</source>
@@ -336,10 +288,6 @@
     <message>
         <source>{n} of {all} moves reviewed</source>
         <translation>{n} coups examinés sur {all}</translation>
-    </message>
-    <message>
-        <source>Something went wrong. Try again.</source>
-        <translation>Une erreur est survenue. Réessayez.</translation>
     </message>
     <message>
         <source>Turn {n} · main line</source>
@@ -440,11 +388,6 @@
         <translation>Dans la boîte à résoudre par {name}, une autre cachette donne les mêmes résultats&#x202f;: il faudra de la chance.</translation>
     </message>
     <message>
-        <source>Random</source>
-        <extracomment>on a button: atoms by chance</extracomment>
-        <translation>Au hasard</translation>
-    </message>
-    <message>
         <source>{n} of {all} atoms</source>
         <translation>Atomes&#x202f;: {n} sur {all}</translation>
     </message>
@@ -457,11 +400,6 @@
         <translation>Vider les deux</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <extracomment>verb on a button: takes all atoms away</extracomment>
-        <translation>Effacer</translation>
-    </message>
-    <message>
         <source>The box {name} solves</source>
         <translation>La boîte que {name} résout</translation>
     </message>
@@ -469,21 +407,8 @@
 <context>
     <name>BlackBoxPanel</name>
     <message>
-        <source>Random</source>
-        <translation>Au hasard</translation>
-    </message>
-    <message>
         <source>Hide atoms</source>
         <translation>Cacher</translation>
-    </message>
-    <message>
-        <source>Guess</source>
-        <extracomment>verb on a button</extracomment>
-        <translation>Proposer</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Terminer le tour</translation>
     </message>
 </context>
 <context>
@@ -501,20 +426,12 @@
         <translation>4 atomes</translation>
     </message>
     <message>
-        <source>Turns</source>
-        <translation>Tours</translation>
-    </message>
-    <message>
         <source>pass</source>
         <translation>passe</translation>
     </message>
     <message>
         <source>atoms</source>
         <translation>atomes</translation>
-    </message>
-    <message>
-        <source>end of turn</source>
-        <translation>fin du tour</translation>
     </message>
     <message>
         <source>Rays come later. First, the atoms are hidden.</source>
@@ -527,10 +444,6 @@
     <message>
         <source>When hiding atoms: confirm their places</source>
         <translation>Au début&#x202f;: confirmer la place des atomes</translation>
-    </message>
-    <message>
-        <source>Guess</source>
-        <translation>Proposer</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -584,10 +497,6 @@
         <source>Guess that the atoms are on {cells}</source>
         <translation>Proposez les atomes en {cells}</translation>
     </message>
-    <message>
-        <source>End your turn</source>
-        <translation>Terminez votre tour</translation>
-    </message>
 </context>
 <context>
     <name>BoardScene</name>
@@ -596,16 +505,8 @@
         <translation>{name}, à vous de jouer</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Coups</translation>
-    </message>
-    <message>
         <source>Nothing is shown until you are here.</source>
         <translation>Rien ne s’affiche avant votre confirmation.</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partie est finie</translation>
     </message>
 </context>
 <context>
@@ -644,10 +545,6 @@
         <translation>Imprimer des problèmes</translation>
     </message>
     <message>
-        <source>Print</source>
-        <translation>Imprimer</translation>
-    </message>
-    <message>
         <source>This puzzle</source>
         <translation>Ce problème</translation>
     </message>
@@ -660,18 +557,6 @@
         <translation>Type</translation>
     </message>
     <message>
-        <source>All kinds</source>
-        <translation>Tous les types</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Problèmes</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Difficulté</translation>
-    </message>
-    <message>
         <source>Foot of each page</source>
         <translation>En bas</translation>
     </message>
@@ -680,20 +565,12 @@
         <translation>Dernière page</translation>
     </message>
     <message>
-        <source>Solutions</source>
-        <translation>Solutions</translation>
-    </message>
-    <message>
         <source>Other puzzles</source>
         <translation>D’autres problèmes</translation>
     </message>
 </context>
 <context>
     <name>BoxEnding</name>
-    <message>
-        <source>{name}’s box</source>
-        <translation>Boîte ({name})</translation>
-    </message>
     <message>
         <source>{name} had found {n} of four</source>
         <translation>{name} en avait trouvé {n} sur quatre</translation>
@@ -712,14 +589,6 @@
     <message>
         <source>elsewhere</source>
         <translation>ailleurs</translation>
-    </message>
-    <message>
-        <source>hit</source>
-        <translation>absorbé</translation>
-    </message>
-    <message>
-        <source>reflection</source>
-        <translation>renvoyé</translation>
     </message>
     <message>
         <source>out at {port}</source>
@@ -742,13 +611,6 @@
             <numerusform>Problèmes résolus {n} jour sur %n</numerusform>
             <numerusform>Problèmes résolus {n} jours sur les %n derniers</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ChoiceRow</name>
-    <message>
-        <source>{label}: {value}</source>
-        <translation>{label}&#x202f;: {value}</translation>
     </message>
 </context>
 <context>
@@ -789,10 +651,6 @@
         <translation>Côte à côte</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
         <source>The layouts have different sizes.</source>
         <translation>Les grilles sont de tailles différentes.</translation>
     </message>
@@ -806,10 +664,6 @@
     <message>
         <source>The layouts are the same.</source>
         <translation>Les grilles sont identiques.</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>Sur le plateau</translation>
     </message>
     <message>
         <source>{name}: harder than {share}</source>
@@ -834,21 +688,9 @@
         <source>Replace my drawing with “{name}”</source>
         <translation>Remplacer mon dessin par «&#x202f;{name}&#x202f;»</translation>
     </message>
-    <message>
-        <source>Edit</source>
-        <translation>Édition</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
 </context>
 <context>
     <name>Contents</name>
-    <message>
-        <source>Contents</source>
-        <translation>Sommaire</translation>
-    </message>
     <message>
         <source>Search the help</source>
         <translation>Rechercher dans l’aide</translation>
@@ -870,10 +712,6 @@
 </context>
 <context>
     <name>Curtain</name>
-    <message>
-        <source>Back to the games</source>
-        <translation>Retour aux jeux</translation>
-    </message>
     <message>
         <source>I am {name}, show my board</source>
         <translation>C’est moi, {name}&#x202f;: montrer mon plateau</translation>
@@ -904,18 +742,6 @@
             <numerusform>Résolvez encore %n problème pour voir votre classement.</numerusform>
             <numerusform>Résolvez encore %n problèmes pour voir votre classement.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Classement</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Résolu</translation>
-    </message>
-    <message>
-        <source>{n} of {all}</source>
-        <translation>{n} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -970,24 +796,12 @@
         <translation>Vos grilles</translation>
     </message>
     <message>
-        <source>Mono</source>
-        <translation>Mono</translation>
-    </message>
-    <message>
         <source>Your board: read it with the arrow keys</source>
         <translation>Votre plateau&#x202f;: lisez-le avec les flèches</translation>
     </message>
     <message>
-        <source>Nobody else sees it.</source>
-        <translation>Personne d’autre ne la voit.</translation>
-    </message>
-    <message>
         <source>Deal another board at random</source>
         <translation>Distribuer un autre plateau au hasard</translation>
-    </message>
-    <message>
-        <source>{name}’s board</source>
-        <translation>Plateau de {name}</translation>
     </message>
     <message>
         <source>A turn on {name}’s board</source>
@@ -1022,18 +836,6 @@
         <translation>Dessiner…</translation>
     </message>
     <message>
-        <source>Play with this board</source>
-        <translation>Jouer avec ce plateau</translation>
-    </message>
-    <message>
-        <source>Deal again</source>
-        <translation>Redistribuer</translation>
-    </message>
-    <message>
-        <source>Your board</source>
-        <translation>Votre plateau</translation>
-    </message>
-    <message>
         <source>Very easy to guess</source>
         <translation>Très facile à deviner</translation>
     </message>
@@ -1058,32 +860,12 @@
         <translation>{n} sur 5</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Distribuer</translation>
-    </message>
-    <message>
         <source>{name}, your board is being dealt…</source>
         <translation>{name}, votre plateau est en cours de tirage…</translation>
     </message>
 </context>
 <context>
     <name>DetailPanel</name>
-    <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renommer</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
     <message>
         <source>No game chosen</source>
         <translation>Aucune partie choisie</translation>
@@ -1093,24 +875,12 @@
         <translation>Terminée</translation>
     </message>
     <message>
-        <source>Unfinished</source>
-        <translation>En cours</translation>
-    </message>
-    <message>
-        <source>Started</source>
-        <translation>Début</translation>
-    </message>
-    <message>
         <source>Ended</source>
         <translation>Fin</translation>
     </message>
     <message>
         <source>Last played</source>
         <translation>Dernier coup</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Fichier</translation>
     </message>
     <message>
         <source>Who am I?</source>
@@ -1132,10 +902,6 @@
         </translation>
     </message>
     <message>
-        <source>Study</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
         <source>Opens this game for analysis, with variations</source>
         <translation>Ouvre cette partie pour l’analyser, avec des variantes</translation>
     </message>
@@ -1155,10 +921,6 @@
 <context>
     <name>DifficultyGauge</name>
     <message>
-        <source>Difficulty</source>
-        <translation>Difficulté</translation>
-    </message>
-    <message>
         <source>Measure</source>
         <extracomment>verb on a button: how hard the layout is to read</extracomment>
         <translation>Mesurer</translation>
@@ -1166,10 +928,6 @@
     <message>
         <source>Heat map</source>
         <translation>Carte de chaleur</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Show on the board where points were scored</source>
@@ -1239,19 +997,9 @@
 <context>
     <name>DifficultyScale</name>
     <message>
-        <source>Easy</source>
-        <extracomment>one end of a scale</extracomment>
-        <translation>Facile</translation>
-    </message>
-    <message>
         <source>Average</source>
         <extracomment>the middle of a scale</extracomment>
         <translation>Moyen</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <extracomment>one end of a scale</extracomment>
-        <translation>Difficile</translation>
     </message>
 </context>
 <context>
@@ -1267,10 +1015,6 @@
     <message>
         <source>Click to place the tile, right-click to remove one. R turns, F flips.</source>
         <translation>Cliquez pour placer la tuile, clic droit pour en retirer une. R&#x202f;: tourner, F&#x202f;: retourner.</translation>
-    </message>
-    <message>
-        <source>Tiles left</source>
-        <translation>Tuiles restantes</translation>
     </message>
     <message>
         <source>Tiles left in the pool once those on the table are placed.</source>
@@ -1381,34 +1125,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Position {number}: a tile fits in {count} ways.</source>
-        <translation>
-            <numerusform>Emplacement {number}&#x202f;: {count} orientation possible.</numerusform>
-            <numerusform>Emplacement {number}&#x202f;: {count} orientations possibles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It fits in {count} ways: R turns, F flips, Enter places.</source>
-        <translation>
-            <numerusform>Elle convient dans {count} orientation. R&#x202f;: tourner, F&#x202f;: retourner, Entrée&#x202f;: placer.</numerusform>
-            <numerusform>Elle convient dans {count} orientations. R&#x202f;: tourner, F&#x202f;: retourner, Entrée&#x202f;: placer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It fits in {count} ways: R turns, F flips, a click places.</source>
-        <translation>
-            <numerusform>Elle convient dans {count} orientation. R&#x202f;: tourner, F&#x202f;: retourner, clic&#x202f;: placer.</numerusform>
-            <numerusform>Elle convient dans {count} orientations. R&#x202f;: tourner, F&#x202f;: retourner, clic&#x202f;: placer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, fill one of the {count} gaps</source>
-        <translation>
-            <numerusform>{name}, comblez {count} emplacement forcé</numerusform>
-            <numerusform>{name}, comblez l’un des {count} emplacements forcés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} of %n eyes complete</source>
         <translation>
             <numerusform>yeux complets&#x202f;: {n} sur %n</numerusform>
@@ -1438,59 +1154,6 @@
     <message>
         <source>Position {number}: only {letter} fits.</source>
         <translation>Emplacement {number}&#x202f;: seule {letter} convient.</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <extracomment>a number within a sentence: of states, gaps or tiles</extracomment>
-        <translation>aucune</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>une</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>deux</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>trois</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>quatre</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>cinq</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>six</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>sept</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>huit</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>neuf</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>dix</translation>
-    </message>
-    <message>
-        <source>eleven</source>
-        <translation>onze</translation>
-    </message>
-    <message>
-        <source>twelve</source>
-        <translation>douze</translation>
     </message>
     <message>
         <source>This side cannot be turned: no other direction fits</source>
@@ -1597,10 +1260,6 @@
         <translation>ne convient pas</translation>
     </message>
     <message>
-        <source>position {number}</source>
-        <translation>emplacement {number}</translation>
-    </message>
-    <message>
         <source>position {number}: {letters}</source>
         <extracomment>a position and the letters of the tiles that fit there</extracomment>
         <translation>emplacement {number}&#x202f;: {letters}</translation>
@@ -1674,14 +1333,6 @@
         </translation>
     </message>
     <message>
-        <source>{name}, choose a place</source>
-        <translation>{name}, choisissez une place</translation>
-    </message>
-    <message>
-        <source>{name}, choose a tile</source>
-        <translation>{name}, choisissez une tuile</translation>
-    </message>
-    <message>
         <source>With {side} up, the tile fits nowhere</source>
         <translation>Côté {side} visible, la tuile ne convient nulle part</translation>
     </message>
@@ -1696,6 +1347,34 @@
             <numerusform>encore %n tuiles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It fits in %n ways: R turns, F flips, Enter places.</source>
+        <translation>
+            <numerusform>Elle convient dans %n orientation. R&#x202f;: tourner, F&#x202f;: retourner, Entrée&#x202f;: placer.</numerusform>
+            <numerusform>Elle convient dans %n orientations. R&#x202f;: tourner, F&#x202f;: retourner, Entrée&#x202f;: placer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits in %n ways: R turns, F flips, a click places.</source>
+        <translation>
+            <numerusform>Elle convient dans %n orientation. R&#x202f;: tourner, F&#x202f;: retourner, clic&#x202f;: placer.</numerusform>
+            <numerusform>Elle convient dans %n orientations. R&#x202f;: tourner, F&#x202f;: retourner, clic&#x202f;: placer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Position {number}: a tile fits in %n ways.</source>
+        <translation>
+            <numerusform>Emplacement {number}&#x202f;: %n orientation possible.</numerusform>
+            <numerusform>Emplacement {number}&#x202f;: %n orientations possibles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, fill one of the %n gaps</source>
+        <translation>
+            <numerusform>{name}, comblez %n emplacement forcé</numerusform>
+            <numerusform>{name}, comblez l’un des %n emplacements forcés</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EditScene</name>
@@ -1704,16 +1383,8 @@
         <translation>Position standard</translation>
     </message>
     <message>
-        <source>Set up a position</source>
-        <translation>Préparer une position</translation>
-    </message>
-    <message>
         <source>Remove what is there (also with the right mouse button)</source>
         <translation>Retirer ce qui est là (aussi avec le bouton droit de la souris)</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Effacer</translation>
     </message>
 </context>
 <context>
@@ -1725,16 +1396,6 @@
     <message>
         <source>to fix</source>
         <translation>à corriger</translation>
-    </message>
-</context>
-<context>
-    <name>Ending</name>
-    <message numerus="yes">
-        <source>{name} wins by %n points</source>
-        <translation>
-            <numerusform>{name} gagne de %n point</numerusform>
-            <numerusform>{name} gagne de %n points</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1752,20 +1413,8 @@
         <translation>{name} a un léger avantage</translation>
     </message>
     <message>
-        <source>Even</source>
-        <translation>Équilibré</translation>
-    </message>
-    <message>
         <source>{name} is behind</source>
         <translation>{name} a un désavantage</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Moteur</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Ajouter</translation>
     </message>
     <message>
         <source>Add line</source>
@@ -1802,10 +1451,6 @@
         <source>Export the layout</source>
         <translation>Exporter la grille</translation>
     </message>
-    <message>
-        <source>Text files (*.txt)</source>
-        <translation>Fichiers texte (*.txt)</translation>
-    </message>
     <message numerus="yes">
         <source>Mono layout, %n regions</source>
         <translation>
@@ -1839,18 +1484,6 @@
         <translation>Taille</translation>
     </message>
     <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Clair</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Sombre</translation>
-    </message>
-    <message>
         <source>Theme</source>
         <translation>Thème</translation>
     </message>
@@ -1858,18 +1491,6 @@
         <source>As shown</source>
         <extracomment>black and white, as on a printed page</extracomment>
         <translation>Comme affiché</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>{width} × {height} pixels</source>
@@ -1893,28 +1514,12 @@
         <translation>Au tour</translation>
     </message>
     <message>
-        <source>Slow</source>
-        <translation>Lente</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Rapide</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>Vitesse</translation>
     </message>
     <message>
         <source>Width</source>
         <translation>Largeur</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Drawing: {percent} %</source>
@@ -1937,14 +1542,6 @@
         <translation>Lumière sur ce qui a gagné</translation>
     </message>
     <message>
-        <source>Turns</source>
-        <translation>Tours</translation>
-    </message>
-    <message>
-        <source>Turn {n} of {last}</source>
-        <translation>Tour {n} sur {last}</translation>
-    </message>
-    <message>
         <source>What is hidden from you stays hidden, in the file too.</source>
         <translation>Ce qui vous est caché le reste, même dans le fichier.</translation>
     </message>
@@ -1958,25 +1555,9 @@
         <translation>environ {n} ko</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Copié</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
         <source>{game}, {players}, turns {first}–{last}</source>
         <extracomment>the name of an animation</extracomment>
         <translation>{game}, {players}, tours {first}–{last}</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exporter</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>Image</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -1985,11 +1566,6 @@
     <message>
         <source>Page</source>
         <translation>Page</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <extracomment>of a match, which the picture shows</extracomment>
-        <translation>Tour</translation>
     </message>
     <message>
         <source>Previous turn</source>
@@ -2003,13 +1579,6 @@
         <source>Play</source>
         <extracomment>verb: show one turn after the other, as a film</extracomment>
         <translation>Lire</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n seconde</numerusform>
-            <numerusform>%n secondes</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2081,33 +1650,12 @@
 <context>
     <name>FeatureCard</name>
     <message>
-        <source>Solve</source>
-        <extracomment>verb on a button: begins the puzzle</extracomment>
-        <translation>Résoudre</translation>
-    </message>
-    <message>
         <source>Another one</source>
         <translation>Un autre</translation>
     </message>
     <message>
-        <source>Making a puzzle…</source>
-        <translation>Préparation d’un problème…</translation>
-    </message>
-    <message>
         <source>Today’s puzzle</source>
         <translation>Problème du jour</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Difficulté</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
     </message>
     <message>
         <source>Solve again</source>
@@ -2130,22 +1678,10 @@
     </message>
 </context>
 <context>
-    <name>FigureBox</name>
-    <message>
-        <source>Picture</source>
-        <translation>Image</translation>
-    </message>
-</context>
-<context>
     <name>GameButton</name>
     <message>
         <source>Options for {game}</source>
         <translation>Options de {game}</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>verb on a button: begins a match</extracomment>
-        <translation>Jouer</translation>
     </message>
     <message>
         <source>vs {level}</source>
@@ -2160,13 +1696,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>vs %n computers</source>
         <translation>
             <numerusform>contre %n ordinateur</numerusform>
@@ -2176,13 +1705,6 @@
     <message>
         <source>vs your strength</source>
         <translation>contre votre force</translation>
-    </message>
-</context>
-<context>
-    <name>GameCards</name>
-    <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
     </message>
 </context>
 <context>
@@ -2226,13 +1748,6 @@
             <numerusform>Classement après encore %n parties</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n parties</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Graph</name>
@@ -2254,17 +1769,6 @@
     <message>
         <source>Colours from 0 to {n} points a game</source>
         <translation>Couleurs de 0 à {n} points par partie</translation>
-    </message>
-    <message>
-        <source>{n} points a game</source>
-        <translation>{n} points par partie</translation>
-    </message>
-</context>
-<context>
-    <name>HeatMap</name>
-    <message>
-        <source>{n} points a game</source>
-        <translation>{n} points par partie</translation>
     </message>
 </context>
 <context>
@@ -2294,14 +1798,6 @@
         <translation>Lecteur d’écran</translation>
     </message>
     <message>
-        <source>Puzzles</source>
-        <translation>Problèmes</translation>
-    </message>
-    <message>
-        <source>Shortcuts</source>
-        <translation>Raccourcis</translation>
-    </message>
-    <message>
         <source>About</source>
         <translation>À propos</translation>
     </message>
@@ -2309,24 +1805,9 @@
         <source>Glossary</source>
         <translation>Glossaire</translation>
     </message>
-    <message>
-        <source>Contents</source>
-        <translation>Sommaire</translation>
-    </message>
-    <message>
-        <source>Games by letter</source>
-        <translation>Parties par lettres</translation>
-    </message>
 </context>
 <context>
     <name>Highlights</name>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n jour de suite</numerusform>
-            <numerusform>%n jours de suite</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n wins in a row</source>
         <translation>
@@ -2361,13 +1842,6 @@
     <message>
         <source>best {n}, {day}</source>
         <translation>record {n}, {day}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n parties</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2495,11 +1969,6 @@
         <translation>Il n’y a pas de tuile {tile} dans ce jeu.</translation>
     </message>
     <message>
-        <source>Deal</source>
-        <extracomment>verb on a button: fills the pools</extracomment>
-        <translation>Distribuer</translation>
-    </message>
-    <message>
         <source>{tile} in hand. Click a cell, a pool or the bag. R turns it.</source>
         <translation>{tile} en main. Cliquez sur une case, une réserve ou le sac. R&#x202f;: tourner.</translation>
     </message>
@@ -2518,10 +1987,6 @@
     <message>
         <source>Points of {seat}</source>
         <translation>Points ({seat})</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
     </message>
     <message>
         <source>{n} in the bag</source>
@@ -2552,22 +2017,11 @@
         <source>Turn the tile, if it fits in several ways</source>
         <translation>Tourner la tuile, si plusieurs orientations conviennent</translation>
     </message>
-    <message>
-        <source>{name}’s best turn</source>
-        <translation>Meilleur coup de {name}</translation>
-    </message>
     <message numerus="yes">
         <source>%n holes in one turn decided it.</source>
         <translation>
             <numerusform>%n trou en un coup a fait la différence.</numerusform>
             <numerusform>%n trous en un coup ont fait la différence.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The best turn made %n points.</source>
-        <translation>
-            <numerusform>Le meilleur coup a rapporté %n point.</numerusform>
-            <numerusform>Le meilleur coup a rapporté %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -2703,58 +2157,6 @@
         <translation>Doit passer</translation>
     </message>
     <message>
-        <source>No</source>
-        <extracomment>a number of tiles, at the beginning of a line</extracomment>
-        <translation>Aucune</translation>
-    </message>
-    <message>
-        <source>One</source>
-        <translation>Une</translation>
-    </message>
-    <message>
-        <source>Two</source>
-        <translation>Deux</translation>
-    </message>
-    <message>
-        <source>Three</source>
-        <translation>Trois</translation>
-    </message>
-    <message>
-        <source>Four</source>
-        <translation>Quatre</translation>
-    </message>
-    <message>
-        <source>Five</source>
-        <translation>Cinq</translation>
-    </message>
-    <message>
-        <source>Six</source>
-        <translation>Six</translation>
-    </message>
-    <message>
-        <source>Seven</source>
-        <translation>Sept</translation>
-    </message>
-    <message>
-        <source>Eight</source>
-        <translation>Huit</translation>
-    </message>
-    <message>
-        <source>Nine</source>
-        <translation>Neuf</translation>
-    </message>
-    <message>
-        <source>Ten</source>
-        <translation>Dix</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} tiles in pool</source>
-        <translation>
-            <numerusform>{count} tuile en réserve</numerusform>
-            <numerusform>{count} tuiles en réserve</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Digits 1–{highest}</source>
         <translation>Chiffres 1–{highest}</translation>
     </message>
@@ -2812,10 +2214,6 @@
         <translation>Écart</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
         <source>Hole {n}</source>
         <translation>Trou {n}</translation>
     </message>
@@ -2863,10 +2261,6 @@
     <message>
         <source>{n} right</source>
         <translation>{n} à droite</translation>
-    </message>
-    <message>
-        <source>position {number}</source>
-        <translation>emplacement {number}</translation>
     </message>
     <message>
         <source>scores {points}</source>
@@ -2917,48 +2311,23 @@
         <source>No tile fits: drag one to the bag</source>
         <translation>Aucune tuile ne convient : glissez-en une dans le sac</translation>
     </message>
-    <message>
-        <source>{name}, choose a tile</source>
-        <translation>{name}, choisissez une tuile</translation>
-    </message>
-    <message>
-        <source>{name}, choose a place</source>
-        <translation>{name}, choisissez une place</translation>
+    <message numerus="yes">
+        <source>%n tiles in pool</source>
+        <translation>
+            <numerusform>%n tuile en réserve</numerusform>
+            <numerusform>%n tuiles en réserve</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
-        <source>First steps in each game</source>
-        <translation>Premiers pas dans chaque jeu</translation>
-    </message>
-    <message>
-        <source>Mono layouts</source>
-        <translation>Grilles de Mono</translation>
-    </message>
-    <message>
         <source>Draw your own</source>
         <translation>Dessinez la vôtre</translation>
     </message>
     <message>
-        <source>Saved games</source>
-        <translation>Parties enregistrées</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Open game</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
         <source>Nothing yet</source>
         <translation>Rien pour l’instant</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
     </message>
     <message>
         <source>Your first game, step by step</source>
@@ -2968,14 +2337,6 @@
         <source>New here?</source>
         <extracomment>verb on a button: begins a first game with explanations</extracomment>
         <translation>Première fois&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Montrer</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Same settings</source>
@@ -3002,10 +2363,6 @@
             <numerusform>%n en cours</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Games by letter</source>
-        <translation>Parties par lettres</translation>
-    </message>
 </context>
 <context>
     <name>InviteSheet</name>
@@ -3016,10 +2373,6 @@
     <message>
         <source>Play somebody at another computer: you send each other short texts.</source>
         <translation>Jouez avec quelqu’un sur un autre ordinateur : vous vous envoyez de courts textes.</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Votre nom</translation>
     </message>
     <message>
         <source>Who plays against you</source>
@@ -3034,24 +2387,8 @@
         <translation>L’adversaire</translation>
     </message>
     <message>
-        <source>Who goes first</source>
-        <translation>Qui commence</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Au hasard</translation>
-    </message>
-    <message>
-        <source>Serious game, without help</source>
-        <translation>Partie sérieuse, sans aide</translation>
-    </message>
-    <message>
         <source>Write invitation</source>
         <translation>Écrire l’invitation</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -3084,27 +2421,8 @@
         <translation>Difficulté du prochain problème</translation>
     </message>
     <message>
-        <source>Paste a puzzle</source>
-        <translation>Coller un problème</translation>
-    </message>
-    <message>
-        <source>Against the clock</source>
-        <translation>Contre la montre</translation>
-    </message>
-    <message>
-        <source>Your mistakes</source>
-        <translation>Vos erreurs</translation>
-    </message>
-    <message>
         <source>Today’s puzzles</source>
         <translation>Problèmes du jour</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solved</source>
-        <translation>
-            <numerusform>%n résolu</numerusform>
-            <numerusform>%n résolus</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{n} of %n today</source>
@@ -3121,19 +2439,8 @@
         </translation>
     </message>
     <message>
-        <source>Your progress</source>
-        <translation>Vos progrès</translation>
-    </message>
-    <message>
         <source>Difficulty:</source>
         <translation>Difficulté&#x202f;:</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n jour de suite</numerusform>
-            <numerusform>%n jours de suite</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3174,13 +2481,6 @@
 </context>
 <context>
     <name>LayoutCard</name>
-    <message numerus="yes">
-        <source>%n cells</source>
-        <translation>
-            <numerusform>%n case</numerusform>
-            <numerusform>%n cases</numerusform>
-        </translation>
-    </message>
     <message>
         <source>List all with this tag</source>
         <translation>Afficher tout ce qui porte ce mot-clé</translation>
@@ -3199,36 +2499,12 @@
         <translation>Suppr le retire. Vous pouvez annuler.</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Renommer</translation>
-    </message>
-    <message>
         <source>Add tag</source>
         <translation>Ajouter un mot-clé</translation>
     </message>
     <message>
         <source>Play with it</source>
         <translation>Jouer cette grille</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Édition</translation>
-    </message>
-    <message>
-        <source>Share or solve…</source>
-        <translation>Partager ou résoudre…</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Dupliquer</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimer…</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Harder than {share} of random layouts</source>
@@ -3260,21 +2536,10 @@
     </message>
 </context>
 <context>
-    <name>LayoutList</name>
-    <message>
-        <source>Layouts</source>
-        <translation>Grilles</translation>
-    </message>
-</context>
-<context>
     <name>LayoutPanel</name>
     <message>
         <source>Cells painted</source>
         <translation>Cases peintes</translation>
-    </message>
-    <message>
-        <source>Regions</source>
-        <translation>Régions</translation>
     </message>
     <message>
         <source>Checks</source>
@@ -3284,15 +2549,6 @@
         <source>Complete</source>
         <extracomment>verb: fills in the cells that are not painted</extracomment>
         <translation>Compléter</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <extracomment>on a button: a layout made by chance</extracomment>
-        <translation>Au hasard</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Effacer</translation>
     </message>
     <message>
         <source>Fill the rest at random and keep what is painted</source>
@@ -3330,16 +2586,8 @@
         </translation>
     </message>
     <message>
-        <source>Make a puzzle…</source>
-        <translation>En faire un problème…</translation>
-    </message>
-    <message>
         <source>Make a puzzle of this layout, to solve or to give away.</source>
         <translation>Faire de cette grille un problème, à résoudre ou à offrir.</translation>
-    </message>
-    <message>
-        <source>Play with this board</source>
-        <translation>Jouer avec ce plateau</translation>
     </message>
     <message>
         <source>Solve it yourself</source>
@@ -3369,10 +2617,6 @@
 <context>
     <name>LessonPage</name>
     <message>
-        <source>Lessons</source>
-        <translation>Leçons</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Réussi</translation>
     </message>
@@ -3389,32 +2633,12 @@
         <translation>Leçon suivante</translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Montrer</translation>
-    </message>
-    <message>
         <source>{game}: lesson</source>
         <translation>{game}&#x202f;: leçon</translation>
     </message>
     <message>
         <source>Lesson</source>
         <translation>Leçon</translation>
-    </message>
-    <message>
-        <source>{n} of {all}</source>
-        <translation>{n} sur {all}</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Play a first game</source>
-        <translation>Jouer une première partie</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
     </message>
 </context>
 <context>
@@ -3423,10 +2647,6 @@
         <source>open</source>
         <extracomment>a lesson or the lessons of a game</extracomment>
         <translation>à faire</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Leçons</translation>
     </message>
     <message>
         <source>{n} of {all} done</source>
@@ -3455,10 +2675,6 @@
         <translation>Un instant, s’il vous plaît.</translation>
     </message>
     <message>
-        <source>Something went wrong. Try again.</source>
-        <translation>Une erreur est survenue. Réessayez.</translation>
-    </message>
-    <message>
         <source>Blue</source>
         <translation>Bleu</translation>
     </message>
@@ -3477,14 +2693,6 @@
 <context>
     <name>LessonsLine</name>
     <message>
-        <source>Lessons</source>
-        <translation>Leçons</translation>
-    </message>
-    <message>
-        <source>First steps in each game</source>
-        <translation>Premiers pas dans chaque jeu</translation>
-    </message>
-    <message>
         <source>All done</source>
         <translation>Toutes faites</translation>
     </message>
@@ -3495,10 +2703,6 @@
 </context>
 <context>
     <name>LetterSession</name>
-    <message>
-        <source>It is not your turn</source>
-        <translation>Ce n’est pas à vous de jouer</translation>
-    </message>
     <message>
         <source>The offer goes with your next turn.</source>
         <translation>La proposition partira avec votre prochain coup.</translation>
@@ -3531,10 +2735,6 @@
 <context>
     <name>Letters</name>
     <message>
-        <source>{name} writes: {note}</source>
-        <translation>{name} écrit : {note}</translation>
-    </message>
-    <message>
         <source>Letter copied. Paste it into a mail or a chat.</source>
         <translation>Lettre copiée. Collez-la dans un e-mail ou une messagerie.</translation>
     </message>
@@ -3554,10 +2754,6 @@
 <context>
     <name>LettersSheet</name>
     <message>
-        <source>Games by letter</source>
-        <translation>Parties par lettres</translation>
-    </message>
-    <message>
         <source>{game} with {names}. {state}.</source>
         <translation>{game} avec {names}. {state}.</translation>
     </message>
@@ -3565,24 +2761,12 @@
         <source>You can invite somebody from the sheet for a new game.</source>
         <translation>Vous pouvez inviter quelqu’un depuis la fenêtre d’une nouvelle partie.</translation>
     </message>
-    <message>
-        <source>Paste letter</source>
-        <translation>Coller une lettre</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
 </context>
 <context>
     <name>LevelBox</name>
     <message>
         <source>Strength of the computer</source>
         <translation>Niveau de l’ordinateur</translation>
-    </message>
-    <message>
-        <source>Near my strength</source>
-        <translation>À mon niveau</translation>
     </message>
 </context>
 <context>
@@ -3593,55 +2777,15 @@
     </message>
 </context>
 <context>
-    <name>LibraryPage</name>
-    <message>
-        <source>Layouts</source>
-        <translation>Grilles</translation>
-    </message>
-</context>
-<context>
     <name>LibraryPanel</name>
-    <message>
-        <source>Save</source>
-        <extracomment>verb on a button: puts the layout into the library</extracomment>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Tout</translation>
-    </message>
-    <message>
-        <source>Regions</source>
-        <translation>Régions</translation>
-    </message>
     <message>
         <source>Sort by</source>
         <extracomment>how a list is sorted</extracomment>
         <translation>Trier par</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Renommer</translation>
-    </message>
-    <message>
         <source>Compare with the board</source>
         <translation>Comparer avec le plateau</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Dupliquer</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Name and #tags</source>
-        <translation>Nom et #mots-clés</translation>
     </message>
     <message>
         <source>Search</source>
@@ -3689,11 +2833,6 @@
             <numerusform>%n grille</numerusform>
             <numerusform>%n grilles</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <extracomment>verb on a button: puts the layout that is chosen on the board</extracomment>
-        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Different size from the board</source>
@@ -3770,14 +2909,6 @@
         <translation>Textes (*.txt);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Import layouts</source>
-        <translation>Importer des grilles</translation>
-    </message>
-    <message>
-        <source>Import a folder of layouts</source>
-        <translation>Importer un dossier de grilles</translation>
-    </message>
-    <message>
         <source>The files could not be read.</source>
         <translation>Les fichiers n’ont pas pu être lus.</translation>
     </message>
@@ -3786,16 +2917,8 @@
         <translation>Votre bibliothèque est vide.</translation>
     </message>
     <message>
-        <source>Export the library</source>
-        <translation>Exporter la bibliothèque</translation>
-    </message>
-    <message>
         <source>Texts (*.txt)</source>
         <translation>Textes (*.txt)</translation>
-    </message>
-    <message>
-        <source>Mono layouts</source>
-        <translation>Grilles de Mono</translation>
     </message>
     <message>
         <source>Export layouts</source>
@@ -3828,10 +2951,6 @@
         <source>Read the licence of {part}</source>
         <translation>Lire la licence de {part}</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
 </context>
 <context>
     <name>LineRow</name>
@@ -3860,10 +2979,6 @@
 </context>
 <context>
     <name>LoadingBar</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
     <message>
         <source>Opening {name}…</source>
         <translation>Ouverture&#x202f;: {name}…</translation>
@@ -3917,10 +3032,6 @@
         <translation>L’analyse est enregistrée avec la partie</translation>
     </message>
     <message>
-        <source>Quincunx games (*{extension})</source>
-        <translation>Parties de Quincunx (*{extension})</translation>
-    </message>
-    <message>
         <source>This game may be open elsewhere</source>
         <translation>Cette partie est peut-être ouverte ailleurs</translation>
     </message>
@@ -3943,10 +3054,6 @@
 </context>
 <context>
     <name>MatchRow</name>
-    <message>
-        <source>Play a first game</source>
-        <translation>Jouer une première partie</translation>
-    </message>
     <message>
         <source>Against the easiest level, with a coach</source>
         <translation>Contre le niveau le plus facile, avec un entraîneur</translation>
@@ -3981,14 +3088,6 @@
 <context>
     <name>MonoEditScene</name>
     <message>
-        <source>{cell}, empty</source>
-        <translation>{cell}, vide</translation>
-    </message>
-    <message>
-        <source>{cell}, region {label}</source>
-        <translation>{cell}, région {label}</translation>
-    </message>
-    <message>
         <source>{cell}, region {label}, locked</source>
         <translation>{cell}, région {label}, verrouillée</translation>
     </message>
@@ -3996,20 +3095,8 @@
 <context>
     <name>MonoEditor</name>
     <message>
-        <source>Panel</source>
-        <translation>Panneau</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <translation>Grille</translation>
-    </message>
-    <message>
         <source>Library</source>
         <translation>Bibliothèque</translation>
-    </message>
-    <message>
-        <source>Use this layout</source>
-        <translation>Utiliser cette grille</translation>
     </message>
     <message>
         <source>Play with this layout. Nobody else sees it.</source>
@@ -4020,16 +3107,8 @@
         <translation>Éditeur de grilles</translation>
     </message>
     <message>
-        <source>Mono</source>
-        <translation>Mono</translation>
-    </message>
-    <message>
         <source>The layout: move with the arrow keys, choose numbers with digits and letters</source>
         <translation>La grille&#x202f;: flèches pour se déplacer, chiffres et lettres pour choisir les nombres</translation>
-    </message>
-    <message>
-        <source>Close the editor</source>
-        <translation>Fermer l’éditeur</translation>
     </message>
     <message>
         <source>Type the layout</source>
@@ -4050,10 +3129,6 @@
     <message>
         <source>Draw your layout</source>
         <translation>Dessinez votre grille</translation>
-    </message>
-    <message>
-        <source>{name}, draw your layout</source>
-        <translation>{name}, dessinez votre grille</translation>
     </message>
     <message>
         <source>The layout has not changed</source>
@@ -4101,13 +3176,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n région</numerusform>
-            <numerusform>%n régions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Erase these %n cells, or some of them: {cells}.</source>
         <translation>
             <numerusform>Effacez %n case&#x202f;: {cells}.</numerusform>
@@ -4149,28 +3217,12 @@
 <context>
     <name>MonoPanel</name>
     <message>
-        <source>End turn</source>
-        <translation>Terminer le tour</translation>
-    </message>
-    <message>
         <source>Ends your turn and scores your list.  S</source>
         <translation>Terminer votre tour et compter votre liste.  S</translation>
     </message>
 </context>
 <context>
     <name>MonoScene</name>
-    <message>
-        <source>Turns</source>
-        <translation>Tours</translation>
-    </message>
-    <message>
-        <source>Your board</source>
-        <translation>Votre plateau</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Terminer le tour</translation>
-    </message>
     <message>
         <source>Reveal cells at random until your turn ends</source>
         <translation>Découvrir des cases au hasard jusqu’à la fin du tour</translation>
@@ -4188,31 +3240,12 @@
         <translation>Effacer la note</translation>
     </message>
     <message>
-        <source>End your turn</source>
-        <translation>Terminez votre tour</translation>
-    </message>
-    <message>
         <source>Reveal {cell}</source>
         <translation>Découvrez {cell}</translation>
     </message>
     <message>
-        <source>{name}’s best turn</source>
-        <translation>Meilleur coup de {name}</translation>
-    </message>
-    <message>
         <source>{count} turns of {points} points were the best.</source>
         <translation>{count} coups de {points} points ont été les meilleurs.</translation>
-    </message>
-    <message>
-        <source>{name}’s board</source>
-        <translation>Plateau de {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The best turn made %n points.</source>
-        <translation>
-            <numerusform>Le meilleur coup a rapporté %n point.</numerusform>
-            <numerusform>Le meilleur coup a rapporté %n points.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Use the layout shown, which begins with {labels}</source>
@@ -4222,10 +3255,6 @@
     <message>
         <source>Take a random layout</source>
         <translation>Prenez une grille au hasard</translation>
-    </message>
-    <message>
-        <source>Reveal at random</source>
-        <translation>Au hasard</translation>
     </message>
     <message numerus="yes">
         <source>End turn · %n points</source>
@@ -4248,13 +3277,6 @@
         <source>Enter plays it</source>
         <translation>Entrée pour jouer</translation>
     </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>MoveEntry</name>
@@ -4273,10 +3295,6 @@
 </context>
 <context>
     <name>MoveList</name>
-    <message>
-        <source>Moves</source>
-        <translation>Coups</translation>
-    </message>
     <message>
         <source>First position</source>
         <translation>Première position</translation>
@@ -4301,10 +3319,6 @@
         <source>Before turn {n}</source>
         <translation>Avant le tour {n}</translation>
     </message>
-    <message>
-        <source>Turn {n} of {last}</source>
-        <translation>Tour {n} sur {last}</translation>
-    </message>
 </context>
 <context>
     <name>MoveMarks</name>
@@ -4324,36 +3338,8 @@
         <translation>Nouvelle partie&#x202f;: {game}</translation>
     </message>
     <message>
-        <source>Standard game</source>
-        <translation>Partie standard</translation>
-    </message>
-    <message>
-        <source>Start game</source>
-        <translation>Commencer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
         <source>Resets all options</source>
         <translation>Rétablir toutes les options</translation>
-    </message>
-    <message>
-        <source>Set up a position…</source>
-        <translation>Préparer une position…</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Options</translation>
     </message>
     <message>
         <source>random</source>
@@ -4367,10 +3353,6 @@
     <message>
         <source>The same number gives the same random draws.</source>
         <translation>Le même nombre reproduit les mêmes tirages.</translation>
-    </message>
-    <message>
-        <source>Random first player</source>
-        <translation>Premier joueur tiré au sort</translation>
     </message>
     <message>
         <source>Type a whole number as the seed, or leave the field empty</source>
@@ -4412,10 +3394,6 @@
         <translation>{first} commence, puis {second}, puis {third}</translation>
     </message>
     <message>
-        <source>{first} goes first</source>
-        <translation>{first} commence</translation>
-    </message>
-    <message>
         <source>No hints or lens, and you cannot undo what was shown. This is noted with the game.</source>
         <translation>Ni indice ni loupe, et impossible d’annuler un coup qui a révélé quelque chose. La partie le mentionne.</translation>
     </message>
@@ -4438,10 +3416,6 @@
     <message>
         <source>{name} plays with your layout.</source>
         <translation>{name} joue avec votre grille.</translation>
-    </message>
-    <message>
-        <source>Serious game, without help</source>
-        <translation>Partie sérieuse, sans aide</translation>
     </message>
     <message>
         <source>Or place the pieces yourself, for the same players.</source>
@@ -4505,10 +3479,6 @@
         <source>standard: {n}</source>
         <translation>standard&#x202f;: {n}</translation>
     </message>
-    <message>
-        <source>{label}: {value}</source>
-        <translation>{label}&#x202f;: {value}</translation>
-    </message>
 </context>
 <context>
     <name>OpenEntry</name>
@@ -4559,10 +3529,6 @@
 </context>
 <context>
     <name>PanelTexts</name>
-    <message>
-        <source>{name}’s box</source>
-        <translation>Boîte ({name})</translation>
-    </message>
     <message>
         <source>{name}’s markers</source>
         <translation>Marqueurs ({name})</translation>
@@ -4657,10 +3623,6 @@
         <translation>Dernière proposition</translation>
     </message>
     <message>
-        <source>Guess</source>
-        <translation>Proposer</translation>
-    </message>
-    <message>
         <source>Guess these four  G</source>
         <translation>Proposer ces quatre cases  G</translation>
     </message>
@@ -4727,19 +3689,6 @@
         <translation>Page suivante</translation>
     </message>
     <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>button that stops what takes long</extracomment>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
         <source>Save PDF…</source>
         <translation>Enregistrer le PDF…</translation>
     </message>
@@ -4759,10 +3708,6 @@
     <message>
         <source>{done} of {all} done</source>
         <translation>{done} sur {all} terminés</translation>
-    </message>
-    <message>
-        <source>Page {number} of {count}</source>
-        <translation>Page {number} sur {count}</translation>
     </message>
     <message>
         <source>Drawing…</source>
@@ -4792,15 +3737,6 @@
 <context>
     <name>PasteBox</name>
     <message>
-        <source>Paste a puzzle</source>
-        <translation>Coller un problème</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <extracomment>verb on a button: the puzzle whose line was pasted</extracomment>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
         <source>Somebody sent you a puzzle? Paste its line here, or the whole message.</source>
         <translation>On vous a envoyé un problème&#x202f;? Collez ici sa ligne, ou le message entier.</translation>
     </message>
@@ -4827,24 +3763,12 @@
 <context>
     <name>PlayerRow</name>
     <message>
-        <source>Person</source>
-        <translation>Humain</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Ordinateur</translation>
-    </message>
-    <message>
         <source>Who sits here</source>
         <translation>Qui joue ici</translation>
     </message>
     <message>
         <source>Remove this seat</source>
         <translation>Retirer cette place</translation>
-    </message>
-    <message>
-        <source>Near my strength</source>
-        <translation>À mon niveau</translation>
     </message>
 </context>
 <context>
@@ -4856,10 +3780,6 @@
     <message>
         <source>Set-up</source>
         <translation>Position de départ</translation>
-    </message>
-    <message>
-        <source>Close the editor</source>
-        <translation>Fermer l’éditeur</translation>
     </message>
     <message>
         <source>You can start a game from this position.</source>
@@ -4881,26 +3801,12 @@
         <source>Save position</source>
         <translation>Enregistrer la position</translation>
     </message>
-    <message>
-        <source>Quincunx games (*{extension})</source>
-        <translation>Parties de Quincunx (*{extension})</translation>
-    </message>
 </context>
 <context>
     <name>ProfileButton</name>
     <message>
         <source>Profile: {name}</source>
         <translation>Profil&#x202f;: {name}</translation>
-    </message>
-</context>
-<context>
-    <name>ProfileMenu</name>
-    <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n parties</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4914,28 +3820,8 @@
         <translation>Votre profil</translation>
     </message>
     <message>
-        <source>Your name</source>
-        <translation>Votre nom</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>Image</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>Passer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Delete profile</source>
@@ -4948,10 +3834,6 @@
     <message>
         <source>Keep</source>
         <translation>Garder</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Delete this profile? Its games stay.</source>
@@ -4978,13 +3860,6 @@
     <message>
         <source>The window cannot be rebuilt in this language. The old window stays open.</source>
         <translation>La fenêtre ne peut pas être recréée dans cette langue. L’ancienne fenêtre reste ouverte.</translation>
-    </message>
-</context>
-<context>
-    <name>ProgressRow</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -5129,20 +4004,8 @@
         <translation>notée comme vide</translation>
     </message>
     <message>
-        <source>empty</source>
-        <translation>vide</translation>
-    </message>
-    <message>
         <source>not used</source>
         <translation>inutilisée</translation>
-    </message>
-    <message>
-        <source>hit</source>
-        <translation>absorbé</translation>
-    </message>
-    <message>
-        <source>reflection</source>
-        <translation>renvoyé</translation>
     </message>
     <message>
         <source>{letter}, other end at {end}</source>
@@ -5207,10 +4070,6 @@
 <context>
     <name>PuzzlePage</name>
     <message>
-        <source>How puzzles work</source>
-        <translation>Comment marchent les problèmes</translation>
-    </message>
-    <message>
         <source>Your results cannot be saved: {reason}.</source>
         <translation>Impossible d’enregistrer vos résultats&#x202f;: {reason}.</translation>
     </message>
@@ -5219,20 +4078,8 @@
         <translation>Essais illisibles, mis de côté&#x202f;: {n}</translation>
     </message>
     <message>
-        <source>This is not a puzzle: {reason}.</source>
-        <translation>Ce n’est pas un problème&#x202f;: {reason}.</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Problèmes</translation>
-    </message>
-    <message>
         <source>The game with this mistake cannot be read.</source>
         <translation>Impossible de lire la partie où cette erreur a été commise.</translation>
-    </message>
-    <message>
-        <source>Making a puzzle…</source>
-        <translation>Préparation d’un problème…</translation>
     </message>
     <message>
         <source>This puzzle has a fault and does not count: {reason}.</source>
@@ -5259,31 +4106,15 @@
         <translation>Cet essai ne peut pas être enregistré et sera perdu quand vous quitterez&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>Against the clock</source>
-        <translation>Contre la montre</translation>
-    </message>
-    <message>
         <source>This result cannot be saved: {reason}.</source>
         <translation>Impossible d’enregistrer ce résultat&#x202f;: {reason}.</translation>
-    </message>
-    <message>
-        <source>Puzzle copied. Paste it into a message.</source>
-        <translation>Problème copié. Collez-le dans un message.</translation>
     </message>
 </context>
 <context>
     <name>PuzzlePanel</name>
     <message>
-        <source>Hint</source>
-        <translation>Indice</translation>
-    </message>
-    <message>
         <source>Helps you, and costs a star</source>
         <translation>Vous aider, au prix d’une étoile</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
     </message>
     <message>
         <source>Previous step</source>
@@ -5298,20 +4129,12 @@
         <translation>Copier le problème en une ligne de texte</translation>
     </message>
     <message>
-        <source>Daily puzzle, {day}</source>
-        <translation>Problème du jour, {day}</translation>
-    </message>
-    <message>
         <source>{unit} · turn {n} of {all}</source>
         <translation>{unit} · tour {n} sur {all}</translation>
     </message>
     <message>
         <source>Solution</source>
         <translation>Solution</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Voir la solution</translation>
     </message>
     <message>
         <source>Give up first: then you can start again</source>
@@ -5326,16 +4149,8 @@
         <translation>Étape {n} sur {all}</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Début</translation>
-    </message>
-    <message>
         <source>a wrong move costs a star</source>
         <translation>un mauvais coup coûte une étoile</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>{time} · practice, not counted</source>
@@ -5387,10 +4202,6 @@
         <translation>ce problème est déjà terminé</translation>
     </message>
     <message>
-        <source>The previous move is still being saved.</source>
-        <translation>Le coup précédent est encore en cours d’enregistrement.</translation>
-    </message>
-    <message>
         <source>Undo your move first: you cannot win after it</source>
         <translation>Annulez d’abord votre coup&#x202f;: après lui, vous ne pouvez plus gagner</translation>
     </message>
@@ -5399,31 +4210,12 @@
         <translation>Cet essai est terminé</translation>
     </message>
     <message>
-        <source>Something went wrong. Try again.</source>
-        <translation>Une erreur est survenue. Réessayez.</translation>
-    </message>
-    <message>
         <source>Undo your move first: another move scores more</source>
         <translation>Annulez d’abord votre coup&#x202f;: un autre rapporte plus</translation>
     </message>
 </context>
 <context>
-    <name>PuzzleStrip</name>
-    <message>
-        <source>Hint</source>
-        <translation>Indice</translation>
-    </message>
-</context>
-<context>
     <name>PuzzleTable</name>
-    <message>
-        <source>Solved</source>
-        <translation>Résolu</translation>
-    </message>
-    <message>
-        <source>Not solved</source>
-        <translation>Non résolu</translation>
-    </message>
     <message>
         <source>This move cost a star. Undo it with {undo} and try another.</source>
         <translation>Ce coup a coûté une étoile. Annulez-le avec {undo} et essayez-en un autre.</translation>
@@ -5461,14 +4253,6 @@
         <translation>La solution est montrée, et l’essai ne rapporte aucune étoile.</translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Voir la solution</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
         <source>Another move scores more</source>
         <translation>Un autre coup rapporte plus</translation>
     </message>
@@ -5483,10 +4267,6 @@
 <context>
     <name>RatingPlot</name>
     <message>
-        <source>Rating</source>
-        <translation>Classement</translation>
-    </message>
-    <message>
         <source>{rating}. {day}, against {opponent}: {result}</source>
         <translation>{rating}. {day}, contre {opponent}&#x202f;: {result}</translation>
     </message>
@@ -5500,21 +4280,10 @@
     </message>
 </context>
 <context>
-    <name>RecordList</name>
-    <message>
-        <source>Saved games</source>
-        <translation>Parties enregistrées</translation>
-    </message>
-</context>
-<context>
     <name>RecordsPage</name>
     <message>
         <source>Open a file</source>
         <translation>Ouvrir un fichier</translation>
-    </message>
-    <message>
-        <source>Show folder</source>
-        <translation>Voir le dossier</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5545,28 +4314,8 @@
         <translation>Tri</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>How it works</source>
-        <translation>Comment ça marche</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Parties enregistrées</translation>
-    </message>
-    <message>
         <source>Player, game or title</source>
         <translation>Joueur, jeu ou nom</translation>
-    </message>
-    <message>
-        <source>Search: {what}</source>
-        <translation>Recherche&#x202f;: {what}</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>En cours</translation>
     </message>
     <message>
         <source>last played</source>
@@ -5579,10 +4328,6 @@
     <message>
         <source>date</source>
         <translation>date</translation>
-    </message>
-    <message>
-        <source>Cannot be read</source>
-        <translation>Illisible</translation>
     </message>
     <message>
         <source>No games yet. Every game you play is saved here.</source>
@@ -5621,17 +4366,8 @@
         <translation>Il n’y a pas encore de dossier&#x202f;: aucune partie n’est terminée.</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <extracomment>the key</extracomment>
-        <translation>Entrée</translation>
-    </message>
-    <message>
         <source>Open at the table</source>
         <translation>Ouvrir sur le plateau</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
     </message>
     <message numerus="yes">
         <source>Still reading %n games</source>
@@ -5645,13 +4381,6 @@
         <translation>
             <numerusform>Supprimé&#x202f;: {which}. Conservé&#x202f;%n jour dans la corbeille.</numerusform>
             <numerusform>Supprimé&#x202f;: {which}. Conservé&#x202f;%n jours dans la corbeille.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n parties</numerusform>
         </translation>
     </message>
     <message>
@@ -5685,21 +4414,12 @@
         <translation>Analyses</translation>
     </message>
     <message>
-        <source>Study</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
         <source>Showing only {matches}. Show all</source>
         <translation>{matches} seulement. Tout afficher</translation>
     </message>
 </context>
 <context>
     <name>RegionsPanel</name>
-    <message>
-        <source>Fill</source>
-        <extracomment>verb: numbers are put into cells</extracomment>
-        <translation>Remplir</translation>
-    </message>
     <message>
         <source>Note</source>
         <extracomment>verb: small numbers are noted in cells</extracomment>
@@ -5712,24 +4432,9 @@
 </context>
 <context>
     <name>RegionsScene</name>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n région</numerusform>
-            <numerusform>%n régions</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{cell}, region {label}, given</source>
         <translation>{cell}, région {label}, donnée</translation>
-    </message>
-    <message>
-        <source>{cell}, region {label}</source>
-        <translation>{cell}, région {label}</translation>
-    </message>
-    <message>
-        <source>{cell}, empty</source>
-        <translation>{cell}, vide</translation>
     </message>
     <message>
         <source>notes {labels}</source>
@@ -5838,14 +4543,6 @@
 <context>
     <name>ResultsList</name>
     <message>
-        <source>All kinds</source>
-        <translation>Tous les types</translation>
-    </message>
-    <message>
-        <source>Against the clock</source>
-        <translation>Contre la montre</translation>
-    </message>
-    <message>
         <source>Results of</source>
         <translation>Résultats</translation>
     </message>
@@ -5872,16 +4569,8 @@
 <context>
     <name>ReviewPage</name>
     <message>
-        <source>The end</source>
-        <translation>La fin</translation>
-    </message>
-    <message>
         <source>luck {share}</source>
         <translation>chance {share}</translation>
-    </message>
-    <message>
-        <source>Turn {n}</source>
-        <translation>Tour {n}</translation>
     </message>
     <message>
         <source>Better: {move}. {why}</source>
@@ -5926,10 +4615,6 @@
     <message>
         <source>Turn {n}, {name}: {move}</source>
         <translation>Tour {n}, {name}&#x202f;: {move}</translation>
-    </message>
-    <message>
-        <source>Turning point: turn {n}.</source>
-        <translation>Tournant&#x202f;: tour {n}.</translation>
     </message>
     <message>
         <source>The closer look changed the mark of turn {n}: {before}, now {after}.</source>
@@ -5998,16 +4683,8 @@
         <translation>Approfondir</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
         <source>chance lost</source>
         <translation>chances perdues</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
     </message>
     <message>
         <source>Next mistake</source>
@@ -6050,20 +4727,12 @@
         <translation>Reprendre l’examen</translation>
     </message>
     <message>
-        <source>Study</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
         <source>Opens this position for analysis, with variations</source>
         <translation>Ouvre cette position pour l’analyser, avec des variantes</translation>
     </message>
 </context>
 <context>
     <name>RowsText</name>
-    <message>
-        <source>Copy the layout as text</source>
-        <translation>Copier les rangées</translation>
-    </message>
     <message>
         <source>As text, top row first</source>
         <translation>En texte, rangée du haut d’abord</translation>
@@ -6097,27 +4766,12 @@
             <numerusform>%n non résolus</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n solved</source>
-        <translation>
-            <numerusform>%n résolu</numerusform>
-            <numerusform>%n résolus</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>RunSection</name>
     <message>
-        <source>All quick puzzles</source>
-        <translation>Tous les problèmes rapides</translation>
-    </message>
-    <message>
         <source>Puzzles in this run</source>
         <translation>Problèmes de la course</translation>
-    </message>
-    <message>
-        <source>{n} min</source>
-        <translation>{n} min</translation>
     </message>
     <message>
         <source>Length of the run</source>
@@ -6182,18 +4836,6 @@
     <message>
         <source>Stop the run?</source>
         <translation>Arrêter la course&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Résolu</translation>
-    </message>
-    <message>
-        <source>Not solved</source>
-        <translation>Non résolu</translation>
     </message>
     <message>
         <source>left</source>
@@ -6326,13 +4968,6 @@
         <source>{detail} · {turn}</source>
         <translation>{detail} · {turn}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>must answer</source>
         <translation>doit répondre</translation>
@@ -6352,10 +4987,6 @@
         <source>Remove {name}</source>
         <translation>Retirer {name}</translation>
     </message>
-    <message>
-        <source>Person</source>
-        <translation>Humain</translation>
-    </message>
 </context>
 <context>
     <name>SeatRows</name>
@@ -6371,34 +5002,6 @@
         <source>Add a fourth player</source>
         <translation>Ajouter un quatrième joueur</translation>
     </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Ajouter un joueur</translation>
-    </message>
-</context>
-<context>
-    <name>SeatTime</name>
-    <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n heure</numerusform>
-            <numerusform>%n heures</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n seconde</numerusform>
-            <numerusform>%n secondes</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>SelectionBar</name>
@@ -6413,31 +5016,6 @@
         <source>Compare</source>
         <translation>Comparer</translation>
     </message>
-    <message>
-        <source>Tag…</source>
-        <extracomment>verb on a button: a word is added to layouts</extracomment>
-        <translation>Mot-clé…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exporter…</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimer…</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
 </context>
 <context>
     <name>SendSheet</name>
@@ -6448,10 +5026,6 @@
     <message>
         <source>Sending it again does no harm: it is the same letter.</source>
         <translation>La renvoyer est sans risque : c’est la même lettre.</translation>
-    </message>
-    <message>
-        <source>Copy letter</source>
-        <translation>Copier la lettre</translation>
     </message>
     <message>
         <source>Save as a file…</source>
@@ -6465,10 +5039,6 @@
         <source>Copy all letters of the match</source>
         <translation>Copier toutes les lettres de la partie</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
 </context>
 <context>
     <name>Session</name>
@@ -6479,22 +5049,6 @@
     <message>
         <source>Line {line} of the file: {reason}. All moves before it were read.</source>
         <translation>Ligne {line} du fichier&#x202f;: {reason}. Tous les coups précédents ont été lus.</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partie est finie</translation>
-    </message>
-    <message>
-        <source>It is not your turn</source>
-        <translation>Ce n’est pas à vous de jouer</translation>
-    </message>
-    <message>
-        <source>{name} declines the draw</source>
-        <translation>{name} refuse la nulle</translation>
-    </message>
-    <message>
-        <source>The previous move is still being saved.</source>
-        <translation>Le coup précédent est encore en cours d’enregistrement.</translation>
     </message>
     <message>
         <source>Undone: {moves}.</source>
@@ -6515,22 +5069,6 @@
 </context>
 <context>
     <name>SettingsSheet</name>
-    <message>
-        <source>Slow</source>
-        <translation>Lente</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Rapide</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Paramètres</translation>
-    </message>
     <message>
         <source>Search settings</source>
         <translation>Chercher un paramètre</translation>
@@ -6556,10 +5094,6 @@
         <translation>Couleurs de la fenêtre et des plateaux</translation>
     </message>
     <message>
-        <source>High contrast</source>
-        <translation>Contraste élevé</translation>
-    </message>
-    <message>
         <source>Stronger lines and text</source>
         <translation>Traits et textes plus marqués</translation>
     </message>
@@ -6580,10 +5114,6 @@
         <translation>Tuiles, captures, fin de partie</translation>
     </message>
     <message>
-        <source>Reduce motion</source>
-        <translation>Réduire les animations</translation>
-    </message>
-    <message>
         <source>Pieces appear in place without moving</source>
         <translation>Les pièces apparaissent à leur place sans bouger</translation>
     </message>
@@ -6600,24 +5130,12 @@
         <translation>Dans Black Box, quand vous ne pouvez rien faire d’autre</translation>
     </message>
     <message>
-        <source>End turns automatically</source>
-        <translation>Terminer les tours automatiquement</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Show folder</source>
-        <translation>Afficher le dossier</translation>
-    </message>
-    <message>
         <source>Data folder</source>
         <translation>Dossier des données</translation>
-    </message>
-    <message>
-        <source>Computer speed</source>
-        <translation>Vitesse de l’ordinateur</translation>
     </message>
     <message>
         <source>Your games, layouts and results</source>
@@ -6626,10 +5144,6 @@
     <message>
         <source>From the next game on</source>
         <translation>À partir de la prochaine partie</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
     </message>
     <message>
         <source>{n} %</source>
@@ -6642,14 +5156,6 @@
     <message>
         <source>Your name and picture</source>
         <translation>Votre nom et votre image</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>Modifier…</translation>
-    </message>
-    <message>
-        <source>Create…</source>
-        <translation>Créer…</translation>
     </message>
     <message>
         <source>Settings reset.</source>
@@ -6696,40 +5202,24 @@
         <extracomment>a section of the settings: the folder of the player&apos;s files, and the way back to defaults</extracomment>
         <translation>Données</translation>
     </message>
+    <message>
+        <source>Create</source>
+        <translation>Créer</translation>
+    </message>
 </context>
 <context>
     <name>SetupPanel</name>
     <message>
-        <source>Start game</source>
-        <translation>Commencer</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
         <source>Copies the position as text</source>
         <translation>Copier la position en texte</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Coller</translation>
     </message>
     <message>
         <source>Shows the position from the clipboard</source>
         <translation>Montrer la position du presse-papiers</translation>
     </message>
     <message>
-        <source>Save…</source>
-        <translation>Enregistrer…</translation>
-    </message>
-    <message>
         <source>Saves the position as a game that has not started</source>
         <translation>Enregistrer la position comme partie à commencer</translation>
-    </message>
-    <message>
-        <source>Make a puzzle…</source>
-        <translation>En faire un problème…</translation>
     </message>
     <message>
         <source>A puzzle from this position, if it has a single best move</source>
@@ -6742,10 +5232,6 @@
     <message>
         <source>Seats</source>
         <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Options</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -6761,18 +5247,6 @@
     <message>
         <source>Measuring the layout to find par…</source>
         <translation>Mesure de la grille pour fixer l’objectif…</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Enregistrer…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
     <message>
         <source>The puzzle as a line of text</source>
@@ -6799,24 +5273,12 @@
         <translation>{kind}&#x202f;: {goal}. {difficulty}.</translation>
     </message>
     <message>
-        <source>This is not a puzzle: {reason}.</source>
-        <translation>Ce n’est pas un problème&#x202f;: {reason}.</translation>
-    </message>
-    <message>
         <source>This position does not make a puzzle.</source>
         <translation>Cette position ne donne pas de problème.</translation>
     </message>
     <message>
-        <source>Puzzle copied. Paste it into a message.</source>
-        <translation>Problème copié. Collez-le dans un message.</translation>
-    </message>
-    <message>
         <source>Save the puzzle</source>
         <translation>Enregistrer le problème</translation>
-    </message>
-    <message>
-        <source>Text files (*.txt)</source>
-        <translation>Fichiers texte (*.txt)</translation>
     </message>
     <message>
         <source>Mono puzzle</source>
@@ -6847,15 +5309,6 @@
         <translation>Position des nombres donnés</translation>
     </message>
     <message>
-        <source>Solve</source>
-        <extracomment>verb: the puzzle is opened to be solved here</extracomment>
-        <translation>Résoudre</translation>
-    </message>
-    <message>
-        <source>Making a puzzle…</source>
-        <translation>Préparation d’un problème…</translation>
-    </message>
-    <message>
         <source>Some numbers of your layout are given.</source>
         <translation>Quelques nombres de votre grille sont donnés.</translation>
     </message>
@@ -6867,20 +5320,12 @@
         </translation>
     </message>
     <message>
-        <source>Picture…</source>
-        <translation>Image…</translation>
-    </message>
-    <message>
         <source>Print layout…</source>
         <translation>Imprimer la grille…</translation>
     </message>
     <message>
         <source>Print puzzle…</source>
         <translation>Imprimer le problème…</translation>
-    </message>
-    <message>
-        <source>Share or solve</source>
-        <translation>Partager ou résoudre</translation>
     </message>
     <message>
         <source>If the painted cells are the clues of a puzzle, it follows that:</source>
@@ -6890,16 +5335,8 @@
 <context>
     <name>ShortcutsPage</name>
     <message>
-        <source>Shortcuts</source>
-        <translation>Raccourcis</translation>
-    </message>
-    <message>
         <source>Everything you can do with the mouse, you can do with the keyboard.</source>
         <translation>Tout ce que vous faites à la souris, vous pouvez le faire au clavier.</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>Sur le plateau</translation>
     </message>
     <message>
         <source>In a puzzle</source>
@@ -6933,26 +5370,6 @@
         <translation>Replier le panneau</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Your progress</source>
-        <translation>Vos progrès</translation>
-    </message>
-    <message>
-        <source>Against the clock</source>
-        <translation>Contre la montre</translation>
-    </message>
-    <message>
-        <source>Your mistakes</source>
-        <translation>Vos erreurs</translation>
-    </message>
-    <message>
-        <source>Paste a puzzle</source>
-        <translation>Coller un problème</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Résultats</translation>
     </message>
@@ -6976,13 +5393,6 @@
         <translation>À suivre&#x202f;: {puzzle}</translation>
     </message>
     <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n jour de suite</numerusform>
-            <numerusform>%n jours de suite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} of %n puzzles today</source>
         <translation>
             <numerusform>Problèmes du jour&#x202f;: {n} sur&#x202f;%n</numerusform>
@@ -6995,10 +5405,6 @@
     <message>
         <source>number {n} of your turn</source>
         <translation>numéro {n} de votre coup</translation>
-    </message>
-    <message>
-        <source>Reveal at random</source>
-        <translation>Au hasard</translation>
     </message>
 </context>
 <context>
@@ -7015,20 +5421,12 @@
         <translation>Joueur</translation>
     </message>
     <message>
-        <source>Save as CSV</source>
-        <translation>Enregistrer en CSV</translation>
-    </message>
-    <message>
         <source>Counting…</source>
         <translation>Calcul en cours…</translation>
     </message>
     <message>
         <source>6 months</source>
         <translation>6 mois</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Tout</translation>
     </message>
     <message>
         <source>Time</source>
@@ -7045,14 +5443,6 @@
     <message>
         <source>Openings</source>
         <translation>Ouvertures</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistiques</translation>
-    </message>
-    <message>
-        <source>How it works</source>
-        <translation>Comment ça marche</translation>
     </message>
     <message>
         <source>Three or four players</source>
@@ -7138,10 +5528,6 @@
 <context>
     <name>StripHandle</name>
     <message>
-        <source>Panel</source>
-        <translation>Panneau</translation>
-    </message>
-    <message>
         <source>Open the panel</source>
         <translation>Ouvrir le panneau</translation>
     </message>
@@ -7169,10 +5555,6 @@
         <source>After turn {n}: {name} to move</source>
         <translation>Après le tour {n}&#x202f;: à {name} de jouer</translation>
     </message>
-    <message>
-        <source>{name} to move</source>
-        <translation>À {name} de jouer</translation>
-    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -7185,16 +5567,8 @@
         <translation>{name} n’a pas trouvé de coup et joue au hasard.</translation>
     </message>
     <message>
-        <source>Turn {n}</source>
-        <translation>Tour {n}</translation>
-    </message>
-    <message>
         <source>Finish or cancel your move first.</source>
         <translation>Terminez ou annulez d’abord votre coup.</translation>
-    </message>
-    <message>
-        <source>this is a serious game: you cannot undo what has been shown</source>
-        <translation>c’est une partie sérieuse, et on n’y annule pas ce qui a été montré</translation>
     </message>
     <message>
         <source>a study is saved with this game</source>
@@ -7203,10 +5577,6 @@
     <message>
         <source>You are looking at an earlier position.</source>
         <translation>Vous regardez une position antérieure.</translation>
-    </message>
-    <message>
-        <source>Turning point: turn {n}.</source>
-        <translation>Tournant&#x202f;: tour {n}.</translation>
     </message>
     <message>
         <source>{name}, your turn is over</source>
@@ -7223,10 +5593,6 @@
     <message>
         <source>Any move withdraws the offer.</source>
         <translation>Jouer un coup annule la proposition.</translation>
-    </message>
-    <message>
-        <source>{name} moves</source>
-        <translation>À {name} de jouer</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
@@ -7265,18 +5631,6 @@
         <translation>La partie vous attend là où vous l’avez laissée.</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Retour à la partie</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>Save game</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
         <source>{name} is next</source>
         <translation>{name} joue ensuite</translation>
     </message>
@@ -7309,10 +5663,6 @@
         <translation>{name}, abandonner&#x202f;?</translation>
     </message>
     <message>
-        <source>Resign</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
         <source>You lose the game.</source>
         <translation>Vous perdrez la partie.</translation>
     </message>
@@ -7321,20 +5671,12 @@
         <translation>{name}, proposer la nulle&#x202f;?</translation>
     </message>
     <message>
-        <source>Offer a draw</source>
-        <translation>Proposer la nulle</translation>
-    </message>
-    <message>
         <source>If everyone agrees, the game is over.</source>
         <translation>Si tout le monde accepte, la partie est finie.</translation>
     </message>
     <message>
         <source>{name}, claim a draw?</source>
         <translation>{name}, réclamer la nulle&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Claim a draw</source>
-        <translation>Réclamer la nulle</translation>
     </message>
     <message>
         <source>This ends the game.</source>
@@ -7359,10 +5701,6 @@
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds left</source>
@@ -7394,19 +5732,6 @@
         <source>Add a tag</source>
         <translation>Ajouter un mot-clé</translation>
     </message>
-    <message>
-        <source>Tag</source>
-        <extracomment>what is typed into a field</extracomment>
-        <translation>Mot-clé</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Ajouter</translation>
-    </message>
 </context>
 <context>
     <name>TallyBox</name>
@@ -7424,10 +5749,6 @@
     <message>
         <source>{name}: {n} of {all} solved</source>
         <translation>{name}&#x202f;: {n} résolus sur {all}</translation>
-    </message>
-    <message>
-        <source>{n} of {all}</source>
-        <translation>{n} sur {all}</translation>
     </message>
     <message>
         <source>no games yet</source>
@@ -7460,10 +5781,6 @@
     <message>
         <source>{cell}, {tile}</source>
         <translation>{cell}, {tile}</translation>
-    </message>
-    <message>
-        <source>{cell}, empty</source>
-        <translation>{cell}, vide</translation>
     </message>
     <message>
         <source>Turn the tile there, or the one in hand</source>
@@ -7691,18 +6008,6 @@
         <translation>Montrer la meilleure suite</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Retour à la partie</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>La fin</translation>
-    </message>
-    <message>
-        <source>Turn {n}</source>
-        <translation>Tour {n}</translation>
-    </message>
-    <message>
         <source>Chance</source>
         <translation>Chances</translation>
     </message>
@@ -7712,24 +6017,6 @@
     <message>
         <source>Continue while no number is lower than the one before. Three equal numbers score 9.</source>
         <translation>Continuez tant qu’aucun nombre n’est inférieur au précédent. Trois nombres égaux rapportent 9.</translation>
-    </message>
-</context>
-<context>
-    <name>TurnRow</name>
-    <message>
-        <source>Turn {n}</source>
-        <translation>Tour {n}</translation>
-    </message>
-</context>
-<context>
-    <name>UndoLine</name>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -7756,38 +6043,9 @@
         <source>One move</source>
         <translation>Un coup</translation>
     </message>
-    <message>
-        <source>Slow</source>
-        <extracomment>how fast the computer players move</extracomment>
-        <translation>Lente</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Rapide</translation>
-    </message>
-    <message>
-        <source>Computer speed</source>
-        <translation>Vitesse de l’ordinateur</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
 </context>
 <context>
     <name>WhoPlays</name>
-    <message>
-        <source>Random</source>
-        <translation>Au hasard</translation>
-    </message>
-    <message>
-        <source>Who goes first</source>
-        <translation>Qui commence</translation>
-    </message>
     <message>
         <source>{level} is nearest to your strength.</source>
         <translation>Le niveau {level} est le plus proche de votre force.</translation>
@@ -7799,10 +6057,6 @@
     <message>
         <source>Not rated: {reason}.</source>
         <translation>Non classée&#x202f;: {reason}.</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Ajouter un joueur</translation>
     </message>
     <message>
         <source>{n} of {most} seats</source>
@@ -7823,25 +6077,8 @@
         <translation>Origine des grilles</translation>
     </message>
     <message>
-        <source>Tag</source>
-        <extracomment>which layouts are listed: those with this tag</extracomment>
-        <translation>Mot-clé</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <translation>Toutes</translation>
-    </message>
-    <message>
         <source>Name, tag</source>
         <translation>Nom, mot-clé</translation>
-    </message>
-    <message>
-        <source>Search: {what}</source>
-        <translation>Recherche&#x202f;: {what}</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Toutes</translation>
     </message>
     <message>
         <source>Yours</source>
@@ -7881,14 +6118,6 @@
     <message>
         <source>{name} is choosing a layout</source>
         <translation>{name} choisit une grille</translation>
-    </message>
-    <message>
-        <source>Nobody else sees it.</source>
-        <translation>Personne d’autre ne la voit.</translation>
-    </message>
-    <message>
-        <source>{name}, draw your layout</source>
-        <translation>{name}, dessinez votre grille</translation>
     </message>
     <message>
         <source>Last round: {sentence}</source>
@@ -8015,10 +6244,6 @@
         <translation>{words} ({name})</translation>
     </message>
     <message>
-        <source>empty</source>
-        <translation>vide</translation>
-    </message>
-    <message>
         <source>hidden</source>
         <translation>cachée</translation>
     </message>
@@ -8029,10 +6254,6 @@
     <message>
         <source>{name}’s board, small: {fact}</source>
         <translation>Plateau en petit ({name})&#x202f;: {fact}</translation>
-    </message>
-    <message>
-        <source>end of turn</source>
-        <translation>fin du tour</translation>
     </message>
     <message>
         <source>hidden, your guess {label}</source>
@@ -8047,13 +6268,6 @@
         <translation>grille</translation>
     </message>
     <message numerus="yes">
-        <source>%n cells</source>
-        <translation>
-            <numerusform>%n case</numerusform>
-            <numerusform>%n cases</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n hidden</source>
         <translation>
             <numerusform>%n cachée</numerusform>
@@ -8065,13 +6279,6 @@
         <translation>
             <numerusform>cachées&#x202f;:&#x202f;%n sur {cells}</numerusform>
             <numerusform>cachées&#x202f;:&#x202f;%n sur {cells}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n région</numerusform>
-            <numerusform>%n régions</numerusform>
         </translation>
     </message>
     <message>
@@ -8100,13 +6307,6 @@
     </message>
 </context>
 <context>
-    <name>_Board</name>
-    <message>
-        <source>Picture</source>
-        <translation>Image</translation>
-    </message>
-</context>
-<context>
     <name>_Picture</name>
     <message>
         <source>Picture {n}</source>
@@ -8122,21 +6322,6 @@
     <message>
         <source>Name of this game</source>
         <translation>Nom de cette partie</translation>
-    </message>
-</context>
-<context>
-    <name>_Scale</name>
-    <message>
-        <source>Difficulty</source>
-        <translation>Difficulté</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Facile</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Difficile</translation>
     </message>
 </context>
 <context>
@@ -8265,10 +6450,6 @@
         <translation>Ctrl+Entrée</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
         <source>{keys} plays it.</source>
         <translation>{keys}&#x202f;: jouer.</translation>
     </message>
@@ -8331,10 +6512,6 @@
     <message>
         <source>nothing in sight</source>
         <translation>rien en vue</translation>
-    </message>
-    <message>
-        <source>{cell}, empty</source>
-        <translation>{cell}, vide</translation>
     </message>
     <message>
         <source>{cell}, {name}’s stack of {n}, seen by {seen}</source>
@@ -8455,14 +6632,6 @@
         <translation>Coller une grille</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>Ouvrir…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exporter…</translation>
-    </message>
-    <message>
         <source>Use this layout</source>
         <translation>Utiliser cette grille</translation>
     </message>
@@ -8473,10 +6642,6 @@
     <message>
         <source>Paste a position</source>
         <translation>Coller une position</translation>
-    </message>
-    <message>
-        <source>Save the position…</source>
-        <translation>Enregistrer la position…</translation>
     </message>
     <message>
         <source>Start a game from here</source>
@@ -8496,6 +6661,7 @@
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>verb: makes a move again that was undone</extracomment>
         <translation>Rétablir</translation>
     </message>
     <message>
@@ -8512,6 +6678,7 @@
     </message>
     <message>
         <source>Review</source>
+        <extracomment>verb on a button: looks at a match that is over</extracomment>
         <translation>Bilan</translation>
     </message>
     <message>
@@ -8563,10 +6730,6 @@
         <translation>Abandonner</translation>
     </message>
     <message>
-        <source>Claim a draw…</source>
-        <translation>Réclamer la nulle…</translation>
-    </message>
-    <message>
         <source>Type moves</source>
         <translation>Saisir des coups</translation>
     </message>
@@ -8575,20 +6738,12 @@
         <translation>Décrire cette case</translation>
     </message>
     <message>
-        <source>Repeat</source>
-        <translation>Répéter</translation>
-    </message>
-    <message>
         <source>Read the score</source>
         <translation>Lire le score</translation>
     </message>
     <message>
         <source>Read the next row</source>
         <translation>Lire la rangée suivante</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Nouvelle partie…</translation>
     </message>
     <message>
         <source>Set up a position from this one</source>
@@ -8623,24 +6778,12 @@
         <translation>Promouvoir la variante</translation>
     </message>
     <message>
-        <source>Change this draw…</source>
-        <translation>Changer ce tirage…</translation>
-    </message>
-    <message>
         <source>Engine</source>
         <translation>Moteur</translation>
     </message>
     <message>
         <source>Save game</source>
         <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Save game as…</source>
-        <translation>Enregistrer sous…</translation>
-    </message>
-    <message>
-        <source>Open game…</source>
-        <translation>Ouvrir une partie…</translation>
     </message>
     <message>
         <source>Show folder</source>
@@ -8703,26 +6846,6 @@
         <translation>Comme le système</translation>
     </message>
     <message>
-        <source>100 %</source>
-        <translation>100&#x202f;%</translation>
-    </message>
-    <message>
-        <source>125 %</source>
-        <translation>125&#x202f;%</translation>
-    </message>
-    <message>
-        <source>150 %</source>
-        <translation>150&#x202f;%</translation>
-    </message>
-    <message>
-        <source>175 %</source>
-        <translation>175&#x202f;%</translation>
-    </message>
-    <message>
-        <source>200 %</source>
-        <translation>200&#x202f;%</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>Désactivés</translation>
     </message>
@@ -8759,10 +6882,6 @@
         <translation>Langue du système</translation>
     </message>
     <message>
-        <source>Settings…</source>
-        <translation>Paramètres…</translation>
-    </message>
-    <message>
         <source>Never</source>
         <extracomment>which moves of Adamas wait for the button that plays them</extracomment>
         <translation>Jamais</translation>
@@ -8784,10 +6903,6 @@
         <translation>Copier l’image</translation>
     </message>
     <message>
-        <source>Export picture…</source>
-        <translation>Exporter l’image…</translation>
-    </message>
-    <message>
         <source>Deal again</source>
         <translation>Redistribuer</translation>
     </message>
@@ -8805,28 +6920,8 @@
         <translation>Copier le résultat à partager</translation>
     </message>
     <message>
-        <source>Print…</source>
-        <translation>Imprimer…</translation>
-    </message>
-    <message>
-        <source>Import layouts…</source>
-        <translation>Importer des grilles…</translation>
-    </message>
-    <message>
-        <source>Import a folder of layouts…</source>
-        <translation>Importer un dossier de grilles…</translation>
-    </message>
-    <message>
-        <source>Export the library…</source>
-        <translation>Exporter la bibliothèque…</translation>
-    </message>
-    <message>
         <source>New layout</source>
         <translation>Nouvelle grille</translation>
-    </message>
-    <message>
-        <source>Share or solve…</source>
-        <translation>Partager ou résoudre…</translation>
     </message>
     <message>
         <source>Library of layouts</source>
@@ -8837,12 +6932,80 @@
         <translation>Coller une lettre</translation>
     </message>
     <message>
-        <source>Save all letters as proof…</source>
-        <translation>Enregistrer toutes les lettres comme preuve…</translation>
-    </message>
-    <message>
         <source>Longest loops</source>
         <translation>Plus longues boucles</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>verb on a button: puts the layout that is chosen on the board
+----------
+verb on a button: the puzzle whose line was pasted</extracomment>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Share or solve</source>
+        <translation>Partager ou résoudre</translation>
+    </message>
+    <message>
+        <source>Import layouts</source>
+        <translation>Importer des grilles</translation>
+    </message>
+    <message>
+        <source>Import a folder of layouts</source>
+        <translation>Importer un dossier de grilles</translation>
+    </message>
+    <message>
+        <source>Export the library</source>
+        <translation>Exporter la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>Enregistrer la position</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>Exporter l’image</translation>
+    </message>
+    <message>
+        <source>Claim a draw</source>
+        <translation>Réclamer la nulle</translation>
+    </message>
+    <message>
+        <source>Repeat the last announcement</source>
+        <translation>Répéter la dernière annonce</translation>
+    </message>
+    <message>
+        <source>Change this draw</source>
+        <translation>Changer ce tirage</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Save all letters as proof</source>
+        <translation>Enregistrer toutes les lettres comme preuve</translation>
+    </message>
+    <message>
+        <source>Save game as</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <extracomment>what is printed: the game, the position, …</extracomment>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
     </message>
 </context>
 <context>
@@ -8857,7 +7020,9 @@
     </message>
     <message>
         <source>Fill</source>
-        <extracomment>a tool: paints a whole area</extracomment>
+        <extracomment>a tool: paints a whole area
+----------
+verb: numbers are put into cells</extracomment>
         <translation>Remplir</translation>
     </message>
     <message>
@@ -8919,13 +7084,6 @@
         <source>{game}, {players}, turn {number}</source>
         <translation>{game}, {players}, tour {number}</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} wins by %n points</source>
-        <translation>
-            <numerusform>{name} gagne de %n point</numerusform>
-            <numerusform>{name} gagne de %n points</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>faults</name>
@@ -8962,13 +7120,6 @@
         <translation>Capturez une pile adverse quand le nombre de vos pièces qui la voient est égal à sa hauteur.</translation>
     </message>
     <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tiles, random first tile, {pool} tiles each</source>
         <translation>
             <numerusform>%n tuile, la première au hasard, {pool} par joueur</numerusform>
@@ -8980,13 +7131,6 @@
         <translation>
             <numerusform>%n tuile, déjà sur la table</numerusform>
             <numerusform>%n tuiles, dont une déjà sur la table</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n région</numerusform>
-            <numerusform>%n régions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9523,20 +7667,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n heure</numerusform>
-            <numerusform>%n heures</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n wait for a letter</source>
         <translation>
             <numerusform>%n attend une lettre</numerusform>
@@ -9575,10 +7705,6 @@
         <translation>Copiez-la, puis collez-la dans un e-mail ou une messagerie.</translation>
     </message>
     <message>
-        <source>Copy letter</source>
-        <translation>Copier la lettre</translation>
-    </message>
-    <message>
         <source>More ways…</source>
         <extracomment>verb on a button: opens a sheet to save or mail a letter</extracomment>
         <translation>Autres moyens…</translation>
@@ -9600,10 +7726,6 @@
         <translation>Elle montre ce qui était caché et termine la partie.</translation>
     </message>
     <message>
-        <source>Paste letter</source>
-        <translation>Coller une lettre</translation>
-    </message>
-    <message>
         <source>Send again…</source>
         <translation>Renvoyer…</translation>
     </message>
@@ -9618,27 +7740,6 @@
 </context>
 <context>
     <name>levels</name>
-    <message>
-        <source>Newcomer</source>
-        <translation>Débutant</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Amateur</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <extracomment>a level: as strong as a player in a club</extracomment>
-        <translation>Club</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Expert</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Maître</translation>
-    </message>
     <message>
         <source>Newcomer: knows the rules and misses a lot.</source>
         <translation>Débutant&#x202f;: connaît les règles, laisse passer beaucoup.</translation>
@@ -9668,10 +7769,6 @@
 <context>
     <name>libraryList</name>
     <message>
-        <source>Name and #tags</source>
-        <translation>Nom et #mots-clés</translation>
-    </message>
-    <message>
         <source>included</source>
         <translation>fournie</translation>
     </message>
@@ -9679,31 +7776,10 @@
         <source>draft</source>
         <translation>brouillon</translation>
     </message>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n région</numerusform>
-            <numerusform>%n régions</numerusform>
-        </translation>
-    </message>
     <message>
         <source>difficulty {share}</source>
         <extracomment>difficulty of a layout</extracomment>
         <translation>difficulté {share}</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Aujourd’hui</translation>
-    </message>
-    <message>
-        <source>d MMMM</source>
-        <extracomment>a date: d is the day, MMMM the month in full; put them in order</extracomment>
-        <translation>d MMMM</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <extracomment>a date: d is the day, MMM the month, yyyy the year; put them in order</extracomment>
-        <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>sorted</source>
@@ -9712,14 +7788,6 @@
     <message>
         <source>Select all</source>
         <translation>Tout choisir</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Difficulté</translation>
     </message>
     <message>
         <source>Date</source>
@@ -9824,21 +7892,6 @@
 </context>
 <context>
     <name>paper</name>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n région</numerusform>
-            <numerusform>%n régions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turns</source>
-        <extracomment>how long a match is</extracomment>
-        <translation>
-            <numerusform>%n tour</numerusform>
-            <numerusform>%n tours</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You play the white stacks.</source>
         <translation>Vous jouez les piles blanches.</translation>
@@ -9846,10 +7899,6 @@
     <message>
         <source>You play the black stacks.</source>
         <translation>Vous jouez les piles noires.</translation>
-    </message>
-    <message>
-        <source>Your move</source>
-        <translation>Votre coup</translation>
     </message>
     <message>
         <source>Find the four atoms. Only one arrangement fits these rays.</source>
@@ -9912,30 +7961,13 @@
         <translation>Marquez {n} points en trois tours. Nommez des cases&#x202f;: quelqu’un lit leurs nombres dans la solution.</translation>
     </message>
     <message>
-        <source>Turn {n}</source>
-        <translation>Tour {n}</translation>
-    </message>
-    <message>
         <source>, then </source>
         <extracomment>between the turns of a solution: &quot;l11, then k14&quot;</extracomment>
         <translation>, puis </translation>
     </message>
     <message>
-        <source>Print</source>
-        <extracomment>what is printed: the game, the position, …</extracomment>
-        <translation>Imprimer</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
         <source>Position</source>
         <translation>Position</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <translation>Grille</translation>
     </message>
     <message>
         <source>Blank sheet</source>
@@ -9958,10 +7990,6 @@
         <translation>Chaque tour</translation>
     </message>
     <message>
-        <source>Page {number} of {count}</source>
-        <translation>Page {number} sur {count}</translation>
-    </message>
-    <message>
         <source>After turn {number}: {move}</source>
         <translation>Après le tour {number}&#x202f;: {move}</translation>
     </message>
@@ -9970,20 +7998,12 @@
         <translation>Feuille de jeu</translation>
     </message>
     <message>
-        <source>Mono layouts</source>
-        <translation>Grilles de Mono</translation>
-    </message>
-    <message>
         <source>Your board: keep it hidden, and cross out what was revealed</source>
         <translation>Votre plateau&#x202f;: gardez-le caché et barrez ce qui a été révélé</translation>
     </message>
     <message>
         <source>Your opponent’s board: write down what you reveal</source>
         <translation>Le plateau adverse&#x202f;: notez ce que vous révélez</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Tour</translation>
     </message>
     <message>
         <source>Your numbers</source>
@@ -10022,21 +8042,9 @@
         <translation>Réponse</translation>
     </message>
     <message>
-        <source>Solutions</source>
-        <translation>Solutions</translation>
-    </message>
-    <message>
-        <source>Layouts</source>
-        <translation>Grilles</translation>
-    </message>
-    <message>
         <source>On a page</source>
         <extracomment>how many layouts are on a page of paper</extracomment>
         <translation>Par page</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
     </message>
     <message>
         <source>Your atoms, and the answers to your opponent’s rays</source>
@@ -10055,33 +8063,12 @@
         <translation>Difficulté {n} sur 5</translation>
     </message>
     <message>
-        <source>Daily puzzle, {day}</source>
-        <translation>Problème du jour, {day}</translation>
-    </message>
-    <message>
-        <source>All quick puzzles</source>
-        <translation>Tous les problèmes rapides</translation>
-    </message>
-    <message>
         <source>{name}, {n} min</source>
         <translation>{name}, {n} min</translation>
     </message>
     <message>
-        <source>Any</source>
-        <extracomment>difficulty: all of them</extracomment>
-        <translation>Toutes</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Facile</translation>
-    </message>
-    <message>
         <source>Medium</source>
         <translation>Moyen</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Difficile</translation>
     </message>
     <message numerus="yes">
         <source>%n stars</source>
@@ -10102,35 +8089,9 @@
         <extracomment>a puzzle&apos;s goal, then the names of options, as: Win in two (Progressive captures)</extracomment>
         <translation>{goal} ({options})</translation>
     </message>
-    <message>
-        <source>d MMMM</source>
-        <extracomment>a date: d is the day, MMMM the month; put them in order</extracomment>
-        <translation>d MMMM</translation>
-    </message>
 </context>
 <context>
     <name>records</name>
-    <message>
-        <source>Review</source>
-        <extracomment>verb on a button: looks at a match that is over</extracomment>
-        <translation>Bilan</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Standard game</source>
-        <translation>Partie standard</translation>
-    </message>
-    <message>
-        <source>Cannot be read</source>
-        <translation>Illisible</translation>
-    </message>
-    <message>
-        <source>{name} to move</source>
-        <translation>À {name} de jouer</translation>
-    </message>
     <message>
         <source>Nobody won</source>
         <translation>Personne n’a gagné</translation>
@@ -10144,38 +8105,16 @@
         <translation>{name} gagne</translation>
     </message>
     <message>
-        <source>Turn {n}</source>
-        <translation>Tour {n}</translation>
-    </message>
-    <message>
         <source>under a minute</source>
         <translation>moins d’une minute</translation>
-    </message>
-    <message>
-        <source>{n} min</source>
-        <translation>{n} min</translation>
     </message>
     <message>
         <source>{h} h {m} min</source>
         <translation>{h} h {m} min</translation>
     </message>
     <message>
-        <source>Today</source>
-        <translation>Aujourd’hui</translation>
-    </message>
-    <message>
         <source>Yesterday</source>
         <translation>Hier</translation>
-    </message>
-    <message>
-        <source>d MMMM</source>
-        <extracomment>a date: d is the day, MMMM the month in full; put them in order</extracomment>
-        <translation>d MMMM</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <extracomment>a date: d is the day, MMM the month, yyyy the year; put them in order</extracomment>
-        <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>today</source>
@@ -10183,18 +8122,9 @@
         <translation>aujourd’hui</translation>
     </message>
     <message>
-        <source>Study</source>
-        <extracomment>a saved game with comments and variations</extracomment>
-        <translation>Analyse</translation>
-    </message>
-    <message>
         <source>yesterday</source>
         <extracomment>within a sentence: “since yesterday”, “best 5, yesterday”</extracomment>
         <translation>hier</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Ordinateur</translation>
     </message>
     <message>
         <source>(computer, {level})</source>
@@ -10203,13 +8133,6 @@
     <message>
         <source>it is open in another window</source>
         <translation>elle est ouverte dans une autre fenêtre</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turns</source>
-        <translation>
-            <numerusform>%n tour</numerusform>
-            <numerusform>%n tours</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nobody: opened from a file</source>
@@ -10420,6 +8343,7 @@
     </message>
     <message>
         <source>Club</source>
+        <extracomment>a level: as strong as a player in a club</extracomment>
         <translation>Club</translation>
     </message>
     <message>
@@ -11295,14 +9219,6 @@
         <translation>il manque une case ici&#x202f;: un tour s’écrit a1,b2 ou a1,b2,end</translation>
     </message>
     <message>
-        <source>a cell such as d1 or pieces such as 2xd1 are missing here</source>
-        <translation>il manque ici une case comme d1 ou des pièces comme 2xd1</translation>
-    </message>
-    <message>
-        <source>a comment has at most {most} characters</source>
-        <translation>un commentaire a au plus {most} caractères</translation>
-    </message>
-    <message>
         <source>a random draw must come first</source>
         <translation>un tirage doit venir d’abord</translation>
     </message>
@@ -11338,14 +9254,6 @@
         <translation>une fusion réunit des pièces d’au moins deux piles</translation>
     </message>
     <message>
-        <source>a message has at most {most} characters</source>
-        <translation>un message a au plus {most} caractères</translation>
-    </message>
-    <message>
-        <source>a move needs a hyphen before its target, such as d1-d3</source>
-        <translation>un coup a un trait d’union avant son arrivée, comme d1-d3</translation>
-    </message>
-    <message>
         <source>a move is a tile direction and a position, such as d3</source>
         <translation>un coup est une orientation et un emplacement, comme d3</translation>
     </message>
@@ -11374,40 +9282,12 @@
         <translation>une note est un texte</translation>
     </message>
     <message>
-        <source>a note is one line of at most {most} characters</source>
-        <translation>une note tient sur une ligne d’au plus {most} caractères</translation>
-    </message>
-    <message>
         <source>a player has at most {most} pieces</source>
         <translation>un joueur a au plus {most} pièces</translation>
     </message>
     <message>
-        <source>a move has at most {most} characters, but this one has {count}</source>
-        <translation>un coup a au plus {most} caractères, celui-ci en a {count}</translation>
-    </message>
-    <message>
-        <source>a position has at most three digits</source>
-        <translation>un numéro d’emplacement a au plus trois chiffres</translation>
-    </message>
-    <message>
         <source>a position needs a tile on the board and one in the pool</source>
         <translation>il faut une tuile sur le plateau et une dans la réserve</translation>
-    </message>
-    <message>
-        <source>a puzzle has at most {most} characters</source>
-        <translation>un problème a au plus {most} caractères</translation>
-    </message>
-    <message>
-        <source>a puzzle is a text like {example}, with two colons</source>
-        <translation>un problème est un texte comme {example}, avec deux deux-points</translation>
-    </message>
-    <message>
-        <source>a record has at most {most} moves, undone ones included</source>
-        <translation>un fichier de partie a au plus {most} coups et annulations</translation>
-    </message>
-    <message>
-        <source>a set-up has at most {most} characters</source>
-        <translation>une position de départ a au plus {most} caractères</translation>
     </message>
     <message>
         <source>a split must send at least one piece</source>
@@ -11432,14 +9312,6 @@
     <message>
         <source>a tile has three digits, like 123</source>
         <translation>une tuile a trois chiffres, comme 123</translation>
-    </message>
-    <message>
-        <source>write the three digits of a tile on one side of the colon, like 123:6</source>
-        <translation>écrivez les trois chiffres d’une tuile d’un côté du deux-points, comme 123:6</translation>
-    </message>
-    <message>
-        <source>a title has at most {most} characters</source>
-        <translation>un titre a au plus {most} caractères</translation>
     </message>
     <message>
         <source>reveal at least one cell before you end your turn</source>
@@ -11544,20 +9416,8 @@
         <translation>des tours terminés trop tôt</translation>
     </message>
     <message>
-        <source>every atom must be on one of the 49 cells from a1 to g7</source>
-        <translation>chaque atome doit être sur l’une des 49 cases de a1 à g7</translation>
-    </message>
-    <message>
         <source>part {number} of {count} of the puzzle code, “{group}”, has a typing error</source>
         <translation>la partie {number} sur {count} du code du problème, «&#x202f;{group}&#x202f;», contient une faute de frappe</translation>
-    </message>
-    <message>
-        <source>part {number} of the puzzle code, “{group}”, contains “{sign}”, which is not used in puzzle codes</source>
-        <translation>la partie {number} du code du problème, «&#x202f;{group}&#x202f;», contient «&#x202f;{sign}&#x202f;», qui n’y est jamais utilisé</translation>
-    </message>
-    <message>
-        <source>part {number} of the puzzle code, “{group}”, is too short</source>
-        <translation>la partie {number} du code du problème, «&#x202f;{group}&#x202f;», est trop courte</translation>
     </message>
     <message>
         <source>parts of the puzzle code are missing, in the wrong order or from another kind: copy the whole text</source>
@@ -11608,10 +9468,6 @@
         <translation>sa résolution prend trop de temps</translation>
     </message>
     <message>
-        <source>its par is {par}, not {wanted} as this kind needs</source>
-        <translation>son objectif est {par}, et non {wanted} comme l’exige ce type</translation>
-    </message>
-    <message>
         <source>it was opened from a file</source>
         <translation>elle a été ouverte depuis un fichier</translation>
     </message>
@@ -11630,22 +9486,6 @@
     <message>
         <source>the puzzle code ends too early: copy the whole text</source>
         <translation>le code du problème est incomplet&#x202f;: copiez tout le texte</translation>
-    </message>
-    <message>
-        <source>its layout is wrong: {why}</source>
-        <translation>sa grille est fausse&#x202f;: {why}</translation>
-    </message>
-    <message>
-        <source>its numbers do not describe a puzzle</source>
-        <translation>ses nombres ne décrivent pas un problème</translation>
-    </message>
-    <message>
-        <source>its par is {par}, not {said}</source>
-        <translation>son objectif est {par} au lieu de {said}</translation>
-    </message>
-    <message>
-        <source>its par is {par}, but only 1 to {most} points are possible</source>
-        <translation>son objectif est {par}, mais seuls 1 à {most} points sont possibles</translation>
     </message>
     <message>
         <source>its position is wrong: {reason}</source>
@@ -11671,20 +9511,12 @@
         </translation>
     </message>
     <message>
-        <source>markers must be on the 49 cells from a1 to g7</source>
-        <translation>les marqueurs doivent être sur les 49 cases de a1 à g7</translation>
-    </message>
-    <message>
         <source>markers where no atom could be</source>
         <translation>des marqueurs là où aucun atome ne pouvait être</translation>
     </message>
     <message>
         <source>marking {cell}</source>
         <translation>marquer {cell}</translation>
-    </message>
-    <message>
-        <source>there are more moves after the end of the turn</source>
-        <translation>des coups suivent après la fin du tour</translation>
     </message>
     <message>
         <source>must be a whole number from 0 to 2^128 - 1</source>
@@ -11723,10 +9555,6 @@
         <translation>aucun coup ne capture</translation>
     </message>
     <message>
-        <source>a move has at most {most} characters</source>
-        <translation>un coup a au plus {most} caractères</translation>
-    </message>
-    <message>
         <source>other atoms would give the same results for every ray, so these can only be guessed</source>
         <translation>aucun rayon ne distingue cette cachette de certaines autres&#x202f;: il ne reste qu’à tenter sa chance</translation>
     </message>
@@ -11749,10 +9577,6 @@
     <message>
         <source>no tile can be drawn now</source>
         <translation>aucune tuile ne peut être piochée maintenant</translation>
-    </message>
-    <message>
-        <source>a turn has at most {most} characters</source>
-        <translation>un tour a au plus {most} caractères</translation>
     </message>
     <message>
         <source>no win can be forced within {turns} moves</source>
@@ -11803,10 +9627,6 @@
         <translation>en {cell}</translation>
     </message>
     <message>
-        <source>write one colon between tile and position</source>
-        <translation>écrivez un seul deux-points entre la tuile et l’emplacement</translation>
-    </message>
-    <message>
         <source>one of the gaps at positions {positions}</source>
         <translation>l’un des emplacements forcés {positions}</translation>
     </message>
@@ -11843,16 +9663,8 @@
         <translation>choisissez d’abord votre grille</translation>
     </message>
     <message>
-        <source>the line for the start (number 0) is missing here</source>
-        <translation>il manque ici la ligne du début (numéro 0)</translation>
-    </message>
-    <message>
         <source>expected move number {expected}, found {found}</source>
         <translation>coup numéro {expected} attendu, {found} trouvé</translation>
-    </message>
-    <message>
-        <source>move {name} appears twice in this study</source>
-        <translation>le coup {name} figure deux fois dans cette analyse</translation>
     </message>
     <message>
         <source>pools of {size} need {needed} tiles, but {digits} digits make only {there}</source>
@@ -11906,20 +9718,12 @@
         <translation>l’entraîneur a donné un conseil</translation>
     </message>
     <message>
-        <source>the comments of a study have at most {most} characters</source>
-        <translation>les commentaires d’une analyse ont au plus {most} caractères en tout</translation>
-    </message>
-    <message>
         <source>the file ends too early: something is missing after this</source>
         <translation>le fichier finit trop tôt&#x202f;: il manque quelque chose après ceci</translation>
     </message>
     <message>
         <source>the file was changed after it was saved, but every move was read</source>
         <translation>le fichier a été modifié après son enregistrement, mais tous les coups ont été lus</translation>
-    </message>
-    <message>
-        <source>use four different cells: {cell} appears twice</source>
-        <translation>utilisez quatre cases différentes&#x202f;: {cell} figure deux fois</translation>
     </message>
     <message>
         <source>use four different cells: {first} and {second} are the same</source>
@@ -11942,14 +9746,6 @@
         <translation>l’emplacement forcé {position} doit être comblé</translation>
     </message>
     <message>
-        <source>the header of the record should have “{key}:” here</source>
-        <translation>l’en-tête du fichier de partie devrait avoir «&#x202f;{key}:&#x202f;» ici</translation>
-    </message>
-    <message>
-        <source>the last line is damaged</source>
-        <translation>la dernière ligne est endommagée</translation>
-    </message>
-    <message>
         <source>the last move should have the number {named}, but it has {last}</source>
         <translation>le dernier coup devrait porter le numéro {named} au lieu de {last}</translation>
     </message>
@@ -11968,10 +9764,6 @@
     <message>
         <source>the move number cannot be read, so the last position is shown</source>
         <translation>le numéro du coup est illisible&#x202f;: la dernière position est affichée</translation>
-    </message>
-    <message>
-        <source>the part “{name}” appears twice in the record</source>
-        <translation>la section «&#x202f;{name}&#x202f;» figure deux fois dans le fichier de partie</translation>
     </message>
     <message>
         <source>the parts of a record have at most {most} lines</source>
@@ -11995,10 +9787,6 @@
     <message>
         <source>the ports are 1 to 14 and a to n</source>
         <translation>les portes vont de 1 à 14 et de a à n</translation>
-    </message>
-    <message>
-        <source>the position is missing: write it on the other side of the colon</source>
-        <translation>il manque l’emplacement&#x202f;: écrivez-le de l’autre côté du deux-points</translation>
     </message>
     <message>
         <source>the starting position is a secret until this game is over</source>
@@ -12040,10 +9828,6 @@
         </translation>
     </message>
     <message>
-        <source>the variations of a study have at most {most} moves</source>
-        <translation>les variantes d’une analyse ont au plus {most} coups</translation>
-    </message>
-    <message>
         <source>there are only {tiles} tiles, and at least one must stay in the pool</source>
         <translation>il n’y a que {tiles} tuiles, et il doit en rester au moins une dans la réserve</translation>
     </message>
@@ -12070,14 +9854,6 @@
     <message>
         <source>there is no computer player for {game} yet</source>
         <translation>l’ordinateur ne joue pas encore à {game}</translation>
-    </message>
-    <message>
-        <source>“{kind}” is not a kind of puzzle; the kinds are: {kinds}</source>
-        <translation>«&#x202f;{kind}&#x202f;» n’est pas un type de problème&#x202f;; les types&#x202f;: {kinds}</translation>
-    </message>
-    <message>
-        <source>{wanted} is not a level; the levels are: {known}, random</source>
-        <translation>{wanted} n’est pas un niveau&#x202f;; les niveaux&#x202f;: {known}, random</translation>
     </message>
     <message>
         <source>this study has no move {name}</source>
@@ -12184,20 +9960,8 @@
         <translation>cette leçon est finie</translation>
     </message>
     <message>
-        <source>this line does not belong to any part of the record</source>
-        <translation>cette ligne n’appartient à aucune section du fichier de partie</translation>
-    </message>
-    <message>
-        <source>this line does not belong to any move of the study</source>
-        <translation>cette ligne ne se rapporte à aucun coup de l’analyse</translation>
-    </message>
-    <message>
         <source>this line is not a move: it needs a number, the seat and a move</source>
         <translation>cette ligne n’est pas un coup&#x202f;: il faut un numéro, le joueur et un coup</translation>
-    </message>
-    <message>
-        <source>this line of the study cannot be read</source>
-        <translation>cette ligne de l’analyse est illisible</translation>
     </message>
     <message>
         <source>this position has occurred three times, so a draw can be claimed</source>
@@ -12298,10 +10062,6 @@
     <message>
         <source>{cell} is empty</source>
         <translation>{cell} est vide</translation>
-    </message>
-    <message>
-        <source>{cell} is named twice</source>
-        <translation>{cell} est nommée deux fois</translation>
     </message>
     <message>
         <source>{cell} is named twice: you can reveal a cell only once</source>
@@ -12679,10 +10439,6 @@
         <translation>un défi commence une nouvelle partie&#x202f;: quittez d’abord celle-ci</translation>
     </message>
     <message>
-        <source>a line for the server looks like {example}</source>
-        <translation>une ligne pour le serveur ressemble à {example}</translation>
-    </message>
-    <message>
         <source>builds up your dragon</source>
         <translation>ce coup agrandit votre dragon</translation>
     </message>
@@ -12848,10 +10604,6 @@
         <translation>{name} : {move}</translation>
     </message>
     <message>
-        <source>{option} needs a number, like {example}</source>
-        <translation>{option} attend un nombre, comme {example}</translation>
-    </message>
-    <message>
         <source>{option}: {reason}</source>
         <translation>{option}&#x202f;: {reason}</translation>
     </message>
@@ -12890,10 +10642,6 @@
     <message>
         <source>{target} is not in line of sight of {source}</source>
         <translation>{target} n’est pas dans la ligne de vue de {source}</translation>
-    </message>
-    <message>
-        <source>{text} is not a cell: cells go from a1 to g7</source>
-        <translation>{text} n’est pas une case&#x202f;: les cases vont de a1 à g7</translation>
     </message>
     <message>
         <source>{tile} does not fit at {position}: the {ours} would meet {theirs}</source>
@@ -12943,22 +10691,6 @@
         <translation>{won}.</translation>
     </message>
     <message>
-        <source>“move:” needs one of {seats}</source>
-        <translation>«&#x202f;move:&#x202f;» attend l’un de {seats}</translation>
-    </message>
-    <message>
-        <source>“points:” needs two numbers, like 12 0</source>
-        <translation>«&#x202f;points:&#x202f;» attend deux nombres, comme 12 0</translation>
-    </message>
-    <message>
-        <source>“{key}:” needs one number from {low} to {high}</source>
-        <translation>«&#x202f;{key}:&#x202f;» attend un nombre de {low} à {high}</translation>
-    </message>
-    <message>
-        <source>“{key}:” appears twice in the header of the record</source>
-        <translation>«&#x202f;{key}:&#x202f;» figure deux fois dans l’en-tête du fichier de partie</translation>
-    </message>
-    <message>
         <source>“{option}” is {here} in the position, but {there} in the game</source>
         <translation>«&#x202f;{option}&#x202f;» vaut {here} dans la position, mais {there} dans la partie</translation>
     </message>
@@ -12997,18 +10729,6 @@
     <message>
         <source>“{text}” on {cell} should be a number</source>
         <translation>«&#x202f;{text}&#x202f;» en {cell} devrait être un nombre</translation>
-    </message>
-    <message>
-        <source>“{text}” should be a cell like 0,-1</source>
-        <translation>«&#x202f;{text}&#x202f;» devrait être une case comme 0,-1</translation>
-    </message>
-    <message>
-        <source>“{text}” should be written like {example}</source>
-        <translation>«&#x202f;{text}&#x202f;» devrait s’écrire comme {example}</translation>
-    </message>
-    <message>
-        <source>“{text}” should begin with one of {keys}</source>
-        <translation>«&#x202f;{text}&#x202f;» devrait commencer par l’un de ceux-ci&#x202f;: {keys}</translation>
     </message>
     <message>
         <source>“{text}”: {reason}</source>
@@ -13369,22 +11089,6 @@
         <translation>Plus fort&#x202f;: {move}, car {why}.</translation>
     </message>
     <message>
-        <source>a game has at most {most} moves</source>
-        <translation>une partie a au plus {most} coups</translation>
-    </message>
-    <message>
-        <source>a game has at most {most} moves, undone ones included</source>
-        <translation>une partie a au plus {most} coups, coups annulés compris</translation>
-    </message>
-    <message>
-        <source>a game has at most {most} single moves</source>
-        <translation>une partie a au plus {most} coups élémentaires</translation>
-    </message>
-    <message>
-        <source>a game has at most {most} single moves, and this one has more</source>
-        <translation>une partie a au plus {most} coups élémentaires, il y en a plus ici</translation>
-    </message>
-    <message>
         <source>captures that were not made</source>
         <translation>des captures manquées</translation>
     </message>
@@ -13415,10 +11119,6 @@
     <message>
         <source>a ray from {port}</source>
         <translation>lancer un rayon en {port}</translation>
-    </message>
-    <message>
-        <source>the starting position of the game cannot be read</source>
-        <translation>la position de départ de la partie est illisible</translation>
     </message>
     <message>
         <source>cannot go back from move {ply} to move {wanted}</source>
@@ -14534,20 +12234,8 @@
         <translation>les atomes sont déjà cachés&#x202f;: on ne les cache qu’au premier tour</translation>
     </message>
     <message>
-        <source>the secrets of this line are damaged</source>
-        <translation>les secrets de cette ligne sont endommagés</translation>
-    </message>
-    <message>
         <source>the solution stops before your opponent’s last reply</source>
         <translation>la solution s’arrête avant la dernière réponse de votre adversaire</translation>
-    </message>
-    <message>
-        <source>this move has more random draws than it needs</source>
-        <translation>ce coup a plus de tirages au hasard que nécessaire</translation>
-    </message>
-    <message>
-        <source>use one of these symbols: {symbols}</source>
-        <translation>utilisez l’un de ces symboles&#x202f;: {symbols}</translation>
     </message>
     <message>
         <source>{move} captures nothing</source>
@@ -14739,6 +12427,58 @@
         <source>{name} asks to undo: accept or reject it first</source>
         <translation>{name} demande à annuler : acceptez ou refusez d’abord</translation>
     </message>
+    <message>
+        <source>“{text}” cannot be read</source>
+        <translation>«&#xa0;{text}&#xa0;» est illisible</translation>
+    </message>
+    <message>
+        <source>at most {most} characters are allowed</source>
+        <translation>{most} caractères au plus</translation>
+    </message>
+    <message>
+        <source>at most {most} characters are allowed in all comments</source>
+        <translation>{most} caractères au plus pour tous les commentaires</translation>
+    </message>
+    <message>
+        <source>at most {most} moves are allowed</source>
+        <translation>{most} coups au plus</translation>
+    </message>
+    <message>
+        <source>cells go from a1 to g7</source>
+        <translation>les cases vont de a1 à g7</translation>
+    </message>
+    <message>
+        <source>its par is {par}, not {wanted}</source>
+        <translation>son objectif est {par}, pas {wanted}</translation>
+    </message>
+    <message>
+        <source>one line of at most {most} characters is allowed</source>
+        <translation>une seule ligne de {most} caractères au plus</translation>
+    </message>
+    <message>
+        <source>this line has more moves or random draws than it needs</source>
+        <translation>cette ligne a plus de coups ou de tirages qu’il n’en faut</translation>
+    </message>
+    <message>
+        <source>this line is damaged or does not belong here</source>
+        <translation>cette ligne est endommagée ou n’a pas sa place ici</translation>
+    </message>
+    <message>
+        <source>“{text}” should look like {example}</source>
+        <translation>«&#xa0;{text}&#xa0;» doit ressembler à {example}</translation>
+    </message>
+    <message>
+        <source>“{given}” is unknown; use one of: {known}</source>
+        <translation>«&#xa0;{given}&#xa0;» est inconnu; choix possibles&#x202f;: {known}</translation>
+    </message>
+    <message>
+        <source>“{key}:” must be from {low} to {high}</source>
+        <translation>«&#xa0;{key}:&#xa0;» doit aller de {low} à {high}</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing here</source>
+        <translation>il manque «&#xa0;{key}&#xa0;» ici</translation>
+    </message>
 </context>
 <context>
     <name>settings</name>
@@ -14765,10 +12505,6 @@
 <context>
     <name>shortcuts</name>
     <message>
-        <source>Show the previous or next move</source>
-        <translation>Montrer le coup précédent ou suivant</translation>
-    </message>
-    <message>
         <source>Next or previous button or field</source>
         <translation>Bouton ou champ suivant ou précédent</translation>
     </message>
@@ -14793,20 +12529,12 @@
         <translation>Zoomer ou dézoomer. Avec Ctrl, la molette zoome toujours.</translation>
     </message>
     <message>
-        <source>Show the whole board</source>
-        <translation>Montrer tout le plateau</translation>
-    </message>
-    <message>
         <source>Move the board (also with the middle mouse button)</source>
         <translation>Déplacer le plateau (aussi avec le bouton du milieu)</translation>
     </message>
     <message>
         <source>Undo your last move and the reply</source>
         <translation>Annuler votre dernier coup et la réponse</translation>
-    </message>
-    <message>
-        <source>How puzzles work</source>
-        <translation>Comment marchent les problèmes</translation>
     </message>
     <message>
         <source>wheel</source>
@@ -14817,26 +12545,6 @@
         <source>drag</source>
         <extracomment>on a key cap: moving the mouse with its button held</extracomment>
         <translation>glisser</translation>
-    </message>
-    <message>
-        <source>Copy the layout as text</source>
-        <translation>Copier la grille en texte</translation>
-    </message>
-    <message>
-        <source>Paste a layout</source>
-        <translation>Coller une grille</translation>
-    </message>
-    <message>
-        <source>Open a layout</source>
-        <translation>Ouvrir une grille</translation>
-    </message>
-    <message>
-        <source>Export the layout</source>
-        <translation>Exporter la grille</translation>
-    </message>
-    <message>
-        <source>Use this layout in the game</source>
-        <translation>Utiliser cette grille dans la partie</translation>
     </message>
     <message>
         <source>Move around the board</source>
@@ -14875,131 +12583,6 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Copy the position as text</source>
-        <translation>Copier la position en texte</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>Coller une position</translation>
-    </message>
-    <message>
-        <source>Save the position as a game</source>
-        <translation>Enregistrer la position comme partie</translation>
-    </message>
-    <message>
-        <source>Start a game from the position</source>
-        <translation>Commencer une partie à partir de la position</translation>
-    </message>
-    <message>
-        <source>Rules of this game</source>
-        <translation>Règles de ce jeu</translation>
-    </message>
-    <message>
-        <source>This list</source>
-        <translation>Cette liste</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <extracomment>verb: makes a move again that was taken back</extracomment>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Show the last turn again</source>
-        <translation>Revoir le dernier tour</translation>
-    </message>
-    <message>
-        <source>Review the game: where it was decided, and what was better</source>
-        <translation>Bilan de la partie&#x202f;: où elle a basculé, et ce qui était mieux</translation>
-    </message>
-    <message>
-        <source>A hint. Enter plays it, Esc closes it.</source>
-        <translation>Un indice. Entrée le joue, Échap le masque.</translation>
-    </message>
-    <message>
-        <source>Turn the lens on or off (Mono and Black Box)</source>
-        <translation>Montrer ou masquer la loupe (Mono et Black Box)</translation>
-    </message>
-    <message>
-        <source>Menu with all commands</source>
-        <translation>Menu de toutes les commandes</translation>
-    </message>
-    <message>
-        <source>Quit Quincunx</source>
-        <translation>Quitter Quincunx</translation>
-    </message>
-    <message>
-        <source>Open or leave the editor of Mono layouts</source>
-        <translation>Ouvrir ou quitter l’éditeur de grilles de Mono</translation>
-    </message>
-    <message>
-        <source>Show or hide the field for typed moves</source>
-        <translation>Montrer ou masquer le champ de saisie des coups</translation>
-    </message>
-    <message>
-        <source>Describe the square under the cursor</source>
-        <translation>Décrire la case sous le curseur</translation>
-    </message>
-    <message>
-        <source>Repeat the last announcement</source>
-        <translation>Répéter la dernière annonce</translation>
-    </message>
-    <message>
-        <source>Read the score and the next step</source>
-        <translation>Lire le score et l’étape suivante</translation>
-    </message>
-    <message>
-        <source>Read the board row by row, one row for each press</source>
-        <translation>Lire le plateau rangée par rangée, une à chaque appui</translation>
-    </message>
-    <message>
-        <source>A new game</source>
-        <translation>Une nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Copy the board as text</source>
-        <translation>Copier le plateau en texte</translation>
-    </message>
-    <message>
-        <source>Study a finished game: variations, comments, engine</source>
-        <translation>Analyser une partie terminée&#x202f;: variantes, commentaires, moteur</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Save the game under another name</source>
-        <translation>Enregistrer la partie sous un autre nom</translation>
-    </message>
-    <message>
-        <source>Open a saved game</source>
-        <translation>Ouvrir une partie enregistrée</translation>
-    </message>
-    <message>
-        <source>Open or fold the panel in a small window</source>
-        <translation>Ouvrir ou replier le panneau d’une petite fenêtre</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Plein écran</translation>
-    </message>
-    <message>
-        <source>Copy the board as a picture</source>
-        <translation>Copier le plateau comme image</translation>
-    </message>
-    <message>
-        <source>Deal another board in Mono</source>
-        <translation>Distribuer un autre plateau dans Mono</translation>
-    </message>
-    <message>
-        <source>Print the game, the position or puzzles</source>
-        <translation>Imprimer la partie, la position ou des problèmes</translation>
-    </message>
-    <message>
         <source>Turn or mirror the region in hand, or the stamp</source>
         <translation>Tourner ou retourner la région choisie ou le tampon</translation>
     </message>
@@ -15012,48 +12595,12 @@
         <extracomment>between two keys that do the same</extracomment>
         <translation>ou</translation>
     </message>
-    <message>
-        <source>Leave the page</source>
-        <translation>Quitter la page</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Paramètres</translation>
-    </message>
-    <message>
-        <source>Read a letter that you have copied</source>
-        <translation>Lire une lettre que vous avez copiée</translation>
-    </message>
 </context>
 <context>
     <name>standing</name>
     <message>
-        <source>Started</source>
-        <translation>Commencée</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Options</translation>
-    </message>
-    <message>
         <source>Against</source>
         <translation>Contre</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Tours</translation>
     </message>
     <message>
         <source>Seconds</source>
@@ -15068,16 +12615,8 @@
         <translation>Meilleur</translation>
     </message>
     <message>
-        <source>Rating</source>
-        <translation>Classement</translation>
-    </message>
-    <message>
         <source>Not rated because</source>
         <translation>Non classée, car</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Fichier</translation>
     </message>
     <message>
         <source>won</source>
@@ -15134,10 +12673,6 @@
         </translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Début</translation>
-    </message>
-    <message>
         <source>Changed the layout</source>
         <translation>Grille modifiée</translation>
     </message>
@@ -15171,10 +12706,6 @@
     <message>
         <source>Interesting</source>
         <translation>Intéressant</translation>
-    </message>
-    <message>
-        <source>Even</source>
-        <translation>Équilibré</translation>
     </message>
     <message>
         <source>Doubtful</source>
@@ -15237,13 +12768,6 @@
     </message>
 </context>
 <context>
-    <name>undo</name>
-    <message>
-        <source>there is nothing to undo</source>
-        <translation>il n’y a rien à annuler</translation>
-    </message>
-</context>
-<context>
     <name>unfinished</name>
     <message>
         <source>{name} to move, turn {n}</source>
@@ -15282,6 +12806,662 @@
             <numerusform>{name} a annulé %n coup qui avait révélé un secret</numerusform>
             <numerusform>{name} a annulé %n coups qui avaient révélé un secret</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>common</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Computer speed</source>
+        <translation>Vitesse de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>how fast the computer players move</extracomment>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>{label}…</source>
+        <extracomment>{label} is a command that asks something first, such as “Save…”</extracomment>
+        <translation>{label}…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n heure</numerusform>
+            <numerusform>%n heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n région</numerusform>
+            <numerusform>%n régions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n résolu</numerusform>
+            <numerusform>%n résolus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <extracomment>how long a match is</extracomment>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>Le meilleur coup a rapporté %n point.</numerusform>
+            <numerusform>Le meilleur coup a rapporté %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} gagne de %n point</numerusform>
+            <numerusform>{name} gagne de %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>À {name} de jouer</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Équilibré</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <extracomment>a saved game with comments and variations</extracomment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Turn {n} of {last}</source>
+        <translation>Tour {n} sur {last}</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Try again.</source>
+        <translation>Une erreur est survenue. Réessayez.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>Turn {n}</source>
+        <translation>Tour {n}</translation>
+    </message>
+    <message>
+        <source>Turning point: turn {n}.</source>
+        <translation>Tournant&#x202f;: tour {n}.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Quincunx games (*{extension})</source>
+        <translation>Parties de Quincunx (*{extension})</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>verb on a button: takes all atoms away</extracomment>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Préparer une position</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>Panneau</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>of a match, which the picture shows</extracomment>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>verb on a button: puts the layout into the library</extracomment>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>button that stops what takes long</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>{cell}, empty</source>
+        <translation>{cell}, vide</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>the key</extracomment>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>{name} moves</source>
+        <translation>À {name} de jouer</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>on a button: atoms by chance
+----------
+on a button: a layout made by chance</extracomment>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>{name}’s box</source>
+        <translation>Boîte ({name})</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>absorbé</translation>
+    </message>
+    <message>
+        <source>reflection</source>
+        <translation>renvoyé</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <extracomment>verb on a button</extracomment>
+        <translation>Proposer</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>end of turn</source>
+        <translation>fin du tour</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Terminez votre tour</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>Tuiles restantes</translation>
+    </message>
+    <message>
+        <source>{name}, choose a place</source>
+        <translation>{name}, choisissez une place</translation>
+    </message>
+    <message>
+        <source>{name}, choose a tile</source>
+        <translation>{name}, choisissez une tuile</translation>
+    </message>
+    <message>
+        <source>position {number}</source>
+        <translation>emplacement {number}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>verb on a button: fills the pools</extracomment>
+        <translation>Distribuer</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>{name}’s best turn</source>
+        <translation>Meilleur coup de {name}</translation>
+    </message>
+    <message>
+        <source>Mono</source>
+        <translation>Mono</translation>
+    </message>
+    <message>
+        <source>Nobody else sees it.</source>
+        <translation>Personne d’autre ne la voit.</translation>
+    </message>
+    <message>
+        <source>{name}’s board</source>
+        <translation>Plateau de {name}</translation>
+    </message>
+    <message>
+        <source>Play with this board</source>
+        <translation>Jouer avec ce plateau</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>verb on a button: begins a match</extracomment>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>Votre plateau</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>one end of a scale</extracomment>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>one end of a scale</extracomment>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>{n} points a game</source>
+        <translation>{n} points par partie</translation>
+    </message>
+    <message>
+        <source>{cell}, region {label}</source>
+        <translation>{cell}, région {label}</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Fichiers texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>En faire un problème</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>a date: d is the day, MMMM the month in full; put them in order
+----------
+a date: d is the day, MMMM the month; put them in order</extracomment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>a date: d is the day, MMM the month, yyyy the year; put them in order</extracomment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name and #tags</source>
+        <translation>Nom et #mots-clés</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>Grilles</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <extracomment>verb on a button: a word is added to layouts
+----------
+what is typed into a field
+----------
+which layouts are listed: those with this tag</extracomment>
+        <translation>Mot-clé</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <extracomment>difficulty: all of them</extracomment>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Search: {what}</source>
+        <translation>Recherche&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Close the editor</source>
+        <translation>Fermer l’éditeur</translation>
+    </message>
+    <message>
+        <source>{name}, draw your layout</source>
+        <translation>{name}, dessinez votre grille</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Reveal at random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Games by letter</source>
+        <translation>Parties par lettres</translation>
+    </message>
+    <message>
+        <source>How puzzles work</source>
+        <translation>Comment marchent les problèmes</translation>
+    </message>
+    <message>
+        <source>First steps in each game</source>
+        <translation>Premiers pas dans chaque jeu</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} sur {all}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Play a first game</source>
+        <translation>Jouer une première partie</translation>
+    </message>
+    <message>
+        <source>It is not your turn</source>
+        <translation>Ce n’est pas à vous de jouer</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Partie sérieuse, sans aide</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>Partie standard</translation>
+    </message>
+    <message>
+        <source>Random first player</source>
+        <translation>Premier joueur tiré au sort</translation>
+    </message>
+    <message>
+        <source>{first} goes first</source>
+        <translation>{first} commence</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Copier la lettre</translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <translation>{label}&#x202f;: {value}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Ajouter un joueur</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Near my strength</source>
+        <translation>À mon niveau</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Page {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Tous les types</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolu</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <extracomment>verb on a button: begins the puzzle
+----------
+verb: the puzzle is opened to be solved here</extracomment>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>Making a puzzle…</source>
+        <translation>Préparation d’un problème…</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <translation>Vos progrès</translation>
+    </message>
+    <message>
+        <source>Against the clock</source>
+        <translation>Contre la montre</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <translation>Vos erreurs</translation>
+    </message>
+    <message>
+        <source>Paste a puzzle</source>
+        <translation>Coller un problème</translation>
+    </message>
+    <message>
+        <source>This is not a puzzle: {reason}.</source>
+        <translation>Ce n’est pas un problème&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Puzzle copied. Paste it into a message.</source>
+        <translation>Problème copié. Collez-le dans un message.</translation>
+    </message>
+    <message>
+        <source>Daily puzzle, {day}</source>
+        <translation>Problème du jour, {day}</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Voir la solution</translation>
+    </message>
+    <message>
+        <source>All quick puzzles</source>
+        <translation>Tous les problèmes rapides</translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <translation>{n} min</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>Non résolu</translation>
+    </message>
+    <message>
+        <source>The previous move is still being saved.</source>
+        <translation>Le coup précédent est encore en cours d’enregistrement.</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>Comment ça marche</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Illisible</translation>
     </message>
 </context>
 </TS>

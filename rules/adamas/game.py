@@ -468,7 +468,7 @@ def _check_parts(parts: tuple[Part, ...], fewest: int) -> None:
                 "name at least one piece for {cell}, not {count}", count=count, cell=cell
             )
         if cell in named:
-            raise IllegalMove("{cell} is named twice", cell=cell)
+            raise IllegalMove("{what} appears twice", what=cell)
         named.add(cell)
 
 

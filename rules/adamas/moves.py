@@ -113,7 +113,7 @@ def _read_sides(board: Board, text: str) -> tuple[list[_Written], list[_Written]
     while True:
         part, at = _read_part(board, text, at)
         if any(part.cell == other.cell for other in side):
-            raise InvalidMove("{cell} is named twice", part.position, cell=part.cell)
+            raise InvalidMove("{what} appears twice", part.position, what=part.cell)
         side.append(part)
         if at == len(text):
             break
@@ -123,14 +123,14 @@ def _read_sides(board: Board, text: str) -> tuple[list[_Written], list[_Written]
             raise InvalidMove("a move looks like d1-d3, d1-2xd3,e1 or 2xd1,3xa4-d4", at)
         at += 1
     if not right:
-        raise InvalidMove("a move needs a hyphen before its target, such as d1-d3", at)
+        raise InvalidMove("a move looks like d1-d3, d1-2xd3,e1 or 2xd1,3xa4-d4", at)
     return left, right
 
 
 def _read_part(board: Board, text: str, at: int) -> tuple[_Written, int]:
     match = _PART.match(text, at)
     if match is None:
-        raise InvalidMove("a cell such as d1 or pieces such as 2xd1 are missing here", at)
+        raise InvalidMove("a move looks like d1-d3, d1-2xd3,e1 or 2xd1,3xa4-d4", at)
     number, letter, row = match.groups()
     cell = letter.lower() + row
     if cell not in board.index:

@@ -262,13 +262,13 @@ def _check_atoms(move: Hide) -> None:
     if (count := len(set(move.atoms))) != ATOMS:
         raise IllegalMove("hide four different atoms, not {count}", count=count)
     if not all(cell in CELLS for cell in move.atoms):
-        raise IllegalMove("every atom must be on one of the 49 cells from a1 to g7")
+        raise IllegalMove("cells go from a1 to g7")
 
 
 def _check_marker(box: Box, move: Mark | Unmark) -> None:
     """Check a marker move ("add or delete an atom marker")."""
     if move.cell not in CELLS:
-        raise IllegalMove("markers must be on the 49 cells from a1 to g7")
+        raise IllegalMove("cells go from a1 to g7")
     name = CELL_NAMES[move.cell]
     if isinstance(move, Mark) and move.cell in box.markers:
         raise IllegalMove("{cell} has a marker already", cell=name)

@@ -35,11 +35,9 @@ def read_hiding(text: str, opponent: str) -> Hide:
                 "“{text}” is not a cell: {help}", place, text=shorten(element, 12), help=_CELL_HELP
             )
         if cell in atoms:
-            if (first := atoms[cell]) == element:
-                raise IllegalMove("use four different cells: {cell} appears twice", cell=element)
             raise IllegalMove(
                 "use four different cells: {first} and {second} are the same",
-                first=first,
+                first=atoms[cell],
                 second=element,
             )
         atoms[cell] = element
@@ -89,7 +87,7 @@ def _elements(text: str, help: Message) -> list[tuple[str, int]]:
     Raises InvalidMove; if the text is empty, `help` is the reason.
     """
     if len(text) > LONGEST_TEXT:
-        raise InvalidMove("a turn has at most {most} characters", LONGEST_TEXT, most=LONGEST_TEXT)
+        raise InvalidMove("at most {most} characters are allowed", LONGEST_TEXT, most=LONGEST_TEXT)
     if not text.strip():
         raise InvalidMove(help)
     elements = []

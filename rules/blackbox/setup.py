@@ -40,7 +40,9 @@ def _atoms(name: str, words: list[str]) -> frozenset[int]:
     known = {name: cell for cell, name in enumerate(CELL_NAMES)}
     for word in words:
         if word.lower() not in known:
-            raise InvalidSetup("{text} is not a cell: cells go from a1 to g7", text=shorten(word))
+            raise InvalidSetup(
+                "“{text}” should look like {example}", text=shorten(word), example="a1"
+            )
     cells = [known[word.lower()] for word in words]
     if twice := [cell for cell in cells if cells.count(cell) > 1]:
         raise InvalidSetup(

@@ -36,8 +36,5 @@ def level_named(wanted: int | str) -> Level:
             return level
     known = ", ".join(f"{level.number} ({level.name})" for level in LEVELS)
     raise InvalidOptions(
-        "level",
-        "{wanted} is not a level; the levels are: {known}, random",
-        wanted=wanted,
-        known=known,
+        "level", "“{given}” is unknown; use one of: {known}", given=wanted, known=f"{known}, random"
     )

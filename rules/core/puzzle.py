@@ -391,9 +391,7 @@ class Kind(ABC, Generic[M]):
         solution = self.solve(bare, out)
         if self.par_wanted not in (0, solution.par):
             raise InvalidPuzzle(
-                "its par is {par}, not {wanted} as this kind needs",
-                par=solution.par,
-                wanted=self.par_wanted,
+                "its par is {par}, not {wanted}", par=solution.par, wanted=self.par_wanted
             )
         if len(solution.firsts) > 1:
             raise InvalidPuzzle(
@@ -439,7 +437,9 @@ class Kind(ABC, Generic[M]):
     def sound(self, puzzle: Puzzle, solution: Solution) -> Solution:
         """Return the solution if it agrees with the puzzle. Raises InvalidPuzzle."""
         if solution.par != puzzle.par:
-            raise InvalidPuzzle("its par is {par}, not {said}", par=solution.par, said=puzzle.par)
+            raise InvalidPuzzle(
+                "its par is {par}, not {wanted}", par=solution.par, wanted=puzzle.par
+            )
         if self.unique and len(solution.firsts) != 1:
             raise InvalidPuzzle(
                 "{count} first moves solve the puzzle, but only one may", count=len(solution.firsts)

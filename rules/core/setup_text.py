@@ -105,7 +105,9 @@ def sections(text: str, keys: Collection[str]) -> dict[str, list[str]]:
         if not colon or key is None:
             there = ", ".join(f"{key}:" for key in keys)
             raise InvalidSetup(
-                "“{text}” should begin with one of {keys}", text=shorten(part.strip()), keys=there
+                "“{given}” is unknown; use one of: {known}",
+                given=shorten(part.strip()),
+                known=there,
             )
         if key in found:
             raise InvalidSetup("{what} appears twice", what=f"“{key}:”")
@@ -121,7 +123,7 @@ def _plain(text: str) -> str:
     if len(text) <= _LONGEST_SENT:
         text = " ".join(re.sub("[>|]", " ", from_message(text, equals=True)).split())
     if len(text) > LONGEST:
-        raise InvalidSetup("a set-up has at most {most} characters", most=LONGEST)
+        raise InvalidSetup("at most {most} characters are allowed", most=LONGEST)
     return text
 
 
@@ -135,7 +137,7 @@ def pairs(words: Sequence[str], wanted: str) -> dict[str, str]:
         cell, sign, there = word.partition("=")
         if not (cell and sign and there):
             raise InvalidSetup(
-                "“{text}” should be written like {example}", text=shorten(word), example=wanted
+                "“{text}” should look like {example}", text=shorten(word), example=wanted
             )
         if cell in found:
             raise InvalidSetup("{what} appears twice", what=shorten(cell))
@@ -152,7 +154,9 @@ def hexes(found: Mapping[str, str]) -> dict[Hex, str]:
     for name, there in found.items():
         match = _HEX.fullmatch(name)
         if match is None:
-            raise InvalidSetup("“{text}” should be a cell like 0,-1", text=shorten(name))
+            raise InvalidSetup(
+                "“{text}” should look like {example}", text=shorten(name), example="0,-1"
+            )
         read[int(match[1]), int(match[2])] = there
     return read
 
@@ -175,9 +179,7 @@ def number(words: Sequence[str], key: str, low: int, high: int) -> int:
     """Return a section's single number, from `low` to `high`. Raises InvalidSetup."""
     text = words[0] if len(words) == 1 else ""
     if not re.fullmatch("[0-9]{1,6}", text, re.ASCII) or not low <= int(text) <= high:
-        raise InvalidSetup(
-            "“{key}:” needs one number from {low} to {high}", key=key, low=low, high=high
-        )
+        raise InvalidSetup("“{key}:” must be from {low} to {high}", key=key, low=low, high=high)
     return int(text)
 
 
@@ -187,7 +189,9 @@ def seat(words: Sequence[str] | None, seats: str) -> int:
         return 0
     letter = words[0].upper() if len(words) == 1 else ""
     if len(letter) != 1 or letter not in seats:
-        raise InvalidSetup("“move:” needs one of {seats}", seats=", ".join(seats))
+        raise InvalidSetup(
+            "“{given}” is unknown; use one of: {known}", known=", ".join(seats), given=letter
+        )
     return seats.index(letter)
 
 

@@ -531,24 +531,17 @@ def read_turn(text: str, options: HolominoOptions) -> tuple[str, int | None]:
     colons = [place for place, (sign, _) in enumerate(signs) if sign == ":"]
     if not colons:
         return _read_tile(signs, options), None
-    if len(colons) > 1:
-        raise InvalidMove("write one colon between tile and position", signs[colons[1]][1])
     tile, number = signs[: colons[0]], signs[colons[0] + 1 :]
     if len(tile) != 3:
         tile, number = number, tile
-    if len(tile) != 3:
-        raise InvalidMove("write the three digits of a tile on one side of the colon, like 123:6")
-    return _read_tile(tile, options), _read_number(number, signs[colons[0]][1])
+    written = "".join(sign for sign, _ in number).lstrip("0")
+    if len(colons) > 1 or len(tile) != 3 or not number or len(written) > 3:
+        raise InvalidMove(
+            "a turn is one tile and its position (123:6), or a tile to return (245)",
+            signs[colons[0]][1],
+        )
+    return _read_tile(tile, options), int(written or "0")
 
 
 def _read_tile(signs: Signs, options: HolominoOptions) -> str:
     return read_tile(signs, options.num_digits, options.non_unique)
-
-
-def _read_number(signs: Signs, colon: int) -> int:
-    if not signs:
-        raise InvalidMove("the position is missing: write it on the other side of the colon", colon)
-    text = "".join(sign for sign, _ in signs).lstrip("0")
-    if len(text) > 3:
-        raise InvalidMove("a position has at most three digits", signs[0][1])
-    return int(text or "0")

@@ -137,5 +137,7 @@ def read_points(words: Sequence[str] | None) -> tuple[int, int]:
     if words is None:
         return 0, 0
     if len(words) != 2 or not all(w.isascii() and w.isdigit() and len(w) < 7 for w in words):
-        raise InvalidSetup("“points:” needs two numbers, like 12 0")
+        raise InvalidSetup(
+            "“{text}” should look like {example}", text="points:", example="points: 12 0"
+        )
     return int(words[0]), int(words[1])

@@ -560,7 +560,7 @@ def _moves(history: History, seat: int, act: str) -> list[object]:
     if seat != state.mover:
         raise InvalidText("it is {name}'s turn here", name=state.names[state.mover])
     if len(act) > LONGEST_TEXT:
-        raise InvalidText("a turn has at most {most} characters", most=LONGEST_TEXT)
+        raise InvalidText("at most {most} characters are allowed", most=LONGEST_TEXT)
     moves: list[object] = history.game.parse_move(history.game.view(state, seat), act)
     if (text := turn_text(moves)) != act:
         raise InvalidText("this is written {text}", text=text)

@@ -331,7 +331,7 @@ class Match:
         moves = self._read(move)
         ply = moves_ply(self.game, self._history.now, moves, Draws(self.game, self.seed))
         if len(ply.text) > LONGEST_TEXT:  # a turn's full notation may be longer than the typed text
-            raise IllegalMove("a turn has at most {most} characters", most=LONGEST_TEXT)
+            raise IllegalMove("at most {most} characters are allowed", most=LONGEST_TEXT)
         self._history.add(ply)
 
     def preview(self, move: object) -> Position:
@@ -446,7 +446,7 @@ class Match:
         if isinstance(move, str):
             if len(move) > LONGEST_TEXT:
                 raise InvalidMove(
-                    "a move has at most {most} characters", LONGEST_TEXT, most=LONGEST_TEXT
+                    "at most {most} characters are allowed", LONGEST_TEXT, most=LONGEST_TEXT
                 )
             return self.game.parse_move(view, move)
         if not self._is_move(move):

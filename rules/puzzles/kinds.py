@@ -20,8 +20,6 @@ def kind_named(slug: str) -> AnyKind:
     if slug not in KINDS:
         known = ", ".join(KINDS)
         raise InvalidPuzzle(
-            "“{kind}” is not a kind of puzzle; the kinds are: {kinds}",
-            kind=shorten(slug),
-            kinds=known,
+            "“{given}” is unknown; use one of: {known}", given=shorten(slug), known=known
         )
     return KINDS[slug]

@@ -85,7 +85,7 @@ def line_in(message: str) -> str:
     too long.
     """
     if len(message) > LONGEST_MESSAGE:
-        raise InvalidPuzzle("a message has at most {most} characters", most=f"{LONGEST_MESSAGE:,}")
+        raise InvalidPuzzle("at most {most} characters are allowed", most=f"{LONGEST_MESSAGE:,}")
     message = from_message(message)
     starts = [found.start() for found in islice(_STARTS.finditer(message), _MOST_STARTS)]
     for start in starts:
@@ -129,11 +129,13 @@ def _lengths(signs: list[int]) -> list[int]:
 def kind_of(text: str, kinds: Mapping[str, AnyKind]) -> AnyKind:
     """Return the kind a text names. Raises InvalidPuzzle."""
     if len(text) > LONGEST:
-        raise InvalidPuzzle("a puzzle has at most {most} characters", most=LONGEST)
+        raise InvalidPuzzle("at most {most} characters are allowed", most=LONGEST)
     parts = line_of(text).split(":")
     if len(parts) != 3:
         raise InvalidPuzzle(
-            "a puzzle is a text like {example}, with two colons", example=f"{VERSION}:holomino:…"
+            "“{text}” should look like {example}",
+            example=f"{VERSION}:holomino:…",
+            text=shorten(text),
         )
     version, slug = parts[0].strip().lower(), parts[1].strip().lower()
     if version != VERSION:
@@ -145,9 +147,7 @@ def kind_of(text: str, kinds: Mapping[str, AnyKind]) -> AnyKind:
     if slug not in kinds:
         known = ", ".join(kinds)
         raise InvalidPuzzle(
-            "“{kind}” is not a kind of puzzle; the kinds are: {kinds}",
-            kind=shorten(slug),
-            kinds=known,
+            "“{given}” is unknown; use one of: {known}", given=shorten(slug), known=known
         )
     return kinds[slug]
 
@@ -196,7 +196,7 @@ def _checked(kind: AnyKind, facts: object) -> Puzzle:
         case _:
             raise InvalidPuzzle("this version cannot read it")
     if not all(isinstance(number, int) for number in numbers) or not 1 <= difficulty <= 5:
-        raise InvalidPuzzle("its numbers do not describe a puzzle")
+        raise InvalidPuzzle("this version cannot read it")
     try:
         if kind.hidden:
             text = unseal(text[_SALT:], text[:_SALT], 0)
@@ -231,27 +231,13 @@ def _ungrouped(text: str) -> bytes:
     groups = re.split(r"[-\s]+", text.strip("- \t\n"))
     for number, group in enumerate(groups, 1):
         signs = [_worth(sign) for sign in group]
-        if -1 in signs:
-            sign = group[signs.index(-1)]
-            raise InvalidPuzzle(
-                "part {number} of the puzzle code, “{group}”, contains “{sign}”, which is not "
-                "used in puzzle codes",
-                number=number,
-                group=shorten(group, 12),
-                sign=sign,
-            )
-        if not 2 <= len(signs) <= _GROUP + 1 or _check(signs[:-1]) != signs[-1]:
+        whole = len(signs) == _GROUP + 1 or (number == len(groups) and 2 <= len(signs) <= _GROUP)
+        if not whole or -1 in signs or _check(signs[:-1]) != signs[-1]:
             raise InvalidPuzzle(
                 "part {number} of {count} of the puzzle code, “{group}”, has a typing error",
                 number=number,
                 count=len(groups),
                 group=shorten(group, 12),
-            )
-        if len(signs) <= _GROUP and number < len(groups):
-            raise InvalidPuzzle(
-                "part {number} of the puzzle code, “{group}”, is too short",
-                number=number,
-                group=group,
             )
         found += signs[:-1]
     return _bytes(_joined(0, found), len(found))

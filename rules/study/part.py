@@ -128,7 +128,7 @@ class _Reader:
     def take(self, line: str) -> None:
         """Read the next line. Raises ValueError, which says what is wrong."""
         if self._faults >= _MOST_FAULTS:
-            raise InvalidText("this line of the study cannot be read")
+            raise InvalidText("this line is damaged or does not belong here")
         if match := _BRANCH.fullmatch(line):
             self._grow(*match.groups())
             self._lost = False
@@ -136,7 +136,7 @@ class _Reader:
             self._name_played(int(match[1]))
             self._lost = False
         elif self._lost:
-            raise InvalidText("this line does not belong to any move of the study")
+            raise InvalidText("this line is damaged or does not belong here")
         elif match := _FIELD.fullmatch(line):
             self._fill(match[1], match[2])
         else:
@@ -161,16 +161,14 @@ class _Reader:
         if after is None or after >= len(self._match.plies):
             raise InvalidText("this study has no move {name}", name=before)
         if f"v{name}" in self._named:
-            raise InvalidText("move {name} appears twice in this study", name=f"v{name}")
+            raise InvalidText("{what} appears twice", what=f"v{name}")
         text, _, draws = f" {text}".partition(_DRAWS)
         written = PlyLine(0, SEATS.index(seat), text.strip(), tuple(draws.split()))
         old = self._branches[after].ply if after < 0 else self._match.plies[after]
         ply = read_ply(self._match.game, self._match.seed, old, written)
         self._moves += len(ply.moves)
         if self._moves > MOST_MOVES:
-            raise InvalidText(
-                "a game has at most {most} single moves, and this one has more", most=MOST_MOVES
-            )
+            raise InvalidText("at most {most} moves are allowed", most=MOST_MOVES)
         check_room(len(self._branches))
         node = -len(self._branches) - 1
         self._branches[node] = Branch(after, ply)
@@ -188,10 +186,10 @@ class _Reader:
         if key == "title":
             self._tree = self._tree.rename(value)
         elif self._at is None:
-            raise InvalidText("this line does not belong to any move of the study")
+            raise InvalidText("this line is damaged or does not belong here")
         elif key == "mark" and value in SYMBOLS:
             self._tree = self._tree.mark(self._at, value)
         elif key == "comment":
             self._tree = self._tree.comment(self._at, value)
         else:
-            raise InvalidText("this line of the study cannot be read")
+            raise InvalidText("this line is damaged or does not belong here")

@@ -181,7 +181,9 @@ class Tree:
         Raises IllegalMove for anything else.
         """
         if symbol and symbol not in SYMBOLS:
-            raise IllegalMove("use one of these symbols: {symbols}", symbols=" ".join(SYMBOLS))
+            raise IllegalMove(
+                "“{given}” is unknown; use one of: {known}", known=" ".join(SYMBOLS), given=symbol
+            )
         return self.annotate(node, replace(self.note(node), symbol=symbol))
 
     def comment(self, node: int, text: str) -> "Tree":
@@ -192,7 +194,7 @@ class Tree:
         """Set the title of the study. Raises IllegalMove if it is too long."""
         title = _one_line(title)
         if len(title) > LONGEST_TITLE:
-            raise IllegalMove("a title has at most {most} characters", most=LONGEST_TITLE)
+            raise IllegalMove("at most {most} characters are allowed", most=LONGEST_TITLE)
         return replace(self, title=title)
 
     def room_for_comment(self, node: int) -> int:
@@ -204,13 +206,13 @@ class Tree:
         """Replace the note on a ply. Raises IllegalMove if it is too long."""
         note = replace(note, comment=_one_line(note.comment))
         if len(note.comment) > LONGEST_COMMENT:
-            raise IllegalMove("a comment has at most {most} characters", most=LONGEST_COMMENT)
+            raise IllegalMove("at most {most} characters are allowed", most=LONGEST_COMMENT)
         notes = {**self.notes, node: note}
         if note == Note():
             del notes[node]
         if sum(len(one.comment) for one in notes.values()) > MOST_COMMENTS:
             raise IllegalMove(
-                "the comments of a study have at most {most} characters", most=MOST_COMMENTS
+                "at most {most} characters are allowed in all comments", most=MOST_COMMENTS
             )
         return replace(self, notes=FrozenDict(notes))
 
@@ -237,7 +239,7 @@ class Tree:
 def check_room(branches: int) -> None:
     """Raise IllegalMove if a study with `branches` plies in variations cannot take another one."""
     if branches >= MOST_BRANCHES:
-        raise IllegalMove("the variations of a study have at most {most} moves", most=MOST_BRANCHES)
+        raise IllegalMove("at most {most} moves are allowed", most=MOST_BRANCHES)
 
 
 def _same(one: Ply, other: Ply) -> bool:

@@ -141,9 +141,9 @@ class TestHead:
         ("start", "line", "reason"),
         [
             ("game:", "game: chess", "no such game"),
-            ("game:", "gamble: yes", "should have “game:” here"),
-            ("X: ned", "O: twice", "line 4: “O:” appears twice in the header of the record"),
-            ("game:", "", "should have “game:” here"),
+            ("game:", "gamble: yes", "“game:” is missing here"),
+            ("X: ned", "O: twice", "line 4: “O:” appears twice"),
+            ("game:", "", "“game:” is missing here"),
             ("X: ned", "", "2 to 3 players, not 1"),
             (
                 "options:",
@@ -204,14 +204,14 @@ class TestDamage:
             ("2. X", "2. resign", 1, "the seat is missing"),
             ("2. X", "7. X e3-d3,3xe1", 1, "expected move number 2, found 7"),
             ("2. X", "e3-d3", 1, "this line is not a move"),
-            ("2. X", "2. X =AAAA", 1, "secrets of this line are damaged"),
-            ("2. X", "2. X =@@", 1, "secrets of this line are damaged"),
-            ("2. X", "2. X e3-d3 | *123", 1, "more random draws than it needs"),
+            ("2. X", "2. X =AAAA", 1, "this line is damaged or"),
+            ("2. X", "2. X =@@", 1, "this line is damaged or"),
+            ("2. X", "2. X e3-d3 | *123", 1, "more moves or random draws than it needs"),
             ("2. X", "2. X accept draw", 1, "nobody has offered"),
             ("2. X", "back to 1", 1, "cannot go back from move 1 to move 1"),
             ("2. X", "back to 7", 1, "cannot go back from move 1 to move 7"),
-            ("2. X", "2. X resign | *123", 1, "more random draws than it needs"),
-            ("end", "end", 3, "the last line is damaged"),
+            ("2. X", "2. X resign | *123", 1, "more moves or random draws than it needs"),
+            ("end", "end", 3, "this line is damaged or does not belong here"),
             ("end", "end 4 00000000", 3, "the last move should have the number 4, but it has 3"),
             ("end", "end 3 00000000", 3, "the file was changed"),
             ("end", "", 3, "the file ends too early"),
@@ -332,7 +332,7 @@ class TestNotes:
 
     @pytest.mark.parametrize("note", ["two\nlines", " padded ", "=sealed?", "x" * 20_001])
     def test_a_note_is_one_plain_line(self, match: Match, note: str) -> None:
-        with pytest.raises(ValueError, match="a note"):
+        with pytest.raises(ValueError, match=r"a note|one line"):
             match.annotations.set_note(0, note)
 
 

@@ -298,7 +298,7 @@ class TestOddArguments:
             ("match mono --players 1,1 --jobs -1", "must be a whole number"),
             ("match mono --players nowhere:x,1 --games 1", "nowhere"),
             ("match mono --players os:nothing,1 --games 1", "os:nothing"),
-            ("match mono --players :,1 --games 1", ": is not a level"),
+            ("match mono --players :,1 --games 1", "“:” is unknown; use one of: "),
             ("match mono --players '' --games 1", "level"),
             ("match mono --players 1,1 --pace nan", "pace: must be above 0"),
             ("bench --seconds nan", "seconds: must be above 0"),

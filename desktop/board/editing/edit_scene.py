@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, cast
 
-from PySide6.QtCore import QObject, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
@@ -17,6 +17,8 @@ from desktop.controls.commands import is_plain
 from desktop.controls.keyboard_layout import character_of
 from desktop.theme.theme import Theme
 from rules.core import SEATS, AnyGame, Position
+
+translate = QCoreApplication.translate
 
 _NAMED = re.compile(r"-?[0-9]+,-?[0-9]+|\b[a-z][0-9]{1,2}\b")
 _DELETE = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
@@ -90,7 +92,7 @@ class EditScene(BoardScene):
 
     def clear_words(self) -> str:
         """Return the text of the button that clears the board."""
-        return self.tr("Clear")
+        return translate("common", "Clear")
 
     def hint(self) -> str:
         """Return one line that explains what mouse and keys do."""
@@ -128,7 +130,7 @@ class EditScene(BoardScene):
         return made
 
     def current_prompt(self) -> Prompt:
-        return Prompt(self.tr("Set up a position"), self.hint())
+        return Prompt(translate("common", "Set up a position"), self.hint())
 
     def draw(self, before: Any, animate: bool) -> None:
         self.board.clear()

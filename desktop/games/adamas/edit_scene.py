@@ -61,7 +61,7 @@ class AdamasEditScene(EditScene):
         for index in layout.reading_order:
             cell = layout.board.cells[index]
             stack: Stack | None = self.draft.stacks.get(cell)
-            name = self.tr("{cell}, empty").format(cell=cell)
+            name = translate("common", "{cell}, empty").format(cell=cell)
             if stack is not None:
                 words = self.tr("{cell}, stack of {n} of {name}")
                 name = words.format(cell=cell, n=stack.height, name=self.name_of(stack.owner))

@@ -25,7 +25,7 @@ def best_move(attempt: Attempt, line: Sequence[str]) -> PaperPuzzle:
             translate("paper", "You play the white stacks."),
             translate("paper", "You play the black stacks."),
         ),
-        blanks=(translate("paper", "Your move"),),
+        blanks=(translate("rules", "Your move"),),
     )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.board.folding import ActionRow
@@ -14,6 +14,8 @@ from desktop.games.adamas.lines_of_sight import Threat
 from desktop.games.adamas.rows import ThreatList
 from desktop.theme.scaling import fix, px
 from rules.adamas.composer import AdamasComposer
+
+translate = QCoreApplication.translate
 
 _MOST_ROWS = 4
 
@@ -30,7 +32,7 @@ class AdamasPanel(QWidget):
         self.play_button.clicked.connect(self.play)
         self.tie_line = Text(self.tr("This position has occurred three times."), "hint", wrap=True)
         fix(self.tie_line, QWidget.setContentsMargins, 4, 4, 4, 0)
-        self.tie_button = Button(self.tr("Claim a draw"), Look.OUTLINE, "half")
+        self.tie_button = Button(translate("commands", "Claim a draw"), Look.OUTLINE, "half")
         self.tie_button.clicked.connect(self.claimed)
         self.threat_heading = Section(self.tr("In danger"))
         self.threats = ThreatList()

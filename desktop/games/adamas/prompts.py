@@ -81,7 +81,7 @@ def _going_on(draft: AdamasComposer, name: str, cursor: bool) -> Prompt:
     source, target = draft.parts[0].source, draft.parts[0].target
     sentence, hint = _additions(draft)
     # While the cursor is shown, Enter acts at the cursor.
-    keys = translate("adamas", PLAY_KEYS) if cursor else translate("adamas", "Enter")
+    keys = translate("adamas", PLAY_KEYS) if cursor else translate("common", "Enter")
     return Prompt(
         sentence.format(name=name, move=draft.text),
         hint.format(keys=keys, source=source, target=target),
@@ -191,6 +191,6 @@ def cell_name(view: AdamasState, cell: str, seen: str) -> str:
     """Return the name of a cell for screen readers."""
     stack = view.stacks[view.board.index[cell]]
     if stack is None:
-        return translate("adamas", "{cell}, empty").format(cell=cell)
+        return translate("common", "{cell}, empty").format(cell=cell)
     text = translate("adamas", "{cell}, {name}’s stack of {n}, seen by {seen}")
     return text.format(cell=cell, name=view.names[stack.owner], n=stack.height, seen=seen)

@@ -183,7 +183,7 @@ class AdamasScene(BoardScene):
     def prompt(self) -> Prompt:
         name = self.view.names[self.view.mover]
         if self.seat is None:
-            return Prompt(self.tr("{name} moves").format(name=name))
+            return Prompt(translate("common", "{name} moves").format(name=name))
         at_once = not self.alone and Settings().confirm_moves != "always"
         cursor = self.cursor.isVisible()
         return prompt_of(self.builder, name, cursor=cursor, plays_at_once=at_once)

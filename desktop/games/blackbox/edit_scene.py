@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 from functools import partial
 from random import Random
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -25,6 +25,8 @@ from desktop.theme.theme import Theme
 from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import CELL_NAMES, CELLS, PORT_NAMES
 from rules.core import AnyGame
+
+translate = QCoreApplication.translate
 
 _APART = FRAME.width() + 0.55 * C
 _TITLE_AT = FRAME.top() - 0.62 * C
@@ -215,10 +217,10 @@ class BlackBoxEditScene(EditScene):
         for player in range(2):
             section = Section("")
             #: on a button: atoms by chance
-            fill = Button(self.tr("Random"), icon="dice")
+            fill = Button(translate("common", "Random"), icon="dice")
             fill.clicked.connect(partial(self.fill, player))
             #: verb on a button: takes all atoms away
-            empty = Button(self.tr("Clear"), icon="eraser")
+            empty = Button(translate("common", "Clear"), icon="eraser")
             empty.clicked.connect(partial(self.empty, player))
             focus_by_tab_only(fill, empty)
             row = lay(QHBoxLayout(), fill, empty, spacing=8)

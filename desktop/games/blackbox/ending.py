@@ -38,7 +38,7 @@ def add_other_box(scene: BoardScene, shown: BoxView) -> SpriteItem:
     """Show the other box beside the one on the table, as far as it is known."""
     other, view = 1 - shown.solver, shown.view
     box, name = view.boxes[other], view.names[other]
-    title = translate("BoxEnding", "{name}’s box").format(name=name)
+    title = translate("common", "{name}’s box").format(name=name)
     line = ""
     if box.atoms is not None:
         found = len(box.markers & box.atoms)

@@ -124,9 +124,9 @@ class BoxLens(LensItems):
 
     def _result(self, name: str) -> str:
         if name == "#":
-            return translate("BoxLens", "hit")
+            return translate("common", "hit")
         if name == "%":
-            return translate("BoxLens", "reflection")
+            return translate("common", "reflection")
         return translate("BoxLens", "out at {port}").format(port=name)
 
     def words(self, kind: str, number: int) -> str:

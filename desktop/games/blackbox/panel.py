@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -26,6 +26,8 @@ from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import fitted, paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
+
+translate = QCoreApplication.translate
 
 _LINE, _TWO_LINES = 28, 38  # px high
 
@@ -153,11 +155,11 @@ class BlackBoxPanel(QWidget):
         )
 
     def _make_buttons(self) -> None:
-        self.random = Button(self.tr("Random"), Look.OUTLINE, "dice", 48)
+        self.random = Button(translate("common", "Random"), Look.OUTLINE, "dice", 48)
         self.hide_atoms = Button(self.tr("Hide atoms"), Look.ACCENT, height=48)
         #: verb on a button
-        self.guess = Button(self.tr("Guess"), Look.OUTLINE, height=48)
-        self.end = Button(self.tr("End turn"), Look.ACCENT, height=48)
+        self.guess = Button(translate("common", "Guess"), Look.OUTLINE, height=48)
+        self.end = Button(translate("common", "End turn"), Look.ACCENT, height=48)
         wanted = (self.random_wanted, self.hide_wanted, self.guess_wanted, self.end_wanted)
         for button, signal in zip(self._all(), wanted, strict=True):
             button.clicked.connect(signal)

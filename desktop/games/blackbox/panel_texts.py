@@ -44,7 +44,7 @@ class PanelTexts(QObject):
             return
         latest = shown.latest_ports.get(other)
         look = SmallBoxLook(view.boxes[other], other, latest, shown.over)
-        title = self.tr("{name}’s box").format(name=view.names[other])
+        title = translate("common", "{name}’s box").format(name=view.names[other])
         self._panel.show_other(title, self._whose(other), look, clickable=shown.may_swap)
         swap = self.tr("Show {name}’s box").format(name=view.names[other])
         self._panel.small_box.setToolTip(swap if shown.may_swap else "")
@@ -149,7 +149,7 @@ class PanelTexts(QObject):
             return
         last = shown.box.guesses_left == 1
         #: on the button that guesses
-        panel.guess.setText(self.tr("Last guess") if last else self.tr("Guess"))
+        panel.guess.setText(self.tr("Last guess") if last else translate("common", "Guess"))
         able = shown.solving and not objection(self._game, shown.view, Guess())
         panel.guess.look = Look.ACCENT if shown.alone else Look.OUTLINE
         panel.guess.setToolTip(self.tr("Guess these four  G"))

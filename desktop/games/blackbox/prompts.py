@@ -194,7 +194,7 @@ class Prompts(QObject):
         if marker:
             return self.tr("marker")
         noted = on_table and cell in shown.noted
-        return self.tr("noted as empty") if noted else self.tr("empty")
+        return self.tr("noted as empty") if noted else translate("common", "empty")
 
     def port_words(self, player: int, port: int, differing: Collection[int]) -> str:
         """Describe a port, with its result, of the box that a player solves.
@@ -206,9 +206,9 @@ class Prompts(QObject):
         if not mark:
             return self.tr("not used")
         if mark == "#":
-            told = self.tr("hit")
+            told = translate("common", "hit")
         elif mark == "%":
-            told = self.tr("reflection")
+            told = translate("common", "reflection")
         else:
             words = self.tr("{letter}, other end at {end}")
             told = words.format(letter=mark, end=PORT_NAMES[ends[-1]])

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import replace
 from random import Random
 
-from PySide6.QtCore import QObject, QRectF, QVariantAnimation
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, QVariantAnimation
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QWidget
 
@@ -46,6 +46,8 @@ from rules.blackbox.rays import CELL_NAMES, CELLS, PORT_NAMES, PORTS
 from rules.blackbox.state import BlackBoxView
 from rules.core import AnyGame
 from rules.core.message import listed as names_listed
+
+translate = QCoreApplication.translate
 
 _READ_MS = 3000
 """Milliseconds to read the ray's result before the turn ends automatically."""
@@ -305,14 +307,14 @@ class BlackBoxScene(BoardScene):
         return [self.tr("7 × 7"), self.tr("4 atoms")]
 
     def moves_title(self) -> str:
-        return self.tr("Turns")
+        return translate("common", "Turns")
 
     def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
         return turn_rows(plies, self.tr("pass"), self.tr("atoms"))
 
     def ply_row(self, ply: PlyText) -> MoveRow:
         row = self.rows([ply])[0]
-        return replace(row, text=self.tr("end of turn")) if ply.text == END else row
+        return replace(row, text=translate("common", "end of turn")) if ply.text == END else row
 
     def delays_curtain(self) -> bool:
         return tells_something(self.happened)
@@ -357,7 +359,7 @@ class BlackBoxScene(BoardScene):
                 markers = self.view.boxes[self.view.mover].markers
                 return self.tr("Guess that the atoms are on {cells}").format(cells=_named(markers))
             case EndTurn():
-                return self.tr("End your turn")
+                return translate("common", "End your turn")
 
     def spots_of(self, move: Move) -> Collection[Hashable]:
         if isinstance(move, Probe):
@@ -404,7 +406,7 @@ class BlackBoxScene(BoardScene):
             ("R", self.tr("When hiding atoms: place them at random")),
             ("C", self.tr("When hiding atoms: confirm their places")),
             ("N", self.tr("Note a cell as empty (also with the right mouse button)")),
-            ("G / ?", self.tr("Guess")),
+            ("G / ?", translate("common", "Guess")),
             ("E", self.tr("End the turn")),
         ]
 

@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
@@ -16,6 +16,8 @@ from desktop.games.tiles.edit_scene import TileEditScene, middle_scale
 from desktop.games.tiles.item import TileItem
 from rules.core.hexes import Hex
 from rules.dragons.composer import flipped, turned
+
+translate = QCoreApplication.translate
 
 _MOST = 62.0
 _GAP = 4.0
@@ -115,10 +117,10 @@ class DragonsEditScene(TileEditScene):
     # -- the panel
 
     def make_panel(self) -> QWidget:
-        self._left = Stepper(self.tr("Tiles left"), 1, _MOST_LEFT, None)
+        self._left = Stepper(translate("common", "Tiles left"), 1, _MOST_LEFT, None)
         self._left.changed.connect(self._take_left)
         words = self.tr("Tiles left in the pool once those on the table are placed.")
-        return labelled(self.tr("Tiles left"), words, self._left)
+        return labelled(translate("common", "Tiles left"), words, self._left)
 
     @property
     def left_stepper(self) -> Stepper | None:

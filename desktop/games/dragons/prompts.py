@@ -47,13 +47,15 @@ class DragonsWords(QObject):
                 hint = self.tr("Drop the tile on a highlighted position. The wheel turns, F flips.")
             else:
                 hint = self.tr("Click a highlighted position. The wheel turns, F flips.")
-            line = self.tr("{name}, choose a place").format(name=name)
+            line = translate("common", "{name}, choose a place").format(name=name)
             return Prompt(sentence, hint, line=line)
         sentence = self.tr("{name}, add a tile").format(name=name)
         hint = self.tr("Drag a tile to the board, or click a position first.")
         if keys:
             hint = self.tr("Go to a tile or a position and press Enter.")
-        return Prompt(sentence, hint, line=self.tr("{name}, choose a tile").format(name=name))
+        return Prompt(
+            sentence, hint, line=translate("common", "{name}, choose a tile").format(name=name)
+        )
 
     def fill(
         self,
@@ -73,8 +75,8 @@ class DragonsWords(QObject):
         sentence = self.tr("{name}, fill the gap").format(name=name)
         if gaps > 1:
             sentence = translate(
-                "DragonsWords", "{name}, fill one of the {count} gaps", None, gaps
-            ).format(name=name, count=self.number(gaps))
+                "DragonsWords", "{name}, fill one of the %n gaps", None, gaps
+            ).format(name=name)
         if held:
             return Prompt(
                 sentence, self.tr("Drop the tile inside the ring. The wheel turns, F flips.")
@@ -86,7 +88,7 @@ class DragonsWords(QObject):
             return Prompt(sentence, self._confirm(states, keys=keys))
         sides = closed_sides(view.options.tile_set.sides(view.tiles, choice.target))
         hint = self.tr("{sides} sides are closed. A tile fits in {states} ways.").format(
-            sides=self.number(sides).capitalize(), states=self.number(states)
+            sides=sides, states=states
         )
         return Prompt(sentence, hint)
 
@@ -94,21 +96,21 @@ class DragonsWords(QObject):
         if keys:
             again = translate(
                 "DragonsWords",
-                "It fits in {count} ways: R turns, F flips, Enter places.",
+                "It fits in %n ways: R turns, F flips, Enter places.",
                 None,
                 states,
             )
         else:
             again = translate(
                 "DragonsWords",
-                "It fits in {count} ways: R turns, F flips, a click places.",
+                "It fits in %n ways: R turns, F flips, a click places.",
                 None,
                 states,
             )
         if states == 1:
             one = self.tr("It fits only this way. Press Enter to place it.")
             return one if keys else self.tr("Nothing else fits. Click again to place it.")
-        return again.format(count=self.number(states))
+        return again
 
     def about_position(self, fits: Fits, cell: Hex) -> str:
         """Return a sentence about the hovered position."""
@@ -119,18 +121,8 @@ class DragonsWords(QObject):
             )
         states = len(letters)
         return translate(
-            "DragonsWords", "Position {number}: a tile fits in {count} ways.", None, states
-        ).format(number=number, count=self.number(states))
-
-    def number(self, count: int) -> str:
-        """Return a small number as a word."""
-        words = [
-            #: a number within a sentence: of states, gaps or tiles
-            self.tr("no"), self.tr("one"), self.tr("two"), self.tr("three"), self.tr("four"),
-            self.tr("five"), self.tr("six"), self.tr("seven"), self.tr("eight"), self.tr("nine"),
-            self.tr("ten"), self.tr("eleven"), self.tr("twelve"),
-        ]  # fmt: skip
-        return words[count] if count < len(words) else str(count)
+            "DragonsWords", "Position {number}: a tile fits in %n ways.", None, states
+        ).format(number=number)
 
     @staticmethod
     def _mover(view: DragonsState) -> str:
@@ -278,7 +270,7 @@ class DragonsWords(QObject):
     def position_name(self, view: DragonsState, fits: Fits, cell: Hex) -> str:
         """Return an open position's name: the fitting states and the adjacent colours."""
         number, letters = fits.numbers[cell], listed(*fits.letters[cell])
-        name = self.tr("position {number}").format(number=number)
+        name = translate("common", "position {number}").format(number=number)
         if letters:
             #: a position and the letters of the tiles that fit there
             name = self.tr("position {number}: {letters}").format(number=number, letters=letters)

@@ -223,7 +223,7 @@ class HolominoEditScene(TileEditScene):
 
     def start_words(self) -> str:
         #: verb on a button: fills the pools
-        return self.tr("Deal")
+        return translate("common", "Deal")
 
     def hint(self) -> str:
         if self.hand:
@@ -243,7 +243,7 @@ class HolominoEditScene(TileEditScene):
             name = self.tr("Points of {seat}").format(seat=SEATS[player])
             stepper = Stepper(name, 0, _MOST_POINTS, 0)
             stepper.changed.connect(partial(self._take_points, player))
-            title = Text(self.tr("Points"), "button")
+            title = Text(translate("common", "Points"), "button")
             parts = (PlayerChip(14, player), (title, 1), stepper)
             rows.append(lay(QHBoxLayout(), *parts, spacing=10))
             points.append(stepper)

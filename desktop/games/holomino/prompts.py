@@ -49,7 +49,9 @@ class HolominoWords(QObject):
         hint = self.tr("Drag a tile from your rack. Closing holes scores points.")
         if keys:
             hint = self.tr("Choose a tile with the arrow keys and Enter, or 1 to 9.")
-        return Prompt(sentence, hint, line=self.tr("{name}, choose a tile").format(name=name))
+        return Prompt(
+            sentence, hint, line=translate("common", "{name}, choose a tile").format(name=name)
+        )
 
     def choose_position(
         self, view: HolominoState, held: str, fitting: int, ways: tuple[int, int], *, keys: bool
@@ -64,7 +66,7 @@ class HolominoWords(QObject):
                 tile=held
             )
             return Prompt(sentence, hint, accent=True)
-        line = self.tr("{name}, choose a place").format(name=view.names[view.turn_of])
+        line = translate("common", "{name}, choose a place").format(name=view.names[view.turn_of])
         _, count = ways
         if count > 1:
             turned = translate(
@@ -124,15 +126,8 @@ class HolominoWords(QObject):
         return SeatInfo(self.pool_count(len(view.pools[player])), str(score))
 
     def pool_count(self, count: int) -> str:
-        """Return the number of tiles in a pool, in words."""
-        words = [
-            #: a number of tiles, at the beginning of a line
-            self.tr("No"), self.tr("One"), self.tr("Two"), self.tr("Three"), self.tr("Four"),
-            self.tr("Five"), self.tr("Six"), self.tr("Seven"), self.tr("Eight"), self.tr("Nine"),
-            self.tr("Ten"),
-        ]  # fmt: skip
-        pool = translate("HolominoWords", "{count} tiles in pool", None, count)
-        return pool.format(count=words[count])
+        """Return the number of tiles in a pool."""
+        return translate("HolominoWords", "%n tiles in pool", None, count)
 
     def chips(self, view: HolominoState) -> list[str]:
         """Return the options beside the title."""
@@ -209,7 +204,7 @@ class HolominoWords(QObject):
         ahead = abs(view.points[0] - view.points[1])
         #: noun: by how many points somebody has won
         words = self.tr("Margin") if ahead else self.tr("Even")
-        return self.tr("Result"), "", DigitTally(tuple(rows), words, str(ahead), "text")
+        return translate("common", "Result"), "", DigitTally(tuple(rows), words, str(ahead), "text")
 
     def _tally(self, holes: Sequence[Hole], limited: bool, player: int | None = None) -> DigitTally:
         rows = tuple(
@@ -248,7 +243,7 @@ class HolominoWords(QObject):
         """
         #: the digit that a tile here must have at this corner
         corners = (self.tr("{n} lower left"), self.tr("{n} upper left"), self.tr("{n} right"))
-        parts = [self.tr("position {number}").format(number=number)]
+        parts = [translate("common", "position {number}").format(number=number)]
         asked = zip(corners, wanted, strict=True)
         parts += [words.format(n=digit) for words, digit in asked if digit != FREE]
         if placement is not None:

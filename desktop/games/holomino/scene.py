@@ -145,7 +145,7 @@ class HolominoScene(TileScene):
         if best is None:
             return None
         winner = self.view.names[best.placed.player]
-        words = self.tr("{name}’s best turn").format(name=winner)
+        words = translate("common", "{name}’s best turn").format(name=winner)
         ending = light_best_turn(self.board, self.theme, self.view, best, words)
         assert ending.tag is not None
         self._frame |= ending.tag.area
@@ -159,7 +159,7 @@ class HolominoScene(TileScene):
         if best is None:
             return words, ""
         points = best.points
-        fact = translate("HolominoScene", "The best turn made %n points.", None, points)
+        fact = translate("common", "The best turn made %n points.", None, points)
         if len(best.holes) > 1 and best.points > lead:
             count = len(best.holes)
             fact = translate("HolominoScene", "%n holes in one turn decided it.", None, count)

@@ -32,7 +32,7 @@ CARD = GameCard(
         "mono-regions": PuzzleWords(
             QT_TRANSLATE_NOOP("games", "Regions"),
             QT_TRANSLATE_NOOP("games", "Mono: complete the layout."),
-            sized=lambda n: translate("games", "%n regions", None, n),
+            sized=lambda n: translate("common", "%n regions", None, n),
             #: below the number of cells that are filled
             units=lambda n: translate("games", "filled", None, n),
             #: below the number of all empty cells of a puzzle

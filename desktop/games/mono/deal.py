@@ -130,8 +130,8 @@ class DealtBoard(FrontPage):
 
     def _lay_out(self) -> None:
         size = self.drawing.size
-        self.bar.title.setText(self.tr("Mono"))
-        self.bar.chips.show_texts([translate("MonoEditor", "%n regions", None, size)])
+        self.bar.title.setText(translate("common", "Mono"))
+        self.bar.chips.show_texts([translate("common", "%n regions", None, size)])
         self.view.table.add(self.header)
         self.view.table.add(self.banner)
         name = self.tr("Your board: read it with the arrow keys")
@@ -139,7 +139,7 @@ class DealtBoard(FrontPage):
         self.view.show_scene(self.scene)
         self.draw.icon_name, self.again.icon_name = "pencil", "dice"
         self.banner.put_before_words(self.tile)
-        secret = self.tr("Nobody else sees it.")
+        secret = translate("common", "Nobody else sees it.")
         self.play.setToolTip(f"{secret}  {keys.USE.keys}")
         another = self.tr("Deal another board at random")
         self.again.setToolTip(f"{another}  {keys.DEAL.keys}")
@@ -169,7 +169,7 @@ class DealtBoard(FrontPage):
         grid = board(self.drawing.size)
         cells = len(grid.names)
         hidden = translate("DealtBoard", "%n cells hidden", None, cells)
-        title = self.tr("{name}’s board").format(name=others[0])
+        title = translate("common", "{name}’s board").format(name=others[0])
         theirs = OwnBoard()
         theirs.show_board(BoardLook(grid, HIDDEN * cells), f"{title}. {hidden}")
         example = Section(self.tr("A turn on {name}’s board").format(name=others[0]))
@@ -287,9 +287,12 @@ class DealtBoard(FrontPage):
         across = self.view.width() / theme().text_scale
         short = compact or across < _LEAST_LONG
         draw = self.tr("My own…") if short else self.tr("Draw my own…")
-        play, again = self.tr("Play with this board"), self.tr("Deal again")
+        play, again = (
+            translate("common", "Play with this board"),
+            translate("commands", "Deal again"),
+        )
         if across < _LEAST_WORDS:
-            play, again = self.tr("Play"), self.tr("Deal")
+            play, again = translate("common", "Play"), translate("common", "Deal")
         self.tile.setHidden(compact and across < _LEAST_WITH_TILE)
         self.banner.show_words(BannerWords(frozenset(), title, line, play, draw, again))
         self.banner.setAccessibleName(self.tile.toolTip())
@@ -299,7 +302,7 @@ class DealtBoard(FrontPage):
     def _guess(self) -> tuple[str, str]:
         """Return how hard the board is to guess, and its step of five; empty while unknown."""
         if self._measure is None:
-            return self.tr("Your board"), ""
+            return translate("common", "Your board"), ""
         words = (
             self.tr("Very easy to guess"),
             self.tr("Easy to guess"),

@@ -27,7 +27,7 @@ def alone(attempt: Attempt, line: Sequence[str]) -> PaperPuzzle:
         "Make {n} points in three turns. Name cells: a partner reads their numbers from the "
         "solution.",
     )
-    turns = (translate("paper", "Turn {n}").format(n=number) for number in (1, 2, 3))
+    turns = (translate("common", "Turn {n}").format(n=number) for number in (1, 2, 3))
     return PaperPuzzle(
         layout_diagram(size, HIDDEN * len(layout)),
         task=words.format(n=attempt.puzzle.par),

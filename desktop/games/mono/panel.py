@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtGui import QPaintEvent, QTransform
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -19,6 +19,8 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import px, px_size
 from rules.mono.board import HIDDEN, board
 
+translate = QCoreApplication.translate
+
 
 class MonoPanel(QWidget):
     """Shows the viewer's board; its buttons emit signals."""
@@ -29,7 +31,7 @@ class MonoPanel(QWidget):
         super().__init__()
         self.own = Section("")
         self.board = OwnBoard()
-        self.end = Button(self.tr("End turn"), Look.ACCENT, height=48)
+        self.end = Button(translate("common", "End turn"), Look.ACCENT, height=48)
         actions = ActionRow((self.end, 1))
         self._play = QWidget()
         parts = (self.own, self.board, actions)

@@ -66,8 +66,8 @@ class Words(QObject):
     def _placing(self, name: str) -> Prompt:
         if self._shown.seat is None:
             words = self.tr("{name} is choosing a layout").format(name=name)
-            return Prompt(words, self.tr("Nobody else sees it."))
-        return Prompt(self.tr("{name}, draw your layout").format(name=name))
+            return Prompt(words, translate("common", "Nobody else sees it."))
+        return Prompt(translate("common", "{name}, draw your layout").format(name=name))
 
     def _timely(self, sentence: str) -> str:
         if not self.last_round():
@@ -160,7 +160,7 @@ class Words(QObject):
         if view.outcome is None or self._left(player):
             return self.hidden_wordings(player)
         points = view.points[player]
-        return translate("SeatCard", "%n points", None, points), str(points)
+        return translate("common", "%n points", None, points), str(points)
 
     def hidden_wordings(self, player: int) -> tuple[str, ...]:
         """Return how many cells of a board are hidden, in full, shorter, and as a number."""
@@ -173,7 +173,7 @@ class Words(QObject):
         view = self._shown.view
         options = view.options
         size = options.size
-        regions = translate("Words", "%n regions", None, size)
+        regions = translate("common", "%n regions", None, size)
         chips = [regions, *flag_words(options, {"take_min", "take_max"})]
         if options.take_min:
             chips.append(self.tr("Lowest counts"))
@@ -244,7 +244,7 @@ class Words(QObject):
         return self.tr("{name}’s list").format(name=name)
 
     def _cells(self, count: int) -> str:
-        return translate("Words", "%n cells", None, count)
+        return translate("common", "%n cells", None, count)
 
     # -- the panel
 
@@ -288,7 +288,7 @@ class Words(QObject):
         if cell in look.notes:
             return self.tr("hidden, your guess {label}").format(label=look.notes[cell])
         if label == HIDDEN:
-            return self.tr("empty") if look.drafted else self.tr("hidden")
+            return translate("common", "empty") if look.drafted else self.tr("hidden")
         if look.kept >> cell & 1:
             return self.tr("{label}, never revealed").format(label=label)
         return label
@@ -338,7 +338,7 @@ class Words(QObject):
         """One row for a ply: its cells with their values, or that the turn was ended."""
         row = self.rows([ply])[0]
         if ply.text == str(EndTurn()):
-            return replace(row, text=self.tr("end of turn"))
+            return replace(row, text=translate("common", "end of turn"))
         cells = [event for event in ply.events if isinstance(event, Revealed)]
         found = [f"{'*' * one.at_random}{one.cell} {LABELS[one.value - 1]}" for one in cells]
         return replace(row, text=", ".join(found) or row.text)

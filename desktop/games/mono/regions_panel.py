@@ -24,7 +24,7 @@ class RegionsPanel(QWidget):
     def __init__(self) -> None:
         super().__init__()
         #: verb: numbers are put into cells
-        fill = self.tr("Fill")
+        fill = translate("editor", "Fill")
         #: verb: small numbers are noted in cells
         note = self.tr("Note")
         self.mode = Segmented(self.tr("What a click does"), [(fill, "brush"), (note, "pencil")])

@@ -129,8 +129,8 @@ class RegionsScene(BoardScene):
         if not self._is_free(cell):
             return self.tr("{cell}, region {label}, given").format(cell=name, label=label)
         if label != HIDDEN:
-            return self.tr("{cell}, region {label}").format(cell=name, label=label)
-        words = self.tr("{cell}, empty").format(cell=name)
+            return translate("common", "{cell}, region {label}").format(cell=name, label=label)
+        words = translate("common", "{cell}, empty").format(cell=name)
         noted = self.tr("notes {labels}").format(labels=" ".join(notes)) if notes else ""
         return listed(words, noted)
 
@@ -297,7 +297,7 @@ class RegionsScene(BoardScene):
 
     def chips(self) -> list[str]:
         size = self.state.options.size
-        return [translate("RegionsScene", "%n regions", None, size)]
+        return [translate("common", "%n regions", None, size)]
 
     def make_panel(self) -> QWidget:
         self.panel = RegionsPanel()

@@ -245,7 +245,7 @@ class MonoScene(BoardScene):
     def _caption(self, player: int) -> Caption:
         name = self.view.names[player]
         if self.shown.ended:
-            return Caption(self.tr("{name}’s board").format(name=name), ())
+            return Caption(translate("common", "{name}’s board").format(name=name), ())
         return Caption(name, self.words.board_wordings(player))
 
     def arranged(self) -> Arrangement:
@@ -300,7 +300,7 @@ class MonoScene(BoardScene):
         return self.words.chips()
 
     def moves_title(self) -> str:
-        return self.tr("Turns")
+        return translate("common", "Turns")
 
     def curtain_line(self) -> str:
         return self.words.curtain_line()
@@ -323,7 +323,9 @@ class MonoScene(BoardScene):
         best = self._best_turn() if self.shown.ended else None
         if best is None:
             return None
-        words = self.tr("{name}’s best turn").format(name=self.view.names[best.scored.player])
+        words = translate("common", "{name}’s best turn").format(
+            name=self.view.names[best.scored.player]
+        )
         return light_turn(self, self.shown.grid, self.shown.arrangement, best, words)
 
     def ending_words(self, name: str) -> tuple[str, str]:
@@ -335,7 +337,7 @@ class MonoScene(BoardScene):
         if best.times > 1:
             fact = self.tr("{count} turns of {points} points were the best.")
             return words, fact.format(count=best.times, points=points)
-        return words, translate("MonoScene", "The best turn made %n points.", None, points)
+        return words, translate("common", "The best turn made %n points.", None, points)
 
     def spot_at(self, table: QPointF, _reach: float = 0.0) -> Spot | None:
         if self.rack_area.contains(table):
@@ -389,9 +391,9 @@ class MonoScene(BoardScene):
         view, seat = self.view, self.seat
         panel.show_parts(playing=not self.shown.placing and self.viewer is not None)
         if self.viewer is not None and not self.shown.placing:
-            panel.own.show_title(self.tr("Your board"))
+            panel.own.show_title(translate("common", "Your board"))
             panel.own.show_fact(self.words.own_fact())
-            words = listed(self.tr("Your board"), self.words.own_fact())
+            words = listed(translate("common", "Your board"), self.words.own_fact())
             cells = [] if self.alone else self.words.own_cells()
             panel.board.show_board(self.shown.look_of(self.viewer), words, cells)
         else:
@@ -400,7 +402,7 @@ class MonoScene(BoardScene):
         running = seat is not None and bool(view.values or planned)
         points = self.words.list_look().score
         score = translate("MonoScene", "End turn · %n points", None, points)
-        panel.end.setText(score if planned is None else self.tr("End turn"))
+        panel.end.setText(score if planned is None else translate("common", "End turn"))
         panel.end.setVisible(running)
         if self.alone:
             panel.show_board(False)
@@ -414,14 +416,18 @@ class MonoScene(BoardScene):
 
     def advice(self, move: object) -> str:
         if isinstance(move, EndTurn):
-            return self.tr("End your turn")
+            return translate("common", "End your turn")
         if isinstance(move, Reveal):
             return self.tr("Reveal {cell}").format(cell=move.cell)
         if isinstance(move, Layout):
             #: {labels}: the first numbers of the layout
             words = self.tr("Use the layout shown, which begins with {labels}")
             return words.format(labels=move.labels[:SPOKEN])
-        return self.tr("Take a random layout") if self.view.placing else self.tr("Reveal at random")
+        return (
+            self.tr("Take a random layout")
+            if self.view.placing
+            else translate("common", "Reveal at random")
+        )
 
     def spots_of(self, move: object) -> Collection[Hashable]:
         if not isinstance(move, Reveal):

@@ -26,13 +26,13 @@ def score_sheet(name: str, size: int, labels: str) -> ScoreSheet:
 
 def layout_sheets(layouts: Sequence[NamedLayout], a_page: int) -> list[ScoreSheet]:
     """Return pages with layouts, so many on each: 2, 4 or 6."""
-    title = translate("paper", "Mono layouts")
+    title = translate("commands", "Mono layouts")
     parts = (layouts[first : first + a_page] for first in range(0, len(layouts), a_page))
     return [ScoreSheet(title, "", partial(_paint_layouts, part, a_page)) for part in parts]
 
 
 def _regions(size: int) -> str:
-    return translate("paper", "%n regions", None, size)
+    return translate("common", "%n regions", None, size)
 
 
 def _cell(size: int, room: QSizeF, largest: float = _LARGEST) -> float:
@@ -53,7 +53,7 @@ def _paint(size: int, labels: str, painter: QPainter, room: QRectF) -> None:
         drawn.paint_in(painter, half.adjusted(0, 7, 0, 0), 0.5)
         half.translate(0, drawn.size.height() + 11)
     titles = (
-        translate("paper", "Turn"),
+        translate("common", "Turn"),
         translate("paper", "Your numbers"),
         translate("paper", "Score"),
     )

@@ -91,14 +91,14 @@ class Spots:
         box = QRectF(QPointF(), self._scene.rack_area.size())
         if not box.isEmpty() and self._shown.rolls:
             die = die_box(box.size())
-            words = QCoreApplication.translate("Spots", "Reveal at random")
+            words = QCoreApplication.translate("common", "Reveal at random")
             key = ("random", -1, -1)
             made[key] = Spot(key, die.center(), words, rounded_rect(die, 10), rack=True)
         if box.isEmpty():
             return
         if self._shown.rolls:
             die = die_box(box.size())
-            words = QCoreApplication.translate("Spots", "Reveal at random")
+            words = QCoreApplication.translate("common", "Reveal at random")
             key = ("random", -1, -1)
             made[key] = Spot(key, die.center(), words, rounded_rect(die, 10), rack=True)
         words = spoken(self._words.list_look())

@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Mapping
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -15,6 +15,8 @@ from desktop.games.tiles.item import TileItem, sprite_at
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import letters_width, paint_letters
 from rules.core.hexes import Hex, hex_name, open_cells, reading_order
+
+translate = QCoreApplication.translate
 
 _MIDDLE: Hex = (0, 0)
 _ROOM = 3.2 * R  # around a lone tile, so that it does not fill the table
@@ -90,7 +92,11 @@ class TileEditScene(EditScene):
         return [self._spot(cell) for cell in sorted({*self.tiles, *self.places}, key=reading_order)]
 
     def _spot(self, cell: Hex) -> Spot:
-        words = self.tr("{cell}, {tile}") if cell in self.tiles else self.tr("{cell}, empty")
+        words = (
+            self.tr("{cell}, {tile}")
+            if cell in self.tiles
+            else translate("common", "{cell}, empty")
+        )
         tile = self.words_of(self.tiles[cell]) if cell in self.tiles else ""
         name = words.format(cell=hex_name(cell), tile=tile)
         return Spot(cell, GRID.centre(cell), name, GRID.outline(cell, 0.04 * R, 0.1 * R))

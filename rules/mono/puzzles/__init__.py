@@ -98,7 +98,7 @@ class MonoPuzzles(Kind[Move]):
             layout = read_layout(options.size, puzzle.position)
             check_layout(options.size, layout)
         except (InvalidMove, IllegalMove) as error:
-            raise InvalidPuzzle("its layout is wrong: {why}", why=error.message) from None
+            raise InvalidPuzzle("its position is wrong: {reason}", reason=error.message) from None
         return MonoState(
             options=options,
             names=stand_in_names(2),
@@ -139,9 +139,7 @@ class MonoPuzzles(Kind[Move]):
         most = sum(run_points(layout.count(label)) for label in set(layout))
         if not 1 <= puzzle.par <= most:
             raise InvalidPuzzle(
-                "its par is {par}, but only 1 to {most} points are possible",
-                par=puzzle.par,
-                most=most,
+                "its par is {par}, not {wanted}", par=puzzle.par, wanted=f"1–{most}"
             )
         effort = (FIFTHS[0] - 1, *FIFTHS)[puzzle.difficulty - 1]
         solution = Solution(puzzle.par, effort, _seeing(layout))

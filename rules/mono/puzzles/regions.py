@@ -96,7 +96,7 @@ class RegionPuzzles(PositionKind[RegionsMove]):
             state = regions(self.begin(bare))
         except (IllegalMove, ValueError) as error:
             why = getattr(error, "reason", str(error))
-            raise InvalidPuzzle("its layout is wrong: {why}", why=why) from None
+            raise InvalidPuzzle("its position is wrong: {reason}", reason=why) from None
         clues = clues_of(
             layout, rng or Random(layout), hardest=hardest, symmetric=symmetric, out=out
         )

@@ -30,25 +30,25 @@ EACH = pytest.mark.parametrize("slug", list(FIGURES))
 BROKEN = {
     "adamas": {
         "": "clipboard has no text",
-        "hello": "“hello” should begin with one of O:, X:, move:",
+        "hello": "“hello” is unknown; use one of: O:, X:, move:",
         "O: a3=two; X: e3=1": "“two” on a3 should be a number",
         "O: z9=2; X: e3=1": "z9 is not on the board",
     },
     "holomino": {
         "tiles: 0,0=127; O: 145; X: 126": "“127”: there is no tile 127",
-        "tiles: here=123; O: 145; X: 126": "“here” should be a cell like 0,-1",
+        "tiles: here=123; O: 145; X: 126": "“here” should look like 0,-1",
         "tiles: 0,0=123; O: 123; X: 126": "there is only one tile 123",
-        "tiles: 0,0=123; O: 145; X: 126; points: many": "“points:” needs two numbers",
+        "tiles: 0,0=123; O: 145; X: 126; points: many": "“points:” should look like points: 12 0",
     },
     "dragons": {
         "tiles: 0,0=z; pool: 20": "z",
-        "tiles: 0,0=a; pool: none": "“pool:” needs one number from 1 to 500",
-        "tiles: 0,0": "“0,0” should be written like 0,0=a",
+        "tiles: 0,0=a; pool: none": "“pool:” must be from 1 to 500",
+        "tiles: 0,0": "“0,0” should look like 0,0=a",
     },
     "blackbox": {
-        "O: a1 a2 a3 z9; X: b3 b5 d1 f6": "z9 is not a cell: cells go from a1 to g7",
+        "O: a1 a2 a3 z9; X: b3 b5 d1 f6": "“z9” should look like a1",
         "O: a1 a2 a3; X: b3 b5 d1 f6": "the box of Player 1 needs 4 atoms, not 3",
-        "O: a1 a2 a3 a4; X: b3 b5 d1 f6; move: Y": "“move:” needs one of O, X",
+        "O: a1 a2 a3 a4; X: b3 b5 d1 f6; move: Y": "“Y” is unknown; use one of: O, X",
     },
 }
 

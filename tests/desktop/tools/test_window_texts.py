@@ -1,12 +1,14 @@
 """Every text of the window can be found by who translates it, under the name it is asked for by."""
 
 import subprocess
+from collections import defaultdict
 from pathlib import Path
 from xml.etree import ElementTree
 
 import PySide6
 import pytest
 
+from installers import rule_messages
 from tests.tools.window_texts import faults_in, sources, texts
 
 HEAD = """
@@ -98,3 +100,32 @@ def test_qt_finds_the_same_texts(tmp_path: Path) -> None:
         for message in context.iter("message")
     }
     assert by_qt == {(text.context, text.text) for text in texts()}
+
+
+SEVERAL_MEANINGS = {
+    *(
+        "All",
+        "Best",
+        "Clear",
+        "Done",
+        "Edit",
+        "Even",
+        "Finished",
+        "Game",
+        "Medium",
+        "Name",
+        "Person",
+    ),
+    *("Play", "Print", "Size", "Start", "Started", "Stop", "Turn", "Undo", "left"),
+    *("Cancel", "Regions", "Close a winning loop with one tile."),
+}
+"""Texts that have several translations, each in a context of its own."""
+
+
+def test_any_other_text_is_translated_once() -> None:
+    contexts = defaultdict(set)
+    for text in texts():
+        contexts[text.text].add(text.context)
+    for source in rule_messages.sources():
+        contexts[source.template].add("rules")
+    assert {text for text, found in contexts.items() if len(found) > 1} == SEVERAL_MEANINGS

@@ -195,8 +195,8 @@ def test_illegal_moves_name_the_spot_and_the_rule(text: str, reason: str) -> Non
         (Merge(((1, "a3"),), "a4"), "a merge needs pieces from two or more stacks"),
         (Split("a3", ((0, "a4"),)), "name at least one piece for a4, not 0"),
         (Split("a3", ((-1, "a4"), (2, "b2"))), "name at least one piece for a4, not -1"),
-        (Split("a3", ((1, "a4"), (2, "a4"))), "a4 is named twice"),
-        (Merge(((1, "a3"), (1, "a3")), "a4"), "a3 is named twice"),
+        (Split("a3", ((1, "a4"), (2, "a4"))), "a4 appears twice"),
+        (Merge(((1, "a3"), (1, "a3")), "a4"), "a3 appears twice"),
     ],
 )
 def test_illegal_moves_that_no_text_spells(move: Move, reason: str) -> None:
@@ -209,15 +209,15 @@ def test_illegal_moves_that_no_text_spells(move: Move, reason: str) -> None:
 @pytest.mark.parametrize(
     ("text", "at", "reason"),
     [
-        ("", 0, "a cell such as d1 or pieces such as 2xd1 are missing here"),
-        ("a3", 2, "a move needs a hyphen before its target, such as d1-d3"),
-        ("a3-", 3, "a cell such as d1 or pieces such as 2xd1 are missing here"),
+        ("", 0, "a move looks like d1-d3, d1-2xd3,e1 or 2xd1,3xa4-d4"),
+        ("a3", 2, "a move looks like d1-d3, d1-2xd3,e1 or 2xd1,3xa4-d4"),
+        ("a3-", 3, "a move looks like d1-d3, d1-2xd3,e1 or 2xd1,3xa4-d4"),
         ("a3-f9", 3, "f9 is not on the board"),
         ("a3-a1", 3, "a1 is not on the board"),
         ("a3-a03", 3, "a03 is not on the board"),
         ("a3-a123456", 3, "a123… is not on the board"),
-        ("a3-a5,b3,a5", 9, "a5 is named twice"),
-        ("a3,a3-a5", 3, "a3 is named twice"),
+        ("a3-a5,b3,a5", 9, "a5 appears twice"),
+        ("a3,a3-a5", 3, "a3 appears twice"),
         ("a3,b3-a5,a4", 9, "split one stack, or merge several on one cell"),
         ("a3,b3-2xa5", 6, "in a merge the counts come before the hyphen"),
         ("2xa3-a5,b3", 0, "say how many pieces go to each cell: a3-2xa5"),
@@ -226,9 +226,9 @@ def test_illegal_moves_that_no_text_spells(move: Move, reason: str) -> None:
         ("a3-1000xa5", 3, "none of the stacks holds that many pieces"),
         ("a3-a5-b3", 5, "a move looks like d1-d3, d1-2xd3,e1 or 2xd1,3xa4-d4"),
         ("a3 a5", 3, "a move looks like d1-d3, d1-2xd3,e1 or 2xd1,3xa4-d4"),
-        ("²xa3-a5", 0, "a cell such as d1 or pieces such as 2xd1 are missing here"),
-        ("ａ3-a5", 0, "a cell such as d1 or pieces such as 2xd1 are missing here"),
-        ("a٣-a5", 0, "a cell such as d1 or pieces such as 2xd1 are missing here"),
+        ("²xa3-a5", 0, "a move looks like d1-d3, d1-2xd3,e1 or 2xd1,3xa4-d4"),
+        ("ａ3-a5", 0, "a move looks like d1-d3, d1-2xd3,e1 or 2xd1,3xa4-d4"),
+        ("a٣-a5", 0, "a move looks like d1-d3, d1-2xd3,e1 or 2xd1,3xa4-d4"),
     ],
 )
 def test_invalid_texts_say_where_and_why(text: str, at: int, reason: str) -> None:

@@ -75,8 +75,8 @@ def test_errors_carry_their_message() -> None:
     assert (str(illegal), illegal.reason, illegal.message.template) == (
         "d1 is empty", "d1 is empty", "{cell} is empty",
     )  # fmt: skip
-    unread = InvalidMove("{cell} is named twice", 4, cell="d1")
-    assert (unread.position, unread.message.arguments) == (4, {"cell": "d1"})
+    unread = InvalidMove("{what} appears twice", 4, what="d1")
+    assert (unread.position, unread.message.arguments) == (4, {"what": "d1"})
     option = InvalidOptions("size", "must be {low} or more", low=2)
     assert (str(option), option.reason, option.option) == (
         "size: must be 2 or more", "must be 2 or more", "size",

@@ -76,6 +76,7 @@ def test_a_tile_not_held(pool: list[str], reason: str) -> None:
     assert refusal(state, "146:1") == reason
 
 
+TURN = "a turn is one tile and its position (123:6), or a tile to return (245)"
 STRANGE = "“{}” cannot be read: write 123:6 to place a tile, or 245 to return it"
 
 
@@ -90,12 +91,12 @@ STRANGE = "“{}” cannot be read: write 123:6 to place a tile, or 245 to retur
         ("12²:6", STRANGE.format("²"), 2),
         ("１23:6", STRANGE.format("１"), 0),
         ("123\0", STRANGE.format("?"), 3),
-        ("123:4:5", "write one colon between tile and position", 5),
-        (":", "write the three digits of a tile on one side of the colon, like 123:6", 0),
-        ("12:34", "write the three digits of a tile on one side of the colon, like 123:6", 0),
-        ("123:", "the position is missing: write it on the other side of the colon", 3),
-        (":123", "the position is missing: write it on the other side of the colon", 0),
-        ("123:1000", "a position has at most three digits", 4),
+        ("123:4:5", TURN, 3),
+        (":", TURN, 0),
+        ("12:34", TURN, 2),
+        ("123:", TURN, 3),
+        (":123", TURN, 0),
+        ("123:1000", TURN, 3),
         ("127:6", "there is no tile 127: digits go from 1 to 6", 2),
         ("6:012", "there is no tile 012: digits go from 1 to 6", 2),
         ("6:113", "there is no tile 113: a tile has three different digits", 2),

@@ -124,7 +124,7 @@ class TestAPuzzle:
         assert solution_of(regions(KIND.begin(puzzle))) in _mirrored(12, layout)
 
     def test_from_no_layout_is_refused(self) -> None:
-        with pytest.raises(InvalidPuzzle, match="its layout is wrong"):
+        with pytest.raises(InvalidPuzzle, match="its position is wrong"):
             KIND.of_layout("11111")
 
     def test_is_the_same_however_it_is_turned(self) -> None:

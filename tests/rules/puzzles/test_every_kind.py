@@ -207,7 +207,7 @@ class TestTheText:
             ("", "two colons"),
             ("hello", "two colons"),
             ("qx9:holomino:AAAA", "qx1"),
-            ("qx1:chess:AAAA", "not a kind of puzzle"),
+            ("qx1:chess:AAAA", "“chess” is unknown; use one of: "),
             ("qx1:holomino:", "ends too early"),
             ("qx1:holomino:ABC*", r"contains “\*”"),
             ("x" * 200_000, "at most"),

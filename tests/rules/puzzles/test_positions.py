@@ -329,7 +329,7 @@ class TestMono:
 
     def test_a_layout_that_is_none_is_refused(self) -> None:
         bare = KINDS["mono"].bare({"size": 3, "no_auto": True}, "313233")
-        with pytest.raises(InvalidPuzzle, match="its layout is wrong: region"):
+        with pytest.raises(InvalidPuzzle, match="its position is wrong: region"):
             KINDS["mono"].begin(bare)
 
     def test_the_work_on_a_large_layout_stops_when_nobody_wants_it(self) -> None:

@@ -254,7 +254,7 @@ class TestTheCommand:
         ("arguments", "said"),
         [
             ("adamas --players 1", "Adamas needs 2 to 3 players, not 1"),
-            ("adamas --players 1,Wizard", "Wizard is not a level"),
+            ("adamas --players 1,Wizard", "“Wizard” is unknown; use one of: "),
             ("adamas --players random,random --games 0", "games"),
             ("adamas --players random,random --jobs 0", "jobs"),
             ("adamas --players random,random --pace 0", "pace"),

@@ -101,7 +101,7 @@ class _Scale(QWidget):
         known = [(name, rank) for name, rank in zip(names, ranks, strict=True) if rank is not None]
         self._points = tuple(sorted(known, key=lambda one: one[1]))
         self.setVisible(len(self._points) == len(ranks))
-        title = self.tr("Difficulty")
+        title = translate("common", "Difficulty")
         words = (f"{name} {percent(rank)}" for name, rank in self._points)
         self.setAccessibleName(f"{title}: {', '.join(words)}")
 
@@ -137,8 +137,10 @@ class _Scale(QWidget):
         painter.fillPath(rounded_rect(chip, 12), colours.colour("accentSoft"))
         centre = Qt.AlignmentFlag.AlignHCenter
         paint_line(painter, f"+{change}" if change else "±0", chip, made, ink, centre)
-        for words, align in ((self.tr("Easy"), Qt.AlignmentFlag.AlignLeft),
-                             (self.tr("Hard"), Qt.AlignmentFlag.AlignRight)):  # fmt: skip
+        for words, align in (
+            (translate("common", "Easy"), Qt.AlignmentFlag.AlignLeft),
+            (translate("common", "Hard"), Qt.AlignmentFlag.AlignRight),
+        ):
             place = QRectF(2, 42, whole.width() - 4, 20)
             if abs(middle - (0 if align is Qt.AlignmentFlag.AlignLeft else whole.width())) > 90:
                 paint_line(painter, words, place, made, colours.colour("muted"), align)
@@ -163,11 +165,15 @@ class Comparison(Dialog):
         self._boards = (_Board(), _Board())
         self.take = Button("", Look.ACCENT)
         self.take.setToolTip(self.tr("You can undo this."))
-        self.cross = IconButton("close", self.tr("Close"))
-        self.close_button = Button(self.tr("Close"), Look.OUTLINE)
+        self.cross = IconButton("close", translate("common", "Close"))
+        self.close_button = Button(translate("common", "Close"), Look.OUTLINE)
         self._scale = _Scale()
-        self.edits = tuple(Button(self.tr("Edit"), Look.OUTLINE, "pencil") for _ in range(2))
-        self.plays = tuple(Button(self.tr("Play"), Look.OUTLINE, "play") for _ in range(2))
+        self.edits = tuple(
+            Button(translate("common", "Edit"), Look.OUTLINE, "pencil") for _ in range(2)
+        )
+        self.plays = tuple(
+            Button(translate("common", "Play"), Look.OUTLINE, "play") for _ in range(2)
+        )
         self._sheets: tuple[tuple[int, str], ...] = ()
         for index, (edit, play) in enumerate(zip(self.edits, self.plays, strict=True)):
             edit.clicked.connect(partial(self._leave_for, self.taken, index))
@@ -243,7 +249,7 @@ class Comparison(Dialog):
             self.line.setText(self.tr("The layouts are the same."))
         words = self.tr("Replace my drawing with “{name}”")
         self.take.setText(words.format(name=name))
-        both = (own_name or self.tr("On the board"), name)
+        both = (own_name or translate("common", "On the board"), name)
         titles = self._titles(both, ranks)
         self._scale.show_ranks(both, ranks)
         for label, picture, title, sheet in zip(

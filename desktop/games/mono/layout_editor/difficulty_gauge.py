@@ -8,7 +8,7 @@ from statistics import NormalDist
 from threading import Event
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QLinearGradient, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -31,6 +31,8 @@ from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
 from rules.mono.board import board
+
+translate = QCoreApplication.translate
 
 T = TypeVar("T")
 
@@ -86,12 +88,12 @@ class DifficultyScale(Slider):
             made, ink = colours.font("caption"), colours.colour("muted")
             foot = QRectF(whole.left() - 7, 22, whole.width() + 14, 16)
             #: one end of a scale
-            paint_line(painter, self.tr("Easy"), foot, made, ink)
+            paint_line(painter, translate("common", "Easy"), foot, made, ink)
             centre, right = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
             #: the middle of a scale
             paint_line(painter, self.tr("Average"), foot, made, ink, centre)
             #: one end of a scale
-            paint_line(painter, self.tr("Hard"), foot, made, ink, right)
+            paint_line(painter, translate("common", "Hard"), foot, made, ink, right)
 
 
 class _Picture(QAbstractButton):
@@ -190,7 +192,7 @@ class HeatLegend(QWidget):
             ramp.setColorAt(1, heat(colours, 1))
             painter.fillPath(rounded_rect(strip, 4), ramp)
             painter.strokePath(rounded_rect(strip, 4), colours.pen("icon", ink, 0.5))
-            words = self.tr("{n} points a game").format(n=decimal(self._most))
+            words = translate("common", "{n} points a game").format(n=decimal(self._most))
             rest = whole.adjusted(strip.right() + 8 - whole.left(), 0, 0, 0)
             paint_line(painter, words, rest, made, ink)
 
@@ -227,7 +229,7 @@ class DifficultyGauge(QWidget):
         self._step: tuple[str, Adjustment] | None = None
         """The layout before the last step, and the step."""
         self._layout, self._size, self._number = "", 0, 0
-        self.head = Section(self.tr("Difficulty"))
+        self.head = Section(translate("common", "Difficulty"))
         self.scale = DifficultyScale()
         self.scale.setEnabled(on_board)
         self.words = Text("", "detail", "muted", wrap=True)
@@ -239,7 +241,7 @@ class DifficultyGauge(QWidget):
         self.easier_button = Button(self.tr("Make easier"), Look.QUIET, "minus", height=36)
         self.harder_button = Button(self.tr("Make harder"), Look.QUIET, "plus", height=36)
         self.pair = BeforeAndAfter()
-        self.cancel = Button(self.tr("Cancel"), Look.LINK, height=24)
+        self.cancel = Button(translate("common", "Cancel"), Look.LINK, height=24)
         self._say_tips()
         top = lay(QHBoxLayout(), (self.head, 1), self.cancel)
         row = lay(

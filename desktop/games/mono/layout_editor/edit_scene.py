@@ -5,7 +5,7 @@ from collections.abc import Hashable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QGraphicsSceneHelpEvent,
@@ -55,6 +55,8 @@ from desktop.paint.text import paint_letters
 from desktop.theme.theme import Theme
 from rules.games import game_named
 from rules.mono.board import HIDDEN, LABELS, Board, board, cells_of
+
+translate = QCoreApplication.translate
 
 _SPARE = 22.0  # px for the tray's shadow
 _LETTERS = 26.0  # px for the coordinates at the left and below
@@ -379,11 +381,11 @@ class MonoEditScene(EditScene):
         """Return the text for a cell for screen readers."""
         label, name = self.draft.labels[cell], self.grid.names[cell]
         if label == HIDDEN:
-            return self.tr("{cell}, empty").format(cell=name)
+            return translate("common", "{cell}, empty").format(cell=name)
         if cell in self.drawing.locked:
             words = self.tr("{cell}, region {label}, locked").format(cell=name, label=label)
         else:
-            words = self.tr("{cell}, region {label}").format(cell=name, label=label)
+            words = translate("common", "{cell}, region {label}").format(cell=name, label=label)
         return listed(words, self._heat.words(cell))
 
     def spot_at(self, table: QPointF, _reach: float = 0.0) -> Spot | None:

@@ -167,7 +167,7 @@ class Exchange(QObject):
         size = self._drawing.size
         usual = translate("Exchange", "Mono layout, %n regions", None, size)
         name = readable(self._name.text()) or usual
-        title, kinds = self.tr("Export the layout"), self.tr("Text files (*.txt)")
+        title, kinds = self.tr("Export the layout"), translate("common", "Text files (*.txt)")
         path = ask_save(self._page, title, name, kinds, ".txt")
         if path is not None:
             self.save_file(path)

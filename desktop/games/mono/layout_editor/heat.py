@@ -74,7 +74,7 @@ class HeatMap:
         """Return the cell's points for screen readers, or "" without a map."""
         if cell >= len(self.points):
             return ""
-        words = translate("HeatMap", "{n} points a game")
+        words = translate("common", "{n} points a game")
         return words.format(n=decimal(self.points[cell]))
 
 

@@ -2,57 +2,27 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from desktop.controls.commands import Command, Standard, listed
+from desktop.controls.commands import Command, Standard
 from desktop.games.mono.layout_editor.tools import Tool
 
 translate = QCoreApplication.translate
 
 
-COPY = Command(
-    Standard.Copy,
-    QT_TRANSLATE_NOOP("shortcuts", "Copy the layout as text"),
-    QT_TRANSLATE_NOOP("commands", "Copy the layout as text"),
-    "copy",
-)
-COPY_LINE = Command(text=QT_TRANSLATE_NOOP("commands", "Copy as one line"))
-PASTE = Command(
-    Standard.Paste,
-    QT_TRANSLATE_NOOP("shortcuts", "Paste a layout"),
-    QT_TRANSLATE_NOOP("commands", "Paste a layout"),
-)
-OPEN = Command(
-    Standard.Open,
-    QT_TRANSLATE_NOOP("shortcuts", "Open a layout"),
-    QT_TRANSLATE_NOOP("commands", "Open…"),
-    "open",
-)
-SAVE = Command(
-    Standard.Save,
-    QT_TRANSLATE_NOOP("shortcuts", "Export the layout"),
-    QT_TRANSLATE_NOOP("commands", "Export…"),
-    "save",
-)
-NEW_LAYOUT = Command(text=QT_TRANSLATE_NOOP("commands", "New layout"), icon="plus")
-SHARE = Command(text=QT_TRANSLATE_NOOP("commands", "Share or solve…"), icon="target")
-LIBRARY = Command(text=QT_TRANSLATE_NOOP("commands", "Library of layouts"), icon="folder")
-IMPORT = Command(text=QT_TRANSLATE_NOOP("commands", "Import layouts…"), icon="open")
-IMPORT_FOLDER = Command(text=QT_TRANSLATE_NOOP("commands", "Import a folder of layouts…"))
-EXPORT_ALL = Command(text=QT_TRANSLATE_NOOP("commands", "Export the library…"), icon="save")
+COPY = Command(QT_TRANSLATE_NOOP("commands", "Copy the layout as text"), Standard.Copy, "copy")
+COPY_LINE = Command(QT_TRANSLATE_NOOP("commands", "Copy as one line"))
+PASTE = Command(QT_TRANSLATE_NOOP("commands", "Paste a layout"), Standard.Paste)
+OPEN = Command(QT_TRANSLATE_NOOP("commands", "Open"), Standard.Open, "open", asks=True)
+SAVE = Command(QT_TRANSLATE_NOOP("commands", "Export"), Standard.Save, "save", asks=True)
+NEW_LAYOUT = Command(QT_TRANSLATE_NOOP("commands", "New layout"), icon="plus")
+SHARE = Command(QT_TRANSLATE_NOOP("commands", "Share or solve"), icon="target", asks=True)
+LIBRARY = Command(QT_TRANSLATE_NOOP("commands", "Library of layouts"), icon="folder")
+IMPORT = Command(QT_TRANSLATE_NOOP("commands", "Import layouts"), icon="open", asks=True)
+IMPORT_FOLDER = Command(QT_TRANSLATE_NOOP("commands", "Import a folder of layouts"), asks=True)
+EXPORT_ALL = Command(QT_TRANSLATE_NOOP("commands", "Export the library"), icon="save", asks=True)
 
-USE = Command(
-    "Ctrl+Enter",
-    QT_TRANSLATE_NOOP("shortcuts", "Use this layout in the game"),
-    QT_TRANSLATE_NOOP("commands", "Use this layout"),
-    always=True,
-)
+USE = Command(QT_TRANSLATE_NOOP("commands", "Use this layout"), "Ctrl+Enter", always=True)
 
-DEAL = Command(
-    "D",
-    QT_TRANSLATE_NOOP("shortcuts", "Deal another board in Mono"),
-    QT_TRANSLATE_NOOP("commands", "Deal again"),
-    "dice",
-    yields=True,
-)
+DEAL = Command(QT_TRANSLATE_NOOP("commands", "Deal again"), "D", "dice", yields=True)
 
 _CANVAS = (
     ("← / → / ↑ / ↓", QT_TRANSLATE_NOOP("shortcuts", "Move around the board")),
@@ -86,5 +56,5 @@ def layout_editor_shortcuts() -> list[tuple[str, str]]:
             for keys, words in _CANVAS
         ),
         *((tool.letter, f"{tool.title}: {tool.hint}") for tool in Tool),
-        *listed((COPY, PASTE, OPEN, SAVE, USE, DEAL)),
+        *(command.row for command in (COPY, PASTE, OPEN, SAVE, USE, DEAL)),
     ]

@@ -23,6 +23,7 @@ from desktop.games.mono.layout_editor.fault_list import FaultList, fault_lines
 from desktop.games.mono.layout_editor.faults import Fault
 from desktop.games.mono.layout_editor.layout_text import SIZES, as_rows
 from desktop.games.mono.layout_editor.painted_count import PaintedCount
+from desktop.language.ellipsis import with_ellipsis
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, write_in
 from rules.mono.board import HIDDEN
@@ -54,7 +55,7 @@ class RowsText(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.copy = IconButton("copy", self.tr("Copy the layout as text"), 28)
+        self.copy = IconButton("copy", translate("commands", "Copy the layout as text"), 28)
         self.field = RowsField()
         self.field.setTabChangesFocus(True)
         self.field.setAccessibleName(self.tr("As text, top row first"))
@@ -140,10 +141,12 @@ class LayoutPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._head = Section(self.tr("Cells painted"), self.tr("Regions"))
+        self._head = Section(self.tr("Cells painted"), translate("rules", "Regions"))
         self.count = PaintedCount()
         self.bar = FillBar(self.tr("Cells painted"))
-        self.regions = Stepper(self.tr("Regions"), SIZES[0], SIZES[-1], 9, keyboard_tracking=False)
+        self.regions = Stepper(
+            translate("rules", "Regions"), SIZES[0], SIZES[-1], 9, keyboard_tracking=False
+        )
         self.validity = Section(self.tr("Checks"))
         self.list = FaultList()
         self.gauge = DifficultyGauge()
@@ -152,11 +155,13 @@ class LayoutPanel(QWidget):
         #: verb: fills in the cells that are not painted
         self.complete = Button(self.tr("Complete"), Look.QUIET)
         #: on a button: a layout made by chance
-        self.random = Button(self.tr("Random"), Look.QUIET)
-        self.clear = Button(self.tr("Clear"), Look.QUIET)
-        self.play = Button(self.tr("Play with this board"), Look.ACCENT, "play", height=44)
+        self.random = Button(translate("common", "Random"), Look.QUIET)
+        self.clear = Button(translate("common", "Clear"), Look.QUIET)
+        self.play = Button(
+            translate("common", "Play with this board"), Look.ACCENT, "play", height=44
+        )
         self.give = Button(self.tr("Solve it yourself"), Look.OUTLINE)
-        self.puzzle = Button(self.tr("Make a puzzle…"), Look.OUTLINE)
+        self.puzzle = Button(with_ellipsis(translate("common", "Make a puzzle")), Look.OUTLINE)
         focus_by_tab_only(self.complete, self.random, self.clear, self.text.copy)
         focus_by_tab_only(self.play, self.give, self.puzzle, *self.gauge.buttons)
         self._say_tips()

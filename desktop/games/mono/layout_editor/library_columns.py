@@ -73,12 +73,12 @@ def day_of(changed: int) -> str:
         return ""
     date, today = QDateTime.fromSecsSinceEpoch(changed // _NANOSECONDS).date(), QDate.currentDate()
     if date == today:
-        return translate("libraryList", "Today")
+        return translate("common", "Today")
     #: a date: d is the day, MMMM the month in full; put them in order
-    form = translate("libraryList", "d MMMM")
+    form = translate("common", "d MMMM")
     if date.year() != today.year():
         #: a date: d is the day, MMM the month, yyyy the year; put them in order
-        form = translate("libraryList", "d MMM yyyy")
+        form = translate("common", "d MMM yyyy")
     return QLocale().toString(date, form)
 
 
@@ -88,7 +88,7 @@ def detail(entry: LayoutEntry, rank: float | None = None, tags: Sequence[str] = 
     `rank` is its difficulty, None if unknown or in a column; `tags` are those without a column.
     """
     size = entry.size
-    parts = [translate("libraryList", "%n regions", None, size)]
+    parts = [translate("common", "%n regions", None, size)]
     if rank is not None:
         #: difficulty of a layout
         parts.append(translate("libraryList", "difficulty {share}").format(share=percent(rank)))
@@ -274,8 +274,8 @@ class ColumnHeads(QWidget):
         fix(self, QWidget.setFixedHeight, 34)
         self.all = TickAll()
         self.heads = {
-            BY_NAME: _Head(translate("libraryList", "Name")),
-            BY_DIFFICULTY: _Head(translate("libraryList", "Difficulty")),
+            BY_NAME: _Head(translate("common", "Name")),
+            BY_DIFFICULTY: _Head(translate("common", "Difficulty")),
             BY_DATE: _Head(translate("libraryList", "Date"), _RIGHT),
         }
         self.all.setParent(self)

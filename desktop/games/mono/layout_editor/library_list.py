@@ -128,7 +128,7 @@ class _Row(QStyledItemDelegate):
         field = TextField()
         field.setParent(parent)
         field.setMaxLength(LONGEST_TITLE)
-        field.setAccessibleName(translate("libraryList", "Name and #tags"))
+        field.setAccessibleName(translate("common", "Name and #tags"))
         return field
 
     def updateEditorGeometry(
@@ -185,7 +185,7 @@ class LayoutList(QListView):
         self.setUniformItemSizes(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(self.tr("Layouts"))
+        self.setAccessibleName(translate("common", "Layouts"))
         self.doubleClicked.connect(lambda index: self.wanted.emit(index.data(_ENTRY)))
         self.selectionModel().currentChanged.connect(lambda *_: self.looked_at.emit(self.entry))
         self.selectionModel().selectionChanged.connect(lambda *_: self.looked_at.emit(self.entry))

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 from desktop.controls.accessible_role import HasRole
 from desktop.controls.buttons import Button, IconButton, Look
 from desktop.controls.choice import Choice
-from desktop.controls.commands import EDITOR, FIND, UNDO, Command
+from desktop.controls.commands import EDITOR, FIND, PRINT, UNDO, Command
 from desktop.controls.dialog import Dialog
 from desktop.controls.field import TextField
 from desktop.controls.fill_bar import FillBar
@@ -63,6 +63,7 @@ from desktop.games.mono.layout_editor.library_panel import (
 )
 from desktop.games.mono.layout_editor.library_transfer import LibraryTransfer
 from desktop.games.mono.layout_editor.thumbnails import paint_layout
+from desktop.language.ellipsis import with_ellipsis
 from desktop.language.numbers import number, percent
 from desktop.paint.cached_picture import paint_table
 from desktop.paint.icons import paint_icon
@@ -102,12 +103,12 @@ class SelectionBar(QWidget):
         self.text.setMinimumWidth(1)
         self.compare = Button(self.tr("Compare"), Look.REVERSE, "compare")
         #: verb on a button: a word is added to layouts
-        self.tag = Button(self.tr("Tag…"), Look.REVERSE, "tag")
-        self.export = Button(self.tr("Export…"), Look.REVERSE, "save")
-        self.print = Button(self.tr("Print…"), Look.REVERSE, "print")
-        self.delete = Button(self.tr("Delete"), Look.REVERSE, "trash")
-        self.undo = Button(self.tr("Undo"), Look.REVERSE, "undo")
-        self.close_button = IconButton("close", self.tr("Close"))
+        self.tag = Button(with_ellipsis(translate("common", "Tag")), Look.REVERSE, "tag")
+        self.export = Button(keys.SAVE.label, Look.REVERSE, "save")
+        self.print = Button(PRINT.label, Look.REVERSE, "print")
+        self.delete = Button(translate("commands", "Delete"), Look.REVERSE, "trash")
+        self.undo = Button(translate("common", "Undo"), Look.REVERSE, "undo")
+        self.close_button = IconButton("close", translate("common", "Close"))
         self.close_button.ink = "surface"
         self._acts = (self.compare, self.tag, self.export, self.print, self.delete)
         self._words = {button: button.text() for button in self._acts}
@@ -231,9 +232,9 @@ class TagDialog(Dialog):
         self.field = TextField()
         self.field.setMaxLength(LONGEST_NAME // 2)
         #: what is typed into a field
-        self.field.setAccessibleName(self.tr("Tag"))
-        self.close_button = Button(self.tr("Cancel"), Look.OUTLINE)
-        self.add = Button(self.tr("Add"), Look.ACCENT)
+        self.field.setAccessibleName(translate("common", "Tag"))
+        self.close_button = Button(translate("common", "Cancel"), Look.OUTLINE)
+        self.add = Button(translate("common", "Add"), Look.ACCENT)
         self.add.setEnabled(False)
         fix(self.sheet, QWidget.setFixedWidth, 400)
         buttons = lay(QHBoxLayout(), None, self.close_button, self.add, spacing=8)
@@ -286,20 +287,20 @@ class LayoutCard(Surface):
         self._board = _Board()
         self.title = Text("", "title")
         self.title.setMinimumWidth(1)
-        self.rename = IconButton("pencil", self.tr("Rename"))
+        self.rename = IconButton("pencil", translate("commands", "Rename"))
         self._tags = QWidget()
         self._shown_tags: tuple[int, tuple[str, ...]] | None = None
         """The number and the tags of the layout whose tags are shown."""
         self.add_tag = Button(self.tr("Add tag"), Look.LINK, "plus", height=28)
         self._facts = Text("", "hint", "muted", wrap=True)
         self._rank = Text("", "button")
-        self._share = FillBar(translate("libraryList", "Difficulty"))
+        self._share = FillBar(translate("common", "Difficulty"))
         self.play = Button(self.tr("Play with it"), Look.ACCENT, "play", height=48)
-        self.edit = Button(self.tr("Edit"), Look.OUTLINE, "pencil")
-        self.puzzle = Button(self.tr("Share or solve…"), Look.OUTLINE, "target")
-        self.duplicate = Button(self.tr("Duplicate"), Look.QUIET, "copy")
-        self.print = Button(self.tr("Print…"), Look.QUIET, "print")
-        self.delete = Button(self.tr("Delete"), Look.QUIET, "trash")
+        self.edit = Button(translate("common", "Edit"), Look.OUTLINE, "pencil")
+        self.puzzle = Button(keys.SHARE.label, Look.OUTLINE, "target")
+        self.duplicate = Button(translate("common", "Duplicate"), Look.QUIET, "copy")
+        self.print = Button(PRINT.label, Look.QUIET, "print")
+        self.delete = Button(translate("commands", "Delete"), Look.QUIET, "trash")
         self.delete.acts_once = True
         self._tag_flow = lay(QVBoxLayout(self._tags))
         self._inside = QWidget()
@@ -380,7 +381,7 @@ class LayoutCard(Surface):
 
 def _facts(entry: LayoutEntry) -> str:
     cells = len(board(entry.size).names)
-    lines = [translate("LayoutCard", "%n cells", None, cells), detail(entry)]
+    lines = [translate("common", "%n cells", None, cells), detail(entry)]
     if day := day_of(entry.changed):
         lines.append(translate("LayoutCard", "Changed: {day}").format(day=day))
     return "\n".join(lines)
@@ -394,7 +395,7 @@ class WideLibrary(LibraryPanel):
     def _lay_out(self) -> None:
         self.origin = Segmented(self.tr("Whose layouts"), [("", ""), ("", ""), ("", "")])
         #: which layouts are listed: those with this tag
-        self.tag = Choice(self.tr("Tag"), [self.tr("Any")], named=True)
+        self.tag = Choice(translate("common", "Tag"), [translate("common", "Any")], named=True)
         self._tags: list[str] = []
         self.heads = ColumnHeads()
         self.turned = False
@@ -405,7 +406,7 @@ class WideLibrary(LibraryPanel):
         self.card = LayoutCard()
         words = self.tr("Name, tag")
         self.search.setPlaceholderText(words)
-        self.search.setAccessibleName(self.tr("Search: {what}").format(what=words))
+        self.search.setAccessibleName(translate("common", "Search: {what}").format(what=words))
         for part in (self.name, self.keep, self.open, self.difference, self.rename, self.compare,
                      self.duplicate, self.delete, self.undo, self.gauge):  # fmt: skip
             part.setParent(self)  # used only by the library in the editor's panel
@@ -459,7 +460,7 @@ class WideLibrary(LibraryPanel):
         yours = [entry for entry in entries if entry.id > 0]
         others = [entry for entry in entries if entry.id < 0]
         parts = (entries, yours, others)
-        texts = (self.tr("All"), self.tr("Yours"), self.tr("Included"))
+        texts = (translate("common", "All"), self.tr("Yours"), self.tr("Included"))
         for index, (text, part) in enumerate(zip(texts, parts, strict=True)):
             self.origin.show_text(index, f"{text}  {number(len(part))}")
         return parts[self.origin.index]
@@ -470,7 +471,7 @@ class WideLibrary(LibraryPanel):
             chosen = self._tags[self.tag.index - 1] if self.tag.index else ""
             self._tags = tags
             index = tags.index(chosen) + 1 if chosen in tags else 0
-            self.tag.show_texts([self.tr("Any"), *tags], index)
+            self.tag.show_texts([translate("common", "Any"), *tags], index)
 
     def _list_tag(self, tag: str) -> None:
         if tag in self._tags:
@@ -611,7 +612,7 @@ class LibraryPage(LayoutLibraryPage):
         self.bar = TopBar(self)
         self.bar.add(*(ActionButton(self.commands[command]) for command in
                        (keys.NEW_LAYOUT, keys.IMPORT, keys.EXPORT_ALL)))  # fmt: skip
-        self.setWindowTitle(self.tr("Layouts"))
+        self.setWindowTitle(translate("common", "Layouts"))
         self.bar.title.setText(self.windowTitle())
         lay_page(self, self.bar, self.panel)
         self.setAcceptDrops(True)

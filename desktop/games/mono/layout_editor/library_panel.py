@@ -144,10 +144,10 @@ class LibraryPanel(QWidget):
         self._mending = BackgroundTask(self)
         self.name = TextField()
         #: verb on a button: puts the layout into the library
-        self.keep = Button(self.tr("Save"), Look.QUIET)
+        self.keep = Button(translate("common", "Save"), Look.QUIET)
         self.search = SearchField(self.tr("Search"))
-        names = [self.tr("All"), *(str(size) for size in SIZES)]
-        self.filter = Choice(self.tr("Regions"), names, named=self.wide)
+        names = [translate("common", "All"), *(str(size) for size in SIZES)]
+        self.filter = Choice(translate("rules", "Regions"), names, named=self.wide)
         #: how a list is sorted
         self.sort = Choice(
             self.tr("Sort by"),
@@ -164,19 +164,19 @@ class LibraryPanel(QWidget):
         self.list = LayoutList(self.ranks, ticks=self.wide)
         self.difference = Text("", "detail", "muted")
         #: verb on a button: puts the layout that is chosen on the board
-        self.open = Button(self.tr("Open"), Look.ACCENT)
+        self.open = Button(translate("commands", "Open"), Look.ACCENT)
         self.gauge = DifficultyGauge(measures, on_board=False)
-        self.rename = IconButton("pencil", self.tr("Rename"))
+        self.rename = IconButton("pencil", translate("commands", "Rename"))
         self.compare = IconButton("compare", self.tr("Compare with the board"))
-        self.duplicate = IconButton("copy", self.tr("Duplicate"))
-        self.delete = IconButton("trash", self.tr("Delete"))
-        self.undo = Button(self.tr("Undo"), Look.LINK, height=28)
+        self.duplicate = IconButton("copy", translate("common", "Duplicate"))
+        self.delete = IconButton("trash", translate("commands", "Delete"))
+        self.undo = Button(translate("common", "Undo"), Look.LINK, height=28)
         self.note = Text("", "detail", "muted")
         self._lay_out()
         self._connect()
 
     def _lay_out(self) -> None:
-        words = self.tr("Name and #tags")
+        words = translate("common", "Name and #tags")
         self.name.setPlaceholderText(words)
         self.name.setAccessibleName(words)
         self.name.setMaxLength(LONGEST_TITLE)

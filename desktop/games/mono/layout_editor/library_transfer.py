@@ -30,14 +30,14 @@ class LibraryTransfer(QObject):
     def ask_import(self) -> None:
         """Ask for files, and import them."""
         kinds = self.tr("Texts (*.txt);;All files (*)")
-        title = self.tr("Import layouts")
+        title = translate("commands", "Import layouts")
         names, _ = QFileDialog.getOpenFileNames(self._page, title, str(start_folder()), kinds)
         if names:
             self.import_paths([Path(name) for name in names])
 
     def ask_import_folder(self) -> None:
         """Ask for a folder, and import the text files in it."""
-        title = self.tr("Import a folder of layouts")
+        title = translate("commands", "Import a folder of layouts")
         name = QFileDialog.getExistingDirectory(self._page, title, str(start_folder()))
         if name:
             self.import_paths([Path(name)])
@@ -82,15 +82,15 @@ class LibraryTransfer(QObject):
         if not self._panel.own_entries():
             self.told.emit(self.tr("Your library is empty."))
             return
-        title, kinds = self.tr("Export the library"), self.tr("Texts (*.txt)")
-        path = ask_save(self._page, title, self.tr("Mono layouts"), kinds, ".txt")
+        title, kinds = translate("commands", "Export the library"), self.tr("Texts (*.txt)")
+        path = ask_save(self._page, title, translate("commands", "Mono layouts"), kinds, ".txt")
         if path is not None:
             self.export(path)
 
     def ask_export_of(self, entries: Sequence[LayoutEntry]) -> None:
         """Ask for a file name, and export some layouts to it."""
         title, kinds = self.tr("Export layouts"), self.tr("Texts (*.txt)")
-        name = entries[0].name if len(entries) == 1 else self.tr("Mono layouts")
+        name = entries[0].name if len(entries) == 1 else translate("commands", "Mono layouts")
         path = ask_save(self._page, title, readable(name), kinds, ".txt")
         if path is not None:
             self.save_wanted.emit(path, library_text(entries).encode())

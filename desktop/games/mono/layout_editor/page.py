@@ -115,10 +115,10 @@ class MonoEditor(LayoutPage):
         self.history = HistoryList()
         self._at = 0
         """The index of the step that was last announced."""
-        sides = (self.tr("Layout"), self.tr("Library"), self.tr("History"))
-        self.sides = Segmented(self.tr("Panel"), [(side, "") for side in sides])
+        sides = (translate("common", "Layout"), self.tr("Library"), self.tr("History"))
+        self.sides = Segmented(translate("common", "Panel"), [(side, "") for side in sides])
         self.stack = _Sides()
-        self.use = Button(self.tr("Use this layout"), Look.QUIET, "lock", height=44)
+        self.use = Button(translate("commands", "Use this layout"), Look.QUIET, "lock", height=44)
         words = self.tr("Play with this layout. Nobody else sees it.")
         self.use.setToolTip(f"{words}  {keys.USE.keys}")
         if owner is None:
@@ -145,7 +145,7 @@ class MonoEditor(LayoutPage):
         bar = self.bar
         self.setWindowTitle(self.tr("Layout editor"))
         # The match's pages all have the game's name as their title.
-        bar.title.setText(self.windowTitle() if self.owner is None else self.tr("Mono"))
+        bar.title.setText(self.windowTitle() if self.owner is None else translate("common", "Mono"))
         self.view.table.add(self.header)
         self.view.table.add(self.tools)
         self.view.setAcceptDrops(False)  # the page handles drops
@@ -232,7 +232,7 @@ class MonoEditor(LayoutPage):
             self.add_command(keys.IMPORT, self.transfer.ask_import)
             self.add_command(keys.IMPORT_FOLDER, self.transfer.ask_import_folder)
             self.add_command(keys.EXPORT_ALL, self.transfer.ask_export)
-            self.add_command(EDITOR, self.go_back).setText(self.tr("Close the editor"))
+            self.add_command(EDITOR, self.go_back).setText(translate("common", "Close the editor"))
         else:
             self.add_command(keys.USE, self._use)
             self.add_command(ENTRY, self._type).setText(self.tr("Type the layout"))
@@ -342,8 +342,10 @@ class MonoEditor(LayoutPage):
     def _show_sheet(self, size: int, labels: str) -> None:
         """Show another layout."""
         self._culprits = ()
-        regions = translate("MonoEditor", "%n regions", None, size)
-        self.bar.chips.show_texts([self.tr("Mono"), regions] if self.owner is None else [regions])
+        regions = translate("common", "%n regions", None, size)
+        self.bar.chips.show_texts(
+            [translate("common", "Mono"), regions] if self.owner is None else [regions]
+        )
         self.panel.show_drawing(size, labels, self.faults)
         self.strip.show_drawing(labels, len(self.faults))
         self.library.show_layout(size, labels)
@@ -411,7 +413,7 @@ class MonoEditor(LayoutPage):
     def _what_to_do(self) -> str:
         if self.owner is None:
             return self.tr("Draw your layout")
-        return self.tr("{name}, draw your layout").format(name=self.owner.name)
+        return translate("common", "{name}, draw your layout").format(name=self.owner.name)
 
     def _refuse(self, reason: str) -> None:
         """Show why an action was refused, until the next prompt."""

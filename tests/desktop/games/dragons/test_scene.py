@@ -182,7 +182,7 @@ def test_a_second_click_lets_go_of_a_tile(seat: Seat) -> None:
 def test_hovering_tells_what_fits(seat: Seat) -> None:
     page = sit(seat)
     move_to(page, position(page, 2))
-    assert page.view.prompt.hint == "Position 2: a tile fits in six ways."
+    assert page.view.prompt.hint == "Position 2: a tile fits in 6 ways."
     rack = scene_of(page).palette_rack
     looks = {letter: rack.looks[letter] for letter in rack.tile_set.letters}
     fits = {letter for letter, look in looks.items() if look.fits}

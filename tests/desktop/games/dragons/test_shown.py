@@ -74,7 +74,7 @@ def test_the_one_gap_is_chosen_already(seat: Seat) -> None:
     (gap,) = scene.view.gaps
     assert scene.choice.target == gap
     assert page.view.prompt.sentence == "Fred, fill the gap"
-    assert page.view.prompt.hint == "Three sides are closed. A tile fits in three ways."
+    assert page.view.prompt.hint == "3 sides are closed. A tile fits in 3 ways."
     assert scene.marks.ghost is not None
     assert scene.marks.bubble.isVisible()
     number = scene.view.positions.index(gap) + 1
@@ -97,7 +97,7 @@ def test_other_positions_wait_until_a_gap_is_filled(seat: Seat) -> None:
 def test_one_of_several_gaps_is_chosen(seat: Seat) -> None:
     page = sit(seat, *TWO_GAPS)
     scene = scene_of(page)
-    assert page.view.prompt.sentence == "Ned, fill one of the two gaps"
+    assert page.view.prompt.sentence == "Ned, fill one of the 2 gaps"
     assert scene.choice.target is None
     gap = scene.view.gaps[1]
     click(page, gap)

@@ -263,7 +263,7 @@ def test_the_panel_shows_the_other_pool(seat: Seat) -> None:
     assert scene.panel.pool.tiles == scene.view.pools[1]
     advance(page, 1)
     assert scene.panel.pool.tiles == scene.view.pools[0]
-    assert scene.seat_info(0).detail == "Three tiles in pool"
+    assert scene.seat_info(0).detail == "3 tiles in pool"
 
 
 def test_the_rack_stays_with_the_person_when_a_computer_plays(look: Appearance, seat: Seat) -> None:
