@@ -20,9 +20,11 @@ from desktop.storage.autosave import Then
 from desktop.table.hot_seat import HotSeat
 from desktop.table.in_progress import GameInProgress, Question
 from desktop.table.session import Session
-from rules.core import CHANCE, IllegalMove, InvalidMove, Position
+from rules.core import CHANCE, IllegalMove, InvalidMove, Message, Position
 from rules.core.commands import ACCEPT_DRAW, CLAIM_TIE, COMMANDS, PROPOSE_DRAW, REJECT_DRAW, RESIGN
+from rules.core.errors import message_of
 from rules.letters.table import turn_text
+from rules.letters.undoing import ACCEPT_UNDO, PROPOSE_UNDO, REJECT_UNDO
 from rules.match import Match
 from rules.server_line import typed_move
 
@@ -62,7 +64,8 @@ class _Progress(GameInProgress):
     def can_undo(self) -> bool:
         kept = self._session.kept
         free = self._session.stage in (Stage.TURN, Stage.READY)
-        return free and not self.reviewing and not kept.plan.is_empty
+        may = not kept.plan.is_empty or not self._session.refused_to_ask
+        return free and not self.reviewing and may
 
     @property
     def undo_refused(self) -> bool:
@@ -76,9 +79,12 @@ class _Progress(GameInProgress):
     def question(self) -> Question | None:
         if self.reviewing or self._session.stage is not Stage.QUESTION:
             return None
-        offer = self.match.draw_offer
+        seat, offer = self._session.kept.seat, self.match.draw_offer
+        asker = self.match.agreements.undo_wanted_by
+        if asker is not None:
+            return Question("back", asker, seat)
         assert offer is not None
-        return Question("draw", offer.by, self._session.kept.seat)
+        return Question("draw", offer.by, seat)
 
     def undecided_computers(self) -> list[int]:
         return []
@@ -143,9 +149,10 @@ class LetterSession(Session):
         if not kept.begun or kept.answers or match.outcome is not None:
             return Stage.READY
         offer = match.draw_offer
-        if offer is not None and offer.by != kept.seat and plan.is_empty:
+        asked = match.agreements.undo_wanted_by is not None
+        if plan.is_empty and (asked or (offer is not None and offer.by != kept.seat)):
             return Stage.QUESTION
-        if plan.command in (RESIGN, CLAIM_TIE) or plan.answer == ACCEPT_DRAW:
+        if asked or plan.command in (RESIGN, CLAIM_TIE, PROPOSE_UNDO) or plan.answer == ACCEPT_DRAW:
             return Stage.READY
         return Stage.READY if match.to_move != kept.seat or self._is_complete else Stage.TURN
 
@@ -294,15 +301,37 @@ class LetterSession(Session):
         self._try(replace(plan, command=command))
 
     def answer(self, accept: bool) -> None:
-        self._try(replace(self.kept.plan, answer=ACCEPT_DRAW if accept else REJECT_DRAW))
+        question = self.progress.question
+        if question is not None and question.kind == "back":
+            answer = ACCEPT_UNDO if accept else REJECT_UNDO
+        else:
+            answer = ACCEPT_DRAW if accept else REJECT_DRAW
+        self._try(replace(self.kept.plan, answer=answer))
 
     def undo(self) -> None:
         if self.reviewing:
             self.back_to_game()
-        elif self.progress.can_undo:
+        elif self.stage not in (Stage.TURN, Stage.READY):
+            self.refused.emit(self.tr("You can ask to undo when it is your turn again."))
+        elif not self.kept.plan.is_empty:
             self._try(self.kept.plan.without_last())
+        elif reason := self.refused_to_ask:
+            self.refused.emit(capitalised(reason))
         else:
-            self.refused.emit(self.tr("A letter that was written cannot be taken back."))
+            self._try(Plan(command=PROPOSE_UNDO, note=self.kept.plan.note))
+            self.told.emit(self.tr("Your letter now asks to undo your last turn."))
+
+    @property
+    def refused_to_ask(self) -> Message:
+        """Why the next letter cannot ask to undo the player's last turn; empty if it can."""
+        kept = self.kept
+        if not kept.begun:
+            return Message("there is nothing to undo")
+        try:
+            kept.seen.pen_after([PROPOSE_UNDO], kept.side.party)
+        except ValueError as error:
+            return message_of(error)
+        return Message("")
 
     def change(self) -> None:
         """Change what the next letter says: the turn, or what the player hides."""
@@ -325,6 +354,7 @@ class LetterSession(Session):
         """Continue with the match after further letters, or after another choice of a board."""
         forward = kept.match.ply == self.progress.live + 1
         animate = forward and not self.reviewing
+        asked = self.kept.match.agreements.undo_wanted_by == self.kept.seat
         self.kept = kept
         if self.persons == {kept.seat}:
             self.progress.replace(kept.match)
@@ -333,6 +363,12 @@ class LetterSession(Session):
         self.correspondents = frozenset(range(len(kept.match.names))) - {kept.seat}
         self._keep_finished()
         self._show(animate)
+        last = kept.side.table.letters[-1]
+        if asked and last.played == ACCEPT_UNDO:
+            self.told.emit(self.tr("Your last turn was undone. Play another one."))
+        elif asked and last.played == REJECT_UNDO:
+            name = kept.side.table.names[last.writer]
+            self.told.emit(self.tr("{name} declines to undo.").format(name=name))
 
     def start(self) -> None:
         super().start()

@@ -3594,12 +3594,24 @@
         <translation>Das kann nur dein eigener Brief sagen: Warte, bis du dran bist.</translation>
     </message>
     <message>
-        <source>A letter that was written cannot be taken back.</source>
-        <translation>Ein geschriebener Brief kann nicht zurückgenommen werden.</translation>
-    </message>
-    <message>
         <source>Letters are saved by themselves. Save the game after its end.</source>
         <translation>Briefe werden von selbst gespeichert. Speichere die Partie nach ihrem Ende.</translation>
+    </message>
+    <message>
+        <source>You can ask to undo when it is your turn again.</source>
+        <translation>Du kannst um eine Zurücknahme bitten, wenn du wieder am Zug bist.</translation>
+    </message>
+    <message>
+        <source>Your letter now asks to undo your last turn.</source>
+        <translation>Dein Brief bittet jetzt darum, deinen letzten Zug zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Your last turn was undone. Play another one.</source>
+        <translation>Dein letzter Zug wurde zurückgenommen. Spiel einen anderen.</translation>
+    </message>
+    <message>
+        <source>{name} declines to undo.</source>
+        <translation>{name} lehnt die Zurücknahme ab.</translation>
     </message>
 </context>
 <context>
@@ -14862,6 +14874,22 @@
     <message>
         <source>the turn before this one is not finished</source>
         <translation>der Zug davor ist noch nicht fertig</translation>
+    </message>
+    <message>
+        <source>a letter about undoing plays nothing else</source>
+        <translation>ein Brief über eine Zurücknahme spielt nichts anderes</translation>
+    </message>
+    <message>
+        <source>a player has left the game since then</source>
+        <translation>seitdem ist jemand aus der Partie ausgeschieden</translation>
+    </message>
+    <message>
+        <source>you can ask to undo only when it is your turn</source>
+        <translation>du kannst nur um eine Zurücknahme bitten, wenn du am Zug bist</translation>
+    </message>
+    <message>
+        <source>{name} asks to undo: accept or reject it first</source>
+        <translation>{name} bittet um eine Zurücknahme: stimme zuerst zu oder lehne ab</translation>
     </message>
 </context>
 <context>

@@ -3594,12 +3594,24 @@
         <translation>Solo tu propia carta puede decirlo: espera tu turno.</translation>
     </message>
     <message>
-        <source>A letter that was written cannot be taken back.</source>
-        <translation>Una carta ya escrita no se puede retirar.</translation>
-    </message>
-    <message>
         <source>Letters are saved by themselves. Save the game after its end.</source>
         <translation>Las cartas se guardan solas. Guarda la partida cuando termine.</translation>
+    </message>
+    <message>
+        <source>You can ask to undo when it is your turn again.</source>
+        <translation>Podrás pedir deshacer cuando te toque jugar otra vez.</translation>
+    </message>
+    <message>
+        <source>Your letter now asks to undo your last turn.</source>
+        <translation>Tu carta pide ahora deshacer tu última jugada.</translation>
+    </message>
+    <message>
+        <source>Your last turn was undone. Play another one.</source>
+        <translation>Tu última jugada se ha deshecho. Juega otra.</translation>
+    </message>
+    <message>
+        <source>{name} declines to undo.</source>
+        <translation>{name} no acepta deshacer.</translation>
     </message>
 </context>
 <context>
@@ -14862,6 +14874,22 @@
     <message>
         <source>the turn before this one is not finished</source>
         <translation>el turno anterior aún no ha terminado</translation>
+    </message>
+    <message>
+        <source>a letter about undoing plays nothing else</source>
+        <translation>una carta sobre deshacer no juega nada más</translation>
+    </message>
+    <message>
+        <source>a player has left the game since then</source>
+        <translation>un jugador ha dejado la partida desde entonces</translation>
+    </message>
+    <message>
+        <source>you can ask to undo only when it is your turn</source>
+        <translation>solo puedes pedir deshacer cuando te toca jugar</translation>
+    </message>
+    <message>
+        <source>{name} asks to undo: accept or reject it first</source>
+        <translation>{name} pide deshacer: acéptalo o recházalo primero</translation>
     </message>
 </context>
 <context>

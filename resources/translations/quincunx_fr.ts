@@ -3594,12 +3594,24 @@
         <translation>Seule votre propre lettre peut le dire : attendez votre tour.</translation>
     </message>
     <message>
-        <source>A letter that was written cannot be taken back.</source>
-        <translation>Une lettre écrite ne peut pas être reprise.</translation>
-    </message>
-    <message>
         <source>Letters are saved by themselves. Save the game after its end.</source>
         <translation>Les lettres sont enregistrées automatiquement. Enregistrez la partie après la fin.</translation>
+    </message>
+    <message>
+        <source>You can ask to undo when it is your turn again.</source>
+        <translation>Vous pourrez demander à annuler quand ce sera de nouveau à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>Your letter now asks to undo your last turn.</source>
+        <translation>Votre lettre demande maintenant à annuler votre dernier coup.</translation>
+    </message>
+    <message>
+        <source>Your last turn was undone. Play another one.</source>
+        <translation>Votre dernier coup a été annulé. Jouez-en un autre.</translation>
+    </message>
+    <message>
+        <source>{name} declines to undo.</source>
+        <translation>{name} refuse d’annuler.</translation>
     </message>
 </context>
 <context>
@@ -14862,6 +14874,22 @@
     <message>
         <source>the turn before this one is not finished</source>
         <translation>le coup précédent n’est pas terminé</translation>
+    </message>
+    <message>
+        <source>a letter about undoing plays nothing else</source>
+        <translation>une lettre sur une annulation ne joue rien d’autre</translation>
+    </message>
+    <message>
+        <source>a player has left the game since then</source>
+        <translation>un joueur a quitté la partie depuis</translation>
+    </message>
+    <message>
+        <source>you can ask to undo only when it is your turn</source>
+        <translation>vous ne pouvez demander à annuler que quand c’est à vous de jouer</translation>
+    </message>
+    <message>
+        <source>{name} asks to undo: accept or reject it first</source>
+        <translation>{name} demande à annuler : acceptez ou refusez d’abord</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@ from typing import Self
 
 from rules.core.commands import COMMANDS
 from rules.games import game_named, start_state
+from rules.letters import undoing
 from rules.letters.armor import armored, letters_in
 from rules.letters.body import ID_BYTES, Invitation, Letter
 from rules.letters.errors import InvalidLetter, KnownLetter, Lie
@@ -228,7 +229,7 @@ def _as_written(seen: Table, acts: Iterable[str]) -> list[str]:
     match, written = seen.match, []
     for act in acts:
         command = " ".join(act.lower().split())
-        if match is None or match.to_move is None or command in COMMANDS:
+        if match is None or match.to_move is None or command in (*COMMANDS, *undoing.COMMANDS):
             written.append(command)
         else:
             written.append(turn_text(match.game.parse_move(match.view(match.to_move), act)))

@@ -15,6 +15,7 @@ from rules.core.commands import COMMANDS, TIME_OUT
 from rules.core.errors import InvalidText, message_of
 from rules.core.limits import LONGEST_TEXT
 from rules.games import game_named, start_state
+from rules.letters import undoing
 from rules.letters.body import ID_BYTES, Invitation, Letter
 from rules.letters.errors import InvalidLetter, KnownLetter, Lie
 from rules.letters.hidden import HIDDEN_BOARDS, Answers, Asked, Hidden, Secret
@@ -204,7 +205,10 @@ class Table:
         if self.ends_with(acts, party):
             return None
         letter = Letter(writer=party, number=len(self.letters) + 1, played=SEPARATOR.join(acts))
-        return self._copy()._after_turn(letter).pen
+        try:
+            return self._copy()._after_turn(letter).pen
+        except Lie as error:
+            raise InvalidLetter(error.reason) from None
 
     @property
     def pending(self) -> tuple[str, ...]:
@@ -482,6 +486,8 @@ class Table:
         now = history.now
         if now.state.outcome is not None:
             return None
+        if waiting := undoing.asked(history):
+            return self._seats[waiting[0]]
         if now.offer is not None:
             count = len(self._seats)
             order = ((now.offer.by + step) % count for step in range(1, count))
@@ -492,7 +498,7 @@ class Table:
     @property
     def _next_ply(self) -> int:
         """The ply that the next turn or command makes."""
-        played = 0 if self._history is None else self._history.last_ply
+        played = 0 if self._history is None else self._history.ply
         return played + 1 + len(self._pending)
 
     def _lie(self, letter: Letter, reason: Message, ply: int = 0) -> Lie:
@@ -520,6 +526,11 @@ def _play(
         now = history.now
         if until_over and now.state.outcome is not None:
             break
+        if history.undo_request is not None or act in undoing.COMMANDS:
+            if len(acts) > 1:
+                raise InvalidText("a letter about undoing plays nothing else")
+            undoing.follow(history, seat, act)
+            continue
         if act in _COMMANDS:
             history.add(command_ply(history.game, now, seat, act))
             continue
@@ -536,10 +547,9 @@ def _play(
 
 def _set_state(history: History, at: int, state: Position) -> None:
     """Put a state with more or less of a hidden board in the place of that after a ply."""
-    ply = replace(history.line.plies[at], state=state)
-    history.line.plies[at] = ply
-    if at:
-        history.line.log[at - 1] = ply
+    line, old = history.line, history.line.plies[at]
+    line.plies[at] = ply = replace(old, state=state)
+    line.log[:] = [ply if entry is old else entry for entry in line.log]
 
 
 def _moves(history: History, seat: int, act: str) -> list[object]:

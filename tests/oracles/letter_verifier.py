@@ -5,6 +5,7 @@ commitments, answers and the order of writers are read here, without `rules.lett
 """
 
 import base64
+import copy
 import hashlib
 import hmac
 import re
@@ -36,6 +37,7 @@ from tests.oracles.record_reader import is_control
 _TAGS = b"iwnmpkrlcateys"
 _RESULTS = [*map(str, range(1, 15)), *"abcdefghijklmn", "#", "%"]
 """The results of rays by number."""
+_UNDOING = ("propose undo", "accept undo", "reject undo")
 _COMMANDS = ("resign", "propose draw", "accept draw", "reject draw", "claim tie")
 
 PlyText = tuple[str, tuple[str, ...]]
@@ -154,6 +156,16 @@ class OpenBoard:
     def in_play(self) -> set[int]:
         return set(range(len(self._state.names))) - self._state.out
 
+    def before_turn(self) -> "OpenBoard":
+        """Return the board to which undoing the next turn leads back."""
+        board = copy.copy(self)
+        board.plies = [*self.plies]
+        return board
+
+    def shows(self, since: int) -> bool:
+        """Whether a turn showed something, from this ply on."""
+        return any(draws for _, draws in self.plies[since:])
+
     def start(self, stream: Stream | None) -> None:
         self._line = ""
         self.resolve(stream, b"", 0)
@@ -223,6 +235,12 @@ class MonoBoard:
 
     def in_play(self) -> set[int]:
         return set(range(self._count)) - self._oracle.resigned
+
+    def before_turn(self) -> "MonoBoard":
+        return copy.deepcopy(self)
+
+    def shows(self, since: int) -> bool:
+        return any(line not in _COMMANDS for line, _ in self.plies[since:])
 
     def start(self, stream: Stream | None) -> None:
         self.plies = [("", ())] * (self._count + 1)
@@ -370,6 +388,10 @@ class MonoBoard:
         self.plies[1 + seat] = (text, ())
 
 
+_Answer = tuple[int, str | frozenset[Cell], str]
+"""A letter's number, a port or a guess, and the result."""
+
+
 class BlackBoxBoard(BlackBoxOracle):
     def __init__(self, hidden: list[Hidden]) -> None:
         """Begin a game; `hidden` is in the order of the seats."""
@@ -377,12 +399,24 @@ class BlackBoxBoard(BlackBoxOracle):
         for box in self.boxes:
             box.atoms = set()
         self._hidden = hidden
-        self._told: list[list[tuple[int, str | frozenset[Cell], str]]] = [[], []]
-        """For each owner the answers: the letter's number, the port or guess, and the result."""
+        self._told: list[list[_Answer]] = [[], []]
+        """For each owner the answers of the game as it is."""
+        self._answered: list[list[_Answer]] = [[], []]
+        """For each owner all answers, also to turns that were undone."""
         self.plies: list[PlyText] = []
 
     def in_play(self) -> set[int]:
         return {0, 1}
+
+    def before_turn(self) -> "BlackBoxBoard":
+        """Return the board to which undoing the next turn leads back; answers stay for the end."""
+        board = copy.deepcopy(self)
+        board._answered = self._answered
+        return board
+
+    def shows(self, since: int) -> bool:
+        parts = {part for line, _ in self.plies[since:] for part in line.split(",")}
+        return bool(parts & {*PORTS, "?"})
 
     def start(self, stream: Stream | None) -> None:
         self.plies = [("", ())] * 3
@@ -419,11 +453,11 @@ class BlackBoxBoard(BlackBoxOracle):
             result = left.popleft()
             if part == "?":
                 _need(result < 2, "an unknown answer")
-                self._told[owner].append((number, frozenset(self._box().markers), str(result)))
+                self._note(owner, (number, frozenset(self._box().markers), str(result)))
                 self._answer_guess(result == 1)
             else:
                 _need(result < len(_RESULTS), "an unknown result")
-                self._told[owner].append((number, part, _RESULTS[result]))
+                self._note(owner, (number, part, _RESULTS[result]))
                 self._answer_ray(part, _RESULTS[result])
             if self.to_move is None:
                 break
@@ -431,6 +465,10 @@ class BlackBoxBoard(BlackBoxOracle):
         _need(explained([told[1:] for told in self._told[owner]]), "no atoms explain the answers")
         self.plies.append((",".join(made), ()))
         return True
+
+    def _note(self, owner: int, answer: _Answer) -> None:
+        self._told[owner].append(answer)
+        self._answered[owner].append(answer)
 
     def _answer_ray(self, port: str, result: str) -> None:
         box = self._box()
@@ -456,7 +494,7 @@ class BlackBoxBoard(BlackBoxOracle):
         atoms = {cell for cell in cells if cell is not None}
         _need(len(cells) == len(atoms) == 4, "these are not four cells")
         _need(text == ",".join(sorted(map(cell_name, atoms))), "cells in another form")
-        for number, asked, result in self._told[seat]:
+        for number, asked, result in self._answered[seat]:
             truth = trace(atoms, asked) if isinstance(asked, str) else str(int(asked == atoms))
             _need(result == truth, "a false answer", number)
         self.plies[1 + seat] = (text, ())
@@ -596,6 +634,7 @@ class _Reader:
         start_state(game, self.names, self.options)
         self.draws, self.hides = game.chance, game.hidden
         seated = place.removesuffix(" serious")
+        self.serious = seated != place
         self.lot = seated.endswith(" lot")
         self.inviter = int(seated.removesuffix(" lot"))
         told = f"{self.inviter}{' lot' * self.lot}"
@@ -708,6 +747,11 @@ class _Reader:
         self.offer: set[int] = set()
         """The seats that have agreed to the offered draw."""
         self.offered = 0
+        self.undo: set[int] = set()
+        """The seats that have agreed to undo."""
+        self.undoer = 0
+        self.turns: list[tuple[int, OpenBoard | MonoBoard | BlackBoxBoard, set[int], int]] = []
+        """For each turn its player, and the board and the offer before it."""
 
     def _resolve(self, stream: Stream | None) -> None:
         answers = self.fields.get("a", b"")
@@ -732,6 +776,9 @@ class _Reader:
     def _play(self) -> None:
         assert self.board is not None
         played = self.fields.get("t", b"").decode()
+        if self.undo or played in _UNDOING:
+            self._undo(played)
+            played = ""
         for line in played.split("\n") if played else []:
             _need(not self.over, "a move after the end")
             if self.pending:
@@ -742,11 +789,34 @@ class _Reader:
                 self._command(line, self._seat)
             else:
                 _need(self.board.to_move == self._seat, "a move out of turn")
+                before = self.board.before_turn()
+                self.turns.append((self._seat, before, self.offer, self.offered))
                 self.pending, self.mover = self.board.play(line), self._seat
                 self.offer = set()
                 self.over = self.board.to_move is None
         self.last = self.writer
         _need(self.over or self._pen() != self.writer, "an unfinished letter")
+
+    def _undo(self, command: str) -> None:
+        assert self.board is not None
+        seat = self._seat
+        if command == "propose undo":
+            _need(not self.undo and not self.pending and not self.over, "nothing can be undone")
+            _need(self.board.to_move == seat, "a request out of turn")
+            own = [turn for turn in self.turns if turn[0] == seat]
+            _need(own, "nothing to undo")
+            _, before, _, _ = own[-1]
+            _need(before.in_play() == self.board.in_play(), "a player has left")
+            _need(not (self.serious and self.board.shows(len(before.plies))), "seriously shown")
+            self.undo, self.undoer = {seat}, seat
+            return
+        _need(self.undo and command != "", "no answer to the request")
+        _need(command in _UNDOING and seat not in self.undo, "another answer")
+        self.undo = self.undo | {seat} if command == "accept undo" else set()
+        if self.undo >= self.board.in_play():
+            turn = max(n for n, one in enumerate(self.turns) if one[0] == self.undoer)
+            _, self.board, self.offer, self.offered = self.turns[turn]
+            self.turns, self.undo = self.turns[:turn], set()
 
     def _command(self, command: str, seat: int) -> None:
         assert self.board is not None
@@ -776,6 +846,9 @@ class _Reader:
             owing = self.board.owing()
             return self._after_last()[0] if owing is None else self.seats[owing]
         count = len(self.seats)
+        if self.undo:
+            asked = [(self.undoer + step) % count for step in range(1, count)]
+            return self.seats[next(one for one in asked if one in self.board.in_play() - self.undo)]
         if self.offer:
             asked = [(self.offered + step) % count for step in range(1, count)]
             return self.seats[

@@ -257,6 +257,37 @@ def test_a_guest_can_answer_with_a_note_and_a_draw(playing: list[Computer]) -> N
     assert len(ann.records()) == 1
 
 
+@pytest.mark.parametrize("agrees", [True, False])
+def test_a_turn_is_undone_by_agreement(playing: list[Computer], agrees: bool) -> None:
+    ann, ben = playing
+    assert not ann.session.progress.can_undo
+    told: list[str] = []
+    ann.session.told.connect(told.append)
+    ann.session.play(first_move(ann))
+    ann.copy()
+    ben.paste()
+    ben.session.play(first_move(ben))
+    ben.copy()
+    ann.paste()
+    ann.session.undo()
+    assert told[-1] == "Your letter now asks to undo your last turn."
+    ann.window.table.banner.no.click()  # change
+    assert stage(ann) is Stage.TURN
+    ann.session.undo()
+    ann.copy()
+    assert stage(ann) is Stage.WAIT
+    ben.paste()
+    assert stage(ben) is Stage.QUESTION
+    assert "Ben, do you agree to undo?" in ben.window.table.banner.accessibleName()
+    (ben.window.table.banner.yes if agrees else ben.window.table.banner.no).click()
+    ben.copy()
+    ann.paste()
+    assert stage(ann) is Stage.TURN
+    assert ann.session.ply == ben.session.ply == (0 if agrees else 2)
+    said = "Your last turn was undone. Play another one."
+    assert told[-1] == (said if agrees else "Ben declines to undo.")
+
+
 def test_a_finished_match_leaves_a_record_a_proof_and_a_way_to_a_rematch(
     playing: list[Computer], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

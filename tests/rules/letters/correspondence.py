@@ -1,6 +1,7 @@
 """Whole matches by letters, between sides that exchange nothing but texts."""
 
 from collections.abc import Callable
+from functools import partial
 from itertools import islice
 from random import Random
 
@@ -47,12 +48,17 @@ def hidden(side: Side, rng: Random) -> str:
     return side.table.hidden.drawn(side.table.start, rng)
 
 
-def acts_of(side: Side, rng: Random, longest: int = _LONG) -> list[str]:
-    """Return what a player of random moves writes next; after `longest` letters, they resign."""
+def acts_of(side: Side, rng: Random, longest: int = _LONG, *, undoes: bool = False) -> list[str]:
+    """Return what a player of random moves writes next; after `longest` letters, they resign.
+
+    With `undoes`, they ask to undo, too.
+    """
     match = side.seen.match
     if match is None or match.to_move is None or side.seen.asker is not None:
         return []
     seat = side.seen.seat_of(side.party)
+    if match.agreements.undo_wanted_by is not None:
+        return ["accept undo" if rng.random() < 0.7 else "reject undo"]
     answer = ["accept draw" if rng.random() < 0.2 else "reject draw"]
     if match.draw_offer is not None and (answer[0] == "accept draw" or match.to_move != seat):
         return answer
@@ -62,10 +68,21 @@ def acts_of(side: Side, rng: Random, longest: int = _LONG) -> list[str]:
         return [*answer, *_turn(match, rng)]
     if len(side.table.letters) > longest:
         return ["resign"]
+    if undoes and rng.random() < 0.15 and may_undo(side):
+        return ["propose undo"]
     turn = _turn(match, rng)
     if rng.random() < 0.05 and not _ends(match, turn):
         return [*turn, "propose draw"]
     return turn
+
+
+def may_undo(side: Side) -> bool:
+    """Whether a player may ask to undo now."""
+    try:
+        side.seen.pen_after(["propose undo"], side.party)
+    except ValueError:
+        return False
+    return True
 
 
 def _ends(match: Match, turn: list[str]) -> bool:
@@ -107,10 +124,17 @@ def step(sides: list[Side], last: Side, rng: Random, acts: Acts = acts_of) -> Si
     return last
 
 
-def play_on(sides: list[Side], last: Side, rng: Random, letters: int | None = None) -> Side:
+def play_on(
+    sides: list[Side],
+    last: Side,
+    rng: Random,
+    letters: int | None = None,
+    *,
+    undoes: bool = False,
+) -> Side:
     """Write and read letters until the match is over, or a number of them; return the last side."""
     while last.table.pen is not None and letters != len(last.table.letters):
-        last = step(sides, last, rng)
+        last = step(sides, last, rng, partial(acts_of, undoes=undoes))
     finish(sides, last)
     return last
 

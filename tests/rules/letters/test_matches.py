@@ -21,7 +21,8 @@ HOLOMINO = Variant("holomino")
 
 
 def moves_of(match: Match) -> list[tuple[str, tuple[str, ...]]]:
-    return [(ply.text, tuple(map(str, ply.draws))) for ply in match.plies]
+    plies = match.plies[: match.ply + 1]
+    return [(ply.text, tuple(map(str, ply.draws))) for ply in plies]
 
 
 def match_of(side: Side) -> Match:
@@ -35,7 +36,7 @@ def match_of(side: Side) -> Match:
 def test_all_sides_end_with_the_same_match(variant: Variant, lot: bool) -> None:
     rng = Random(f"{variant}{lot}")
     sides, last = begin(variant, rng, lot=lot)
-    play_on(sides, last, rng)
+    play_on(sides, last, rng, undoes=lot)
     matches = [match_of(side) for side in sides]
     assert matches[0].outcome is not None
     assert all(moves_of(match) == moves_of(matches[0]) for match in matches)
@@ -46,8 +47,10 @@ def test_all_sides_end_with_the_same_match(variant: Variant, lot: bool) -> None:
 def test_its_record_is_an_ordinary_one(variant: Variant) -> None:
     rng = Random(str(variant))
     sides, last = begin(variant, rng)
-    match = match_of(play_on(sides, last, rng))
+    last = play_on(sides, last, rng, undoes=True)
+    match = match_of(last)
     text = match.to_text()
+    assert all(match_of(side).to_text() == text for side in sides)
     loaded = Match.from_text(text)
     assert loaded.problem is None
     assert moves_of(loaded) == moves_of(match)
@@ -160,6 +163,90 @@ class TestDraws:
         match = match_of(sides[2])
         assert match.outcome is not None
         assert match.outcome.winners == {0, 1, 2}
+
+
+class TestUndoing:
+    def asked(self, variant: Variant = DRAGONS, letters: int = 6) -> list[Side]:
+        """Return the sides after a request; the first one has asked."""
+        rng = Random(3)
+        sides, last = begin(variant, rng)
+        last = play_on(sides, last, rng, letters=letters)
+        asking = sides[last.table.pen or 0]
+        asking.write(["propose undo"])
+        others = [side for side in sides if side is not asking]
+        return [asking, *others]
+
+    def test_a_turn_and_the_answer_to_it_are_undone(self) -> None:
+        asking, other = self.asked()
+        played = moves_of(match_of(asking))
+        other.receive(asking.text())
+        other.write(["accept undo"])
+        asking.receive(other.text())
+        assert moves_of(match_of(asking)) == moves_of(match_of(other)) == played[:-2]
+        assert asking.has_pen
+        asking.write(["resign"])
+        assert "back" in match_of(asking).annotations.helped
+
+    def test_nothing_changes_without_agreement(self) -> None:
+        asking, other = self.asked()
+        played = moves_of(match_of(asking))
+        other.receive(asking.text())
+        other.write(["reject undo"])
+        asking.receive(other.text())
+        assert moves_of(match_of(asking)) == played
+        assert asking.has_pen
+
+    def test_all_of_three_must_agree(self) -> None:
+        sides = self.asked(Variant("adamas", 3), letters=7)
+        played = moves_of(match_of(sides[0]))
+        last = sides[0]
+        while last.table.pen != sides[0].party:
+            (answering,) = (side for side in sides if side.party == last.table.pen)
+            answering.receive(last.text())
+            assert moves_of(match_of(answering)) == played
+            answering.write(["accept undo"])
+            last = answering
+        assert moves_of(match_of(last)) == played[:-3]
+
+    @pytest.mark.parametrize("acts", [["propose draw"], ["resign"], ["accept undo", "resign"], []])
+    def test_the_answer_is_a_letter_of_its_own(self, acts: list[str]) -> None:
+        asking, other = self.asked()
+        other.receive(asking.text())
+        with pytest.raises(InvalidLetter):
+            other.write(acts)
+
+    def test_the_first_turn_cannot_be_undone_before_it_is_played(self) -> None:
+        sides, _ = begin(DRAGONS, Random(1))
+        with pytest.raises(InvalidLetter, match="fred has nothing to undo"):
+            sides[0].write(["propose undo"])
+
+    def test_a_hidden_board_stays_chosen(self) -> None:
+        rng = Random(1)
+        sides, last = begin(Variant("mono", 2, {"size": 5}), rng)
+        last = play_on(sides, last, rng, letters=3)
+        with pytest.raises(IllegalMove, match="nothing to undo"):
+            sides[last.table.pen or 0].write(["propose undo"])
+
+    def test_what_a_serious_match_has_shown_is_not_undone(self) -> None:
+        ann = Side.invite("holomino", ("Ann", "Ben"), {}, serious=True)
+        ben = Side.accept(ann.text())
+        ann.receive(ben.text())
+        sides = [ann, ben]
+        last = play_on(sides, ben, Random(1), letters=6)
+        with pytest.raises(InvalidLetter, match="serious"):
+            sides[last.table.pen or 0].write(["propose undo"])
+
+    def test_it_is_not_undone_once_a_player_has_left(self) -> None:
+        rng = Random(2)
+        sides, last = begin(Variant("adamas", 3), rng)
+        last = play_on(sides, last, rng, letters=7)
+        leaving = sides[last.table.pen or 0]
+        leaving.write(["resign"])
+        sides[leaving.table.pen or 0].receive(leaving.text())
+        last = play_on(sides, leaving, rng, letters=9)
+        asking = sides[last.table.pen or 0]
+        with pytest.raises(InvalidLetter, match="left"):
+            asking.write(["propose undo"])
 
 
 class TestFile:

@@ -37,7 +37,7 @@ def test_the_verifier_finds_the_match_of_the_sides(variant: Variant, lot: bool) 
     for number in range(plies(1)):
         rng = Random(f"{variant}{lot}{number}")
         sides, last = begin(variant, rng, lot=lot)
-        last = play_on(sides, last, rng)
+        last = play_on(sides, last, rng, undoes=True)
         verified = verify(last.text(whole=True))
         for side in sides:
             match = side.seen.match
