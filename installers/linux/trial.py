@@ -194,7 +194,8 @@ class Visit:
         self.system.run("apt-mark", "auto", *desktop)
         share = self.system.root / "usr" / "share"
         globs = (share / "mime" / "globs2").read_text().splitlines()
-        assert f"50:{MIME}:*.qcx" in globs, "the type of *.qcx is not known"
+        for ending in ("*.qcx", "*.qxl"):
+            assert f"50:{MIME}:{ending}" in globs, f"the type of {ending} is not known"
         opened_by = (share / "applications" / "mimeinfo.cache").read_text().splitlines()
         assert f"{MIME}={ID}.desktop;" in opened_by, "nothing opens *.qcx"
         icon = share / "icons/hicolor/48x48/mimetypes" / f"{MIME.replace('/', '-')}.png"

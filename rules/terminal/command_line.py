@@ -167,7 +167,7 @@ def _bench(chosen: argparse.Namespace) -> int:
 
 
 def _add_games(
-    parser: argparse.ArgumentParser, *, required: bool
+    parser: argparse.ArgumentParser, *, required: bool, seeded: bool = True
 ) -> dict[str, argparse.ArgumentParser]:
     """Return a sub-command for each game, with the game's options as flags."""
     games = parser.add_subparsers(required=required, metavar="GAME", dest="game")
@@ -183,7 +183,8 @@ def _add_games(
                 one.add_argument(*flags, dest=name, action="store_true", default=None, help=text)
             else:
                 one.add_argument(*flags, dest=name, type=number, metavar="N", help=text)
-        one.add_argument("--seed", type=number, metavar="N", help="repeats the same luck")
+        if seeded:
+            one.add_argument("--seed", type=number, metavar="N", help="repeats the same luck")
         parsers[game.slug] = one
     return parsers
 
@@ -323,7 +324,7 @@ def _add_letter(commands: Commands, *, whole: bool) -> None:
     from rules.terminal.letter import add_letter_commands, run_letter
 
     letter.set_defaults(run=lambda chosen: run_letter(chosen, _options))
-    add_letter_commands(letter, lambda parser: _add_games(parser, required=True))
+    add_letter_commands(letter, lambda parser: _add_games(parser, required=True, seeded=False))
 
 
 _DEPTHS = f"0 to {MOST_DEPTH}"

@@ -72,7 +72,8 @@ def play(count: int, seed: int, *, computers: bool = False, programs: bool = Fal
         variant, rng = VARIANTS[number % len(VARIANTS)], Random(f"{seed} {number}")
         try:
             with TemporaryDirectory() as folder:
-                acts = _computers(variant, rng) if computers else partial(acts_of, longest=LONGEST)
+                random = partial(acts_of, longest=LONGEST, undoes=True)
+                acts = _computers(variant, rng) if computers else random
                 played = _by_programs if programs else _in_folders
                 last, records = played(variant, rng, Path(folder), acts)
             check_end(last, records)

@@ -143,3 +143,8 @@ def test_three_play_mono(files: tuple[Path, Path], capsys: Sent) -> None:
     sent(capsys, letter, "write", ben, "b1")
     assert "Ben: b1,end" in run(capsys, "read", ann, letter)
     assert "Ann = 1" in run(capsys, "show", ann)
+
+
+def test_nobody_chooses_the_luck_of_a_match(files: tuple[Path, Path], capsys: Sent) -> None:
+    with pytest.raises(SystemExit):
+        run(capsys, "new", files[0], "--names", "Ann,Ben", "holomino", "--seed", "5")
