@@ -26,6 +26,7 @@ from desktop.controls.commands import (
     HINT,
     LENS,
     LESSONS,
+    MOVE,
     NEW,
     OPEN,
     OWN_STANDING,
@@ -71,7 +72,11 @@ _GROUPS: tuple[tuple[object, Group], ...] = (
     #: title of a menu: matches and their files
     (
         QT_TRANSLATE_NOOP("commands", "Game"),
-        ((NEW, SET_UP), (OPEN, PASTE_LETTER, SAVE, SAVE_AS), (EXPORT, PRINT, SHARE_RESULT, PROOF)),
+        (
+            (NEW, SET_UP),
+            (OPEN, PASTE_LETTER, SAVE, SAVE_AS),
+            (EXPORT, PRINT, SHARE_RESULT, PROOF, MOVE),
+        ),
     ),
     (
         QT_TRANSLATE_NOOP("commands", "Edit"),

@@ -285,6 +285,9 @@ OPEN = Command(
     group=Group.FILES,
 )
 PROOF = Command(text=QT_TRANSLATE_NOOP("commands", "Save all letters as proof…"), icon="mail")
+MOVE = Command(
+    text=QT_TRANSLATE_NOOP("commands", "Move this game to another computer…"), icon="computer"
+)
 PASTE_LETTER = Command(
     "Ctrl+Shift+V",
     QT_TRANSLATE_NOOP("shortcuts", "Read a letter that you have copied"),

@@ -3636,6 +3636,34 @@
         <source>Save the letter</source>
         <translation>Den Brief speichern</translation>
     </message>
+    <message>
+        <source>You take the game along in a file that only the passphrase opens.</source>
+        <translation>Du nimmst die Partie in einer Datei mit, die nur die Passphrase öffnet.</translation>
+    </message>
+    <message>
+        <source>Save the file…</source>
+        <translation>Datei speichern…</translation>
+    </message>
+    <message>
+        <source>Move this game to another computer</source>
+        <translation>Diese Partie auf einen anderen Computer mitnehmen</translation>
+    </message>
+    <message>
+        <source>Moved games (*{extension})</source>
+        <translation>Mitgenommene Partien (*{extension})</translation>
+    </message>
+    <message>
+        <source>The file {name} was saved at another computer.</source>
+        <translation>Die Datei {name} wurde an einem anderen Computer gespeichert.</translation>
+    </message>
+    <message>
+        <source>Continue a moved game</source>
+        <translation>Eine mitgenommene Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
 </context>
 <context>
     <name>LettersSheet</name>
@@ -4882,6 +4910,17 @@
     <message>
         <source>No PDF viewer was found. Save the file instead.</source>
         <translation>Es wurde kein PDF-Programm gefunden. Speichere stattdessen die Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>PassphraseSheet</name>
+    <message>
+        <source>Passphrase, at least 8 characters</source>
+        <translation>Passphrase, mindestens 8 Zeichen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -8844,6 +8883,10 @@
         <translation>Vollbild</translation>
     </message>
     <message>
+        <source>Move this game to another computer…</source>
+        <translation>Diese Partie auf einen anderen Computer mitnehmen…</translation>
+    </message>
+    <message>
         <source>Whole board</source>
         <translation>Ganzes Brett</translation>
     </message>
@@ -9767,6 +9810,14 @@
     <message>
         <source>Ask for all letters of the game, and paste them here.</source>
         <translation>Bitte um alle Briefe der Partie und füge sie hier ein.</translation>
+    </message>
+    <message>
+        <source>You have moved this game to another computer.</source>
+        <translation>Du hast diese Partie auf einen anderen Computer mitgenommen.</translation>
+    </message>
+    <message>
+        <source>It continues there.</source>
+        <translation>Dort geht sie weiter.</translation>
     </message>
 </context>
 <context>
@@ -13715,6 +13766,10 @@
         <translation>eine Antwort fehlt</translation>
     </message>
     <message>
+        <source>choose at least {least} characters</source>
+        <translation>wähle mindestens {least} Zeichen</translation>
+    </message>
+    <message>
         <source>choose what you hide first</source>
         <translation>wähle zuerst, was du versteckst</translation>
     </message>
@@ -13859,12 +13914,28 @@
         <translation>diese Datei ist beschädigt: sie nennt keinen Spieler der Partie</translation>
     </message>
     <message>
+        <source>this file was cut or changed: copy it again</source>
+        <translation>diese Datei wurde abgeschnitten oder verändert: kopiere sie noch einmal</translation>
+    </message>
+    <message>
+        <source>this file was used already: only the computer with the match moves it</source>
+        <translation>diese Datei wurde schon benutzt: nur der Computer mit der Partie gibt sie weiter</translation>
+    </message>
+    <message>
         <source>this invitation cannot be read</source>
         <translation>diese Einladung kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>this is not a file of a match by letters</source>
         <translation>das ist keine Datei einer Partie per Brief</translation>
+    </message>
+    <message>
+        <source>this is not a file with a match to move</source>
+        <translation>diese Datei enthält keine Partie, die mitgenommen wurde</translation>
+    </message>
+    <message>
+        <source>this is not the passphrase of this file</source>
+        <translation>das ist nicht die Passphrase dieser Datei</translation>
     </message>
     <message>
         <source>this is not the secret that was fixed</source>
@@ -13911,6 +13982,10 @@
         <translation>diese Partie kann nicht beginnen: {reason}</translation>
     </message>
     <message>
+        <source>this match is on this computer already</source>
+        <translation>diese Partie ist schon auf diesem Computer</translation>
+    </message>
+    <message>
         <source>this match is over</source>
         <translation>diese Partie ist zu Ende</translation>
     </message>
@@ -13945,6 +14020,10 @@
     <message>
         <source>you have guessed this turn, so there is nothing left to do</source>
         <translation>du hast in diesem Zug schon geraten, mehr ist nicht zu tun</translation>
+    </message>
+    <message>
+        <source>you have moved this match: it continues at the other computer</source>
+        <translation>du hast diese Partie mitgenommen: sie geht am anderen Computer weiter</translation>
     </message>
     <message>
         <source>{does}. None of your stacks can be captured</source>

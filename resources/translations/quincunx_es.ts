@@ -3636,6 +3636,34 @@
         <source>Save the letter</source>
         <translation>Guardar la carta</translation>
     </message>
+    <message>
+        <source>You take the game along in a file that only the passphrase opens.</source>
+        <translation>Te llevas la partida en un archivo que solo abre la frase secreta.</translation>
+    </message>
+    <message>
+        <source>Save the file…</source>
+        <translation>Guardar el archivo…</translation>
+    </message>
+    <message>
+        <source>Move this game to another computer</source>
+        <translation>Llevar esta partida a otro ordenador</translation>
+    </message>
+    <message>
+        <source>Moved games (*{extension})</source>
+        <translation>Partidas trasladadas (*{extension})</translation>
+    </message>
+    <message>
+        <source>The file {name} was saved at another computer.</source>
+        <translation>El archivo {name} se guardó en otro ordenador.</translation>
+    </message>
+    <message>
+        <source>Continue a moved game</source>
+        <translation>Continuar una partida trasladada</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
 </context>
 <context>
     <name>LettersSheet</name>
@@ -4882,6 +4910,17 @@
     <message>
         <source>No PDF viewer was found. Save the file instead.</source>
         <translation>No se encontró ningún visor de PDF. Guarda el archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>PassphraseSheet</name>
+    <message>
+        <source>Passphrase, at least 8 characters</source>
+        <translation>Frase secreta, al menos 8 caracteres</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -8844,6 +8883,10 @@
         <translation>Pantalla completa</translation>
     </message>
     <message>
+        <source>Move this game to another computer…</source>
+        <translation>Llevar esta partida a otro ordenador…</translation>
+    </message>
+    <message>
         <source>Whole board</source>
         <translation>Tablero completo</translation>
     </message>
@@ -9767,6 +9810,14 @@
     <message>
         <source>Ask for all letters of the game, and paste them here.</source>
         <translation>Pide todas las cartas de la partida y pégalas aquí.</translation>
+    </message>
+    <message>
+        <source>You have moved this game to another computer.</source>
+        <translation>Has llevado esta partida a otro ordenador.</translation>
+    </message>
+    <message>
+        <source>It continues there.</source>
+        <translation>Continúa allí.</translation>
     </message>
 </context>
 <context>
@@ -13715,6 +13766,10 @@
         <translation>falta una respuesta</translation>
     </message>
     <message>
+        <source>choose at least {least} characters</source>
+        <translation>elige al menos {least} caracteres</translation>
+    </message>
+    <message>
         <source>choose what you hide first</source>
         <translation>elige primero lo que escondes</translation>
     </message>
@@ -13859,12 +13914,28 @@
         <translation>este archivo está dañado: no nombra a ningún jugador de la partida</translation>
     </message>
     <message>
+        <source>this file was cut or changed: copy it again</source>
+        <translation>este archivo se cortó o cambió: cópialo otra vez</translation>
+    </message>
+    <message>
+        <source>this file was used already: only the computer with the match moves it</source>
+        <translation>este archivo ya se usó: solo el ordenador que tiene la partida la traslada</translation>
+    </message>
+    <message>
         <source>this invitation cannot be read</source>
         <translation>no se puede leer esta invitación</translation>
     </message>
     <message>
         <source>this is not a file of a match by letters</source>
         <translation>este no es un archivo de una partida por cartas</translation>
+    </message>
+    <message>
+        <source>this is not a file with a match to move</source>
+        <translation>este archivo no contiene una partida trasladada</translation>
+    </message>
+    <message>
+        <source>this is not the passphrase of this file</source>
+        <translation>esa no es la frase secreta de este archivo</translation>
     </message>
     <message>
         <source>this is not the secret that was fixed</source>
@@ -13911,6 +13982,10 @@
         <translation>esta partida no puede empezar: {reason}</translation>
     </message>
     <message>
+        <source>this match is on this computer already</source>
+        <translation>esta partida ya está en este ordenador</translation>
+    </message>
+    <message>
         <source>this match is over</source>
         <translation>esta partida ha terminado</translation>
     </message>
@@ -13945,6 +14020,10 @@
     <message>
         <source>you have guessed this turn, so there is nothing left to do</source>
         <translation>ya has probado este turno, así que no queda nada por hacer</translation>
+    </message>
+    <message>
+        <source>you have moved this match: it continues at the other computer</source>
+        <translation>has llevado esta partida: continúa en el otro ordenador</translation>
     </message>
     <message>
         <source>{does}. None of your stacks can be captured</source>

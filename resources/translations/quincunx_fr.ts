@@ -3636,6 +3636,34 @@
         <source>Save the letter</source>
         <translation>Enregistrer la lettre</translation>
     </message>
+    <message>
+        <source>You take the game along in a file that only the passphrase opens.</source>
+        <translation>Vous emportez la partie dans un fichier que seule la phrase secrète ouvre.</translation>
+    </message>
+    <message>
+        <source>Save the file…</source>
+        <translation>Enregistrer le fichier…</translation>
+    </message>
+    <message>
+        <source>Move this game to another computer</source>
+        <translation>Déplacer cette partie sur un autre ordinateur</translation>
+    </message>
+    <message>
+        <source>Moved games (*{extension})</source>
+        <translation>Parties déplacées (*{extension})</translation>
+    </message>
+    <message>
+        <source>The file {name} was saved at another computer.</source>
+        <translation>Le fichier {name} a été enregistré sur un autre ordinateur.</translation>
+    </message>
+    <message>
+        <source>Continue a moved game</source>
+        <translation>Continuer une partie déplacée</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
 </context>
 <context>
     <name>LettersSheet</name>
@@ -4882,6 +4910,17 @@
     <message>
         <source>No PDF viewer was found. Save the file instead.</source>
         <translation>Aucun lecteur PDF trouvé. Enregistrez plutôt le fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>PassphraseSheet</name>
+    <message>
+        <source>Passphrase, at least 8 characters</source>
+        <translation>Phrase secrète, au moins 8 caractères</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -8844,6 +8883,10 @@
         <translation>Plein écran</translation>
     </message>
     <message>
+        <source>Move this game to another computer…</source>
+        <translation>Déplacer cette partie sur un autre ordinateur…</translation>
+    </message>
+    <message>
         <source>Whole board</source>
         <translation>Plateau entier</translation>
     </message>
@@ -9767,6 +9810,14 @@
     <message>
         <source>Ask for all letters of the game, and paste them here.</source>
         <translation>Demandez toutes les lettres de la partie et collez-les ici.</translation>
+    </message>
+    <message>
+        <source>You have moved this game to another computer.</source>
+        <translation>Vous avez déplacé cette partie sur un autre ordinateur.</translation>
+    </message>
+    <message>
+        <source>It continues there.</source>
+        <translation>Elle continue là-bas.</translation>
     </message>
 </context>
 <context>
@@ -13715,6 +13766,10 @@
         <translation>il manque une réponse</translation>
     </message>
     <message>
+        <source>choose at least {least} characters</source>
+        <translation>choisissez au moins {least} caractères</translation>
+    </message>
+    <message>
         <source>choose what you hide first</source>
         <translation>choisissez d’abord ce que vous cachez</translation>
     </message>
@@ -13859,12 +13914,28 @@
         <translation>ce fichier est endommagé : il ne nomme aucun joueur de la partie</translation>
     </message>
     <message>
+        <source>this file was cut or changed: copy it again</source>
+        <translation>ce fichier a été coupé ou modifié : copiez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>this file was used already: only the computer with the match moves it</source>
+        <translation>ce fichier a déjà servi : seul l’ordinateur où est la partie peut la déplacer</translation>
+    </message>
+    <message>
         <source>this invitation cannot be read</source>
         <translation>cette invitation est illisible</translation>
     </message>
     <message>
         <source>this is not a file of a match by letters</source>
         <translation>ce n’est pas un fichier de partie par lettres</translation>
+    </message>
+    <message>
+        <source>this is not a file with a match to move</source>
+        <translation>ce fichier ne contient pas de partie déplacée</translation>
+    </message>
+    <message>
+        <source>this is not the passphrase of this file</source>
+        <translation>ce n’est pas la phrase secrète de ce fichier</translation>
     </message>
     <message>
         <source>this is not the secret that was fixed</source>
@@ -13911,6 +13982,10 @@
         <translation>cette partie ne peut pas commencer : {reason}</translation>
     </message>
     <message>
+        <source>this match is on this computer already</source>
+        <translation>cette partie est déjà sur cet ordinateur</translation>
+    </message>
+    <message>
         <source>this match is over</source>
         <translation>cette partie est finie</translation>
     </message>
@@ -13945,6 +14020,10 @@
     <message>
         <source>you have guessed this turn, so there is nothing left to do</source>
         <translation>vous avez déjà proposé ce tour-ci&#x202f;: il n’y a plus rien à faire</translation>
+    </message>
+    <message>
+        <source>you have moved this match: it continues at the other computer</source>
+        <translation>vous avez déplacé cette partie : elle continue sur l’autre ordinateur</translation>
     </message>
     <message>
         <source>{does}. None of your stacks can be captured</source>
