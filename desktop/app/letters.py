@@ -183,7 +183,9 @@ class Letters(QObject):
         last = kept.side.table.letters[-1]
         if last.note and last.writer != kept.side.party and not kept.unsent:
             name = kept.side.table.names[last.writer]
-            self.told.emit(self.tr("{name} writes: {note}").format(name=name, note=last.note))
+            self.told.emit(
+                self.tr("{name} writes: {note}").format(name=name, note=last.visible_note)
+            )
         return session
 
     def _serve(self, session: Session) -> None:
@@ -360,7 +362,7 @@ class Letters(QObject):
 
         def follow(new: LetterFile) -> None:
             session.follow(new)
-            note = new.side.table.letters[-1].note
+            note = new.side.table.letters[-1].visible_note
             if note:
                 name = new.side.table.names[new.side.table.letters[-1].writer]
                 self.told.emit(self.tr("{name} writes: {note}").format(name=name, note=note))

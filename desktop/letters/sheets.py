@@ -192,7 +192,7 @@ class AcceptSheet(_Sheet):
             self.say(self.tr("{first} goes first").format(first=table.names[0]))
         if terms.serious:
             self.say(self.tr("Serious game, without help"))
-        if note := table.letters[0].note:
+        if note := table.letters[0].visible_note:
             self.say(self.tr("{name} writes: {note}").format(name=host, note=note))
         names = " – ".join(table.names)
         self.say(self.tr("The players: {names}. Are you {name}?").format(names=names, name=guest))
