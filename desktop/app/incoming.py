@@ -43,6 +43,11 @@ def is_letter(path: Path) -> bool:
     return path.suffix.lower() == ".qxl"
 
 
+def is_moved_match(path: Path) -> bool:
+    """Whether a file has a match that was moved from another computer, by its name."""
+    return path.suffix.lower() == ".qxs"
+
+
 def is_layout(path: Path) -> bool:
     """Whether a file is a text with a layout."""
     from rules.core.files import has_extension

@@ -18,7 +18,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from desktop.app.match_files import MatchFiles
 from desktop.app.pages import Pages
 from desktop.board.spoken.rule_text import capitalised
-from desktop.controls.commands import PROOF
+from desktop.controls.commands import MOVE, PROOF
 from desktop.shell.clipboard import share
 from desktop.storage import autosave
 from rules import EXTENSION
@@ -61,6 +61,7 @@ class Letters(QObject):
         proof.setEnabled(False)
         table.ended.connect(lambda _match: proof.setEnabled(self._proof is not None))
         table.went_on.connect(lambda: proof.setEnabled(False))
+        self._move = table.add_command(MOVE, self.ask_to_move)
 
     @cached_property
     def _task(self) -> BackgroundTask:
@@ -185,12 +186,15 @@ class Letters(QObject):
         if last.note and last.writer != kept.side.party and not kept.unsent:
             name = kept.side.table.names[last.writer]
             self.told.emit(
-                translate("rules", "{name} writes: {note}").format(name=name, note=last.note)
+                translate("rules", "{name} writes: {note}").format(
+                    name=name, note=last.visible_note
+                )
             )
         return session
 
     def _serve(self, session: Session) -> None:
         """Serve a match that comes to the table, perhaps from the window before."""
+        session.shown.connect(lambda _shown: self._move.setEnabled(self._may_move))
         if session.correspondents:
             letters = cast("LetterSession", session)
             letters.hide_by = partial(self._hide, letters)
@@ -199,10 +203,8 @@ class Letters(QObject):
         """Choose what to hide, or choose anew if the text is empty."""
 
         def work() -> LetterFile:
-            from rules.letters.side import Side
-
             kept = session.kept
-            side = Side(kept.side.seed, kept.side.party, kept.side.table.letters)
+            side = kept.side.choosing_again()
             if text:
                 side.hide(text)
             return kept.followed_by(side)
@@ -364,7 +366,7 @@ class Letters(QObject):
 
         def follow(new: LetterFile) -> None:
             session.follow(new)
-            note = new.side.table.letters[-1].note
+            note = new.side.table.letters[-1].visible_note
             if note:
                 name = new.side.table.names[new.side.table.letters[-1].writer]
                 self.told.emit(
@@ -372,6 +374,56 @@ class Letters(QObject):
                 )
 
         self._do(partial(session.kept.followed_by, side), follow)
+
+    # -- another computer
+
+    @property
+    def _may_move(self) -> bool:
+        session = self.session
+        return session is not None and not (session.kept.over or session.kept.is_away)
+
+    def ask_to_move(self) -> None:
+        """Ask for a passphrase and a file, and move the match at the table to another computer."""
+        from desktop.controls.file_dialogs import ask_save
+        from desktop.letters.sheets import PassphraseSheet
+        from rules.letters import moving
+
+        session = self.session
+        if session is None:
+            return
+        words = self.tr("You take the game along in a file that only the passphrase opens.")
+        button = self.tr("Save the file…")
+        title = self.tr("Move this game to another computer")
+        sheet = PassphraseSheet(self._pages, title, words, button)
+
+        def move(passphrase: str) -> None:
+            kinds = self.tr("Moved games (*{extension})").format(extension=moving.EXTENSION)
+            window, name = self._pages.window(), session.game.title
+            path = ask_save(window, title, name, kinds, moving.EXTENSION)
+            if path is not None:
+                self._do(lambda: session.kept.moved_to(path, passphrase), show)
+
+        def show(kept: LetterFile) -> None:
+            sheet.leave()
+            session.follow(kept)
+
+        sheet.typed.connect(move)
+
+    def ask_to_take(self, path: Path) -> None:
+        """Ask for the passphrase of a file, and put the match that was moved in it on the table."""
+        from desktop.letters.sheets import PassphraseSheet
+
+        words = self.tr("The file {name} was saved at another computer.").format(name=path.name)
+        title, button = self.tr("Continue a moved game"), self.tr("Open")
+        sheet = PassphraseSheet(self._pages, title, words, button)
+
+        def show(kept: LetterFile) -> None:
+            sheet.leave()
+            session = self._seat(kept)
+            if session is not None and session.kept is not kept:
+                session.follow(kept)
+
+        sheet.typed.connect(lambda passphrase: self._do(partial(_taken, path, passphrase), show))
 
     # -- the list
 
@@ -394,6 +446,15 @@ def _loaded(path: Path) -> LetterFile:
 
     writer().flush()
     return LetterFile.load(path)
+
+
+def _taken(path: Path, passphrase: str) -> LetterFile:
+    from desktop.letters.letter_file import LetterFile, writer
+    from rules.core.files import read_file
+    from rules.letters.armor import MOST_CHARACTERS
+
+    writer().flush()
+    return LetterFile.arrived(read_file(path, 4 * MOST_CHARACTERS), passphrase)
 
 
 def _received(text: str, at_table: LetterFile | None) -> tuple[LetterFile, Side] | Table:

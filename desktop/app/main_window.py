@@ -16,7 +16,7 @@ from desktop import help as topics
 from desktop.app import accessible_pages
 from desktop.app.appearance_actions import appearance_actions
 from desktop.app.covers import Covers
-from desktop.app.incoming import is_layout, is_letter, put_aside
+from desktop.app.incoming import is_layout, is_letter, is_moved_match, put_aside
 from desktop.app.letters import Letters
 from desktop.app.match_files import MatchFiles
 from desktop.app.match_requests import MatchRequests
@@ -403,6 +403,8 @@ class MainWindow(FocusScope, QMainWindow):
         said = put_aside(paths[1:])
         if is_letter(paths[0]):
             self.letters.read_file(paths[0])
+        elif is_moved_match(paths[0]):
+            self.letters.ask_to_take(paths[0])
         elif not is_layout(paths[0]):
             self.files.open_file(paths[0])
         elif self.session is None or self.go_home():

@@ -27,6 +27,7 @@ from desktop.controls.commands import (
     LENS,
     LESSONS,
     LOOPS,
+    MOVE,
     NEW,
     OPEN,
     OWN_STANDING,
@@ -72,7 +73,11 @@ _GROUPS: tuple[tuple[object, Group], ...] = (
     #: title of a menu: matches and their files
     (
         QT_TRANSLATE_NOOP("commands", "Game"),
-        ((NEW, SET_UP), (OPEN, PASTE_LETTER, SAVE, SAVE_AS), (EXPORT, PRINT, SHARE_RESULT, PROOF)),
+        (
+            (NEW, SET_UP),
+            (OPEN, PASTE_LETTER, SAVE, SAVE_AS),
+            (EXPORT, PRINT, SHARE_RESULT, PROOF, MOVE),
+        ),
     ),
     (
         QT_TRANSLATE_NOOP("commands", "Edit"),

@@ -196,6 +196,9 @@ OPEN = Command(
     QT_TRANSLATE_NOOP("commands", "Open game"), Standard.Open, "open", asks=True, group=Group.FILES
 )
 PROOF = Command(QT_TRANSLATE_NOOP("commands", "Save all letters as proof"), icon="mail", asks=True)
+MOVE = Command(
+    QT_TRANSLATE_NOOP("commands", "Move this game to another computer"), icon="computer", asks=True
+)
 PASTE_LETTER = Command(
     QT_TRANSLATE_NOOP("commands", "Paste letter"), "Ctrl+Shift+V", "mail", group=Group.FILES
 )

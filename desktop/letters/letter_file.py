@@ -29,6 +29,8 @@ if TYPE_CHECKING:  # loaded with the first letter
 _FINISHED = "finished"
 _MARK = "letters/{}"
 """The key of the settings with the number of the last letter that a player wrote."""
+_AWAY = 1_000_000
+"""Added to the number of moves, it is the mark of a match that was moved to another computer."""
 
 
 @cache
@@ -102,13 +104,44 @@ class LetterFile:
         """Save a new match. Raises OSError; FileExistsError if there is one already."""
         from rules.letters import store
 
-        path = folder() / f"{side.table.id.hex()}-{side.party}{store.EXTENSION}"
+        path = _path_of(side)
         atomic_write.make_private_folder(path.parent)
         store.save(side, path, new=True)
         _mark(path.stem, side)
         made = cls(path, side)
         made.save_prepared(made.prepared())
         return made
+
+    @classmethod
+    def arrived(cls, file: bytes, passphrase: str) -> LetterFile:
+        """Save a match that was moved here in a file. Raises OSError and InvalidLetter."""
+        from rules.letters import moving, store
+
+        text, _, beside = moving.opened(file, passphrase).partition(b"\0")
+        side = store.side_of(text)
+        path = _path_of(side)
+        here = store.load(path) if path.exists() else None
+        marked = _marked(path.stem)
+        left = marked - _AWAY if marked > _AWAY else here.moves if here and here.away else None
+        if here is not None or left is not None:
+            moving.check_arrival(side, left)
+        atomic_write.make_private_folder(path.parent)
+        store.save(side, path)
+        atomic_write.write(beside, path.with_suffix(PREPARED), private=True)
+        QSettings().setValue(_MARK.format(path.stem), _last_own(side))
+        return cls.load(path)
+
+    def moved_to(self, path: Path, passphrase: str) -> LetterFile:
+        """Seal the match in a file for another computer, and return it as it stays here.
+
+        Raises OSError and InvalidLetter.
+        """
+        from rules.letters import moving, store
+
+        there, here = moving.leaving(self.side)
+        data = moving.sealed(store.contents(there) + b"\0" + self.prepared(), passphrase)
+        atomic_write.write(data, path, private=True)
+        return self.followed_by(here)
 
     @classmethod
     def load(cls, path: Path) -> LetterFile:
@@ -154,8 +187,12 @@ class LetterFile:
 
         Another letter written from it could open a second value of what is hidden.
         """
-        marked = QSettings().value(_MARK.format(self.path.stem), 0, int)
-        return isinstance(marked, int) and _last_own(self.side) < marked
+        return _last_own(self.side) < _marked(self.path.stem)
+
+    @property
+    def is_away(self) -> bool:
+        """Whether the match was moved to another computer, and must not be written on here."""
+        return self.side.away or _marked(self.path.stem) > _AWAY
 
     @property
     def over(self) -> bool:
@@ -172,6 +209,7 @@ class LetterFile:
             "pen": table.pen,
             "number": len(table.letters) + (table.pen == self.side.party),
             "unsent": self.unsent,
+            "away": self.is_away,
         }
         kept: dict[str, Any] = {
             "letters": len(table.letters),
@@ -205,9 +243,19 @@ class LetterFile:
         QSettings().remove(_MARK.format(self.path.stem))
 
 
+def _path_of(side: Side) -> Path:
+    return folder() / f"{side.table.id.hex()}-{side.party}.qxm"
+
+
 def _mark(name: str, side: Side) -> None:
     """Note outside the data folder which letter of a match the player wrote last."""
-    QSettings().setValue(_MARK.format(name), _last_own(side))
+    number = _AWAY + side.moves if side.away else _last_own(side)
+    QSettings().setValue(_MARK.format(name), max(number, _marked(name)))
+
+
+def _marked(name: str) -> int:
+    marked = QSettings().value(_MARK.format(name), 0, int)
+    return marked if isinstance(marked, int) else 0
 
 
 def _last_own(side: Side) -> int:

@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from desktop.board.spoken.rule_text import capitalised
 from desktop.frame.banner import BannerWords
 from desktop.letters.letter_file import LetterFile, Plan, writer
-from desktop.letters.words import banner_of, outdated_banner, readers_of
+from desktop.letters.words import away_banner, banner_of, outdated_banner, readers_of
 from desktop.storage.autosave import Then
 from desktop.table.hot_seat import HotSeat
 from desktop.table.in_progress import GameInProgress, Question
@@ -36,6 +36,8 @@ class Stage(Enum):
 
     OUTDATED = auto()
     """This is an older copy of the match, and the player's own last letters must be read."""
+    AWAY = auto()
+    """The match was moved to another computer."""
     HIDE = auto()
     """The player chooses a board that the others must not see."""
     QUESTION = auto()
@@ -139,6 +141,8 @@ class LetterSession(Session):
         """What happens next."""
         kept = self.kept
         side = kept.side
+        if kept.is_away and not kept.over:
+            return Stage.AWAY
         if kept.is_outdated:
             return Stage.OUTDATED
         if kept.unsent:
@@ -220,6 +224,8 @@ class LetterSession(Session):
     @property
     def letter(self) -> BannerWords | None:
         """What to do with the letter, for the banner; None while a turn is prepared."""
+        if self.stage is Stage.AWAY:
+            return away_banner(self.kept)
         if self.stage is Stage.OUTDATED:
             return outdated_banner(self.kept)
         if self.stage in (Stage.READY, Stage.SEND, Stage.WAIT):

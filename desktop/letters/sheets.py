@@ -28,6 +28,7 @@ from desktop.new_match.request import NewMatch
 from desktop.storage.settings import Settings
 from desktop.theme.scaling import fix, px
 from rules.games import game_named
+from rules.letters.moving import SHORTEST_PASSPHRASE
 from rules.letters.side import Side
 from rules.letters.table import LONGEST_LETTER_NOTE, Table
 
@@ -193,7 +194,7 @@ class AcceptSheet(_Sheet):
             self.say(translate("common", "{first} goes first").format(first=table.names[0]))
         if terms.serious:
             self.say(translate("common", "Serious game, without help"))
-        if note := table.letters[0].note:
+        if note := table.letters[0].visible_note:
             self.say(translate("rules", "{name} writes: {note}").format(name=host, note=note))
         names = " – ".join(table.names)
         self.say(self.tr("The players: {names}. Are you {name}?").format(names=names, name=guest))
@@ -207,6 +208,33 @@ class AcceptSheet(_Sheet):
     def _accept(self, table: Table) -> None:
         self.leave()
         self.accepted.emit(table)
+
+
+class PassphraseSheet(_Sheet):
+    """Asks for the passphrase of a file that moves a match; it stays open until that fits."""
+
+    typed = Signal(str)
+
+    def __init__(self, parent: QWidget, title: str, words: str, button: str) -> None:
+        super().__init__(parent, title)
+        self.say(words)
+        self.field = self.ask(self.tr("Passphrase, at least 8 characters"), most=200)
+        self.field.textChanged.connect(self._check)
+        self.field.returnPressed.connect(self._type)
+        self.go = Button(button, Look.ACCENT, height=48)
+        self.go.clicked.connect(self._type)
+        self.finish(self.tr("Cancel"), self.go)
+        self._check()
+
+    def main_widget(self) -> QWidget:
+        return self.field
+
+    def _check(self) -> None:
+        self.go.setEnabled(len(self.field.text()) >= SHORTEST_PASSPHRASE)
+
+    def _type(self) -> None:
+        if self.go.isEnabled():
+            self.typed.emit(self.field.text())
 
 
 class SendSheet(_Sheet):

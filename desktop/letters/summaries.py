@@ -48,7 +48,7 @@ class Summary(NamedTuple):
 
 
 def summaries() -> list[Summary]:
-    """Return all unfinished matches by letters: first those that wait for the player here."""
+    """Return all unfinished matches by letters here: first those that wait for the player here."""
     found = list(_summaries())
     return sorted(found, key=lambda one: (not one.waits_for_player, one.since))
 
@@ -64,6 +64,8 @@ def _summaries() -> Iterator[Summary]:
                 made = LetterFile.load(path)
                 made.save_prepared(made.prepared())
             told = read_prepared(path)["summary"]
+            if told.get("away"):
+                continue
             yield Summary(
                 path,
                 str(told["slug"]),

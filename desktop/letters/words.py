@@ -46,6 +46,13 @@ def outdated_banner(kept: LetterFile) -> BannerWords:
     return BannerWords(frozenset({kept.seat}), title, line, paste, beside=True)
 
 
+def away_banner(kept: LetterFile) -> BannerWords:
+    """Return where to go on with a match that was moved."""
+    title = translate("letters", "You have moved this game to another computer.")
+    line = translate("letters", "It continues there.")
+    return BannerWords(frozenset({kept.seat}), title, line, "", beside=True)
+
+
 def match_over(table: Table) -> bool:
     """Whether the game is over, so that only secrets must still be told."""
     match = table.match

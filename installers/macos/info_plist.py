@@ -40,7 +40,7 @@ def info_plist() -> dict[str, object]:
                 "UTTypeIconFile": "match.icns",
                 "UTTypeConformsTo": ["public.utf8-plain-text"],
                 "UTTypeTagSpecification": {
-                    "public.filename-extension": ["qcx", "qxl"],
+                    "public.filename-extension": ["qcx", "qxl", "qxs"],
                     "public.mime-type": [MIME],
                 },
             }

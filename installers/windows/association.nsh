@@ -1,4 +1,4 @@
-; .qcx and .qxl (letters) belong to the program: their icon, and what a double click does.
+; .qcx, .qxl (letters) and .qxs (moved matches) belong to the program: their icon, and what a double click does.
 
 !define CLASSES "Software\Classes"
 !define PROG_ID "Quincunx.Match"
@@ -34,6 +34,7 @@
     '"$INSTDIR\${PROGRAM}" "%1"'
   !insertmacro AssociateEnding ".qcx"
   !insertmacro AssociateEnding ".qxl"
+  !insertmacro AssociateEnding ".qxs"
   !insertmacro TellTheShell
 !macroend
 
@@ -41,5 +42,6 @@
   DeleteRegKey SHCTX "${CLASSES}\${PROG_ID}"
   !insertmacro DissociateEnding ".qcx"
   !insertmacro DissociateEnding ".qxl"
+  !insertmacro DissociateEnding ".qxs"
   !insertmacro TellTheShell
 !macroend

@@ -82,9 +82,9 @@ class Trial:
         assert self.machine.registry(rf"HKLM\{ENTRY}") is None
 
     def matches_belong_to_it(self) -> None:
-        """.qcx and .qxl have their type, the icon, and a command that names the file"""
+        """.qcx, .qxl and .qxs have their type, the icon, and a command that names the file"""
         classes = rf"HKCU\{CLASSES}"
-        for ending in (".qcx", ".qxl"):
+        for ending in (".qcx", ".qxl", ".qxs"):
             kind = self.machine.registry(rf"{classes}\{ending}") or {}
             assert kind[""] == "Quincunx.Match"
             assert kind["Content Type"] == "application/x-quincunx-match"
@@ -209,7 +209,7 @@ class Trial:
     def _no_traces(self, root: str, shortcut: Path) -> None:
         assert not shortcut.exists()
         assert self.machine.registry(rf"{root}\{ENTRY}") is None
-        for key in ("Quincunx.Match", r"Quincunx.Match\shell", ".qcx", ".qxl"):
+        for key in ("Quincunx.Match", r"Quincunx.Match\shell", ".qcx", ".qxl", ".qxs"):
             assert self.machine.registry(rf"{root}\{CLASSES}\{key}") is None, key
 
     def _matches_are_kept(self) -> None:

@@ -2750,6 +2750,34 @@
         <source>Save the letter</source>
         <translation>Den Brief speichern</translation>
     </message>
+    <message>
+        <source>You take the game along in a file that only the passphrase opens.</source>
+        <translation>Du nimmst die Partie in einer Datei mit, die nur die Passphrase öffnet.</translation>
+    </message>
+    <message>
+        <source>Save the file…</source>
+        <translation>Datei speichern…</translation>
+    </message>
+    <message>
+        <source>Move this game to another computer</source>
+        <translation>Diese Partie auf einen anderen Computer mitnehmen</translation>
+    </message>
+    <message>
+        <source>Moved games (*{extension})</source>
+        <translation>Mitgenommene Partien (*{extension})</translation>
+    </message>
+    <message>
+        <source>The file {name} was saved at another computer.</source>
+        <translation>Die Datei {name} wurde an einem anderen Computer gespeichert.</translation>
+    </message>
+    <message>
+        <source>Continue a moved game</source>
+        <translation>Eine mitgenommene Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
 </context>
 <context>
     <name>LettersSheet</name>
@@ -7007,6 +7035,10 @@ verb on a button: the puzzle whose line was pasted</extracomment>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
+    <message>
+        <source>Move this game to another computer…</source>
+        <translation>Diese Partie auf einen anderen Computer mitnehmen…</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>
@@ -7736,6 +7768,14 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>Ask for all letters of the game, and paste them here.</source>
         <translation>Bitte um alle Briefe der Partie und füge sie hier ein.</translation>
+    </message>
+    <message>
+        <source>You have moved this game to another computer.</source>
+        <translation>Du hast diese Partie auf einen anderen Computer mitgenommen.</translation>
+    </message>
+    <message>
+        <source>It continues there.</source>
+        <translation>Dort geht sie weiter.</translation>
     </message>
 </context>
 <context>
@@ -12479,6 +12519,34 @@ verb: numbers are put into cells</extracomment>
         <source>“{key}” is missing here</source>
         <translation>hier fehlt „{key}“</translation>
     </message>
+    <message>
+        <source>choose at least {least} characters</source>
+        <translation>wähle mindestens {least} Zeichen</translation>
+    </message>
+    <message>
+        <source>this file was cut or changed: copy it again</source>
+        <translation>diese Datei wurde abgeschnitten oder verändert: kopiere sie noch einmal</translation>
+    </message>
+    <message>
+        <source>this file was used already: only the computer with the match moves it</source>
+        <translation>diese Datei wurde schon benutzt: nur der Computer mit der Partie gibt sie weiter</translation>
+    </message>
+    <message>
+        <source>this is not a file with a match to move</source>
+        <translation>diese Datei enthält keine Partie, die mitgenommen wurde</translation>
+    </message>
+    <message>
+        <source>this is not the passphrase of this file</source>
+        <translation>das ist nicht die Passphrase dieser Datei</translation>
+    </message>
+    <message>
+        <source>this match is on this computer already</source>
+        <translation>diese Partie ist schon auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>you have moved this match: it continues at the other computer</source>
+        <translation>du hast diese Partie mitgenommen: sie geht am anderen Computer weiter</translation>
+    </message>
 </context>
 <context>
     <name>settings</name>
@@ -13462,6 +13530,17 @@ verb: the puzzle is opened to be solved here</extracomment>
     <message>
         <source>Cannot be read</source>
         <translation>Nicht lesbar</translation>
+    </message>
+</context>
+<context>
+    <name>PassphraseSheet</name>
+    <message>
+        <source>Passphrase, at least 8 characters</source>
+        <translation>Passphrase, mindestens 8 Zeichen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 </TS>

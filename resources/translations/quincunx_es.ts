@@ -2750,6 +2750,34 @@
         <source>Save the letter</source>
         <translation>Guardar la carta</translation>
     </message>
+    <message>
+        <source>You take the game along in a file that only the passphrase opens.</source>
+        <translation>Te llevas la partida en un archivo que solo abre la frase secreta.</translation>
+    </message>
+    <message>
+        <source>Save the file…</source>
+        <translation>Guardar el archivo…</translation>
+    </message>
+    <message>
+        <source>Move this game to another computer</source>
+        <translation>Llevar esta partida a otro ordenador</translation>
+    </message>
+    <message>
+        <source>Moved games (*{extension})</source>
+        <translation>Partidas trasladadas (*{extension})</translation>
+    </message>
+    <message>
+        <source>The file {name} was saved at another computer.</source>
+        <translation>El archivo {name} se guardó en otro ordenador.</translation>
+    </message>
+    <message>
+        <source>Continue a moved game</source>
+        <translation>Continuar una partida trasladada</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
 </context>
 <context>
     <name>LettersSheet</name>
@@ -7007,6 +7035,10 @@ verb on a button: the puzzle whose line was pasted</extracomment>
         <source>Settings</source>
         <translation>Ajustes</translation>
     </message>
+    <message>
+        <source>Move this game to another computer…</source>
+        <translation>Llevar esta partida a otro ordenador…</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>
@@ -7736,6 +7768,14 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>Ask for all letters of the game, and paste them here.</source>
         <translation>Pide todas las cartas de la partida y pégalas aquí.</translation>
+    </message>
+    <message>
+        <source>You have moved this game to another computer.</source>
+        <translation>Has llevado esta partida a otro ordenador.</translation>
+    </message>
+    <message>
+        <source>It continues there.</source>
+        <translation>Continúa allí.</translation>
     </message>
 </context>
 <context>
@@ -12479,6 +12519,34 @@ verb: numbers are put into cells</extracomment>
         <source>“{key}” is missing here</source>
         <translation>aquí falta «{key}»</translation>
     </message>
+    <message>
+        <source>choose at least {least} characters</source>
+        <translation>elige al menos {least} caracteres</translation>
+    </message>
+    <message>
+        <source>this file was cut or changed: copy it again</source>
+        <translation>este archivo se cortó o cambió: cópialo otra vez</translation>
+    </message>
+    <message>
+        <source>this file was used already: only the computer with the match moves it</source>
+        <translation>este archivo ya se usó: solo el ordenador que tiene la partida la traslada</translation>
+    </message>
+    <message>
+        <source>this is not a file with a match to move</source>
+        <translation>este archivo no contiene una partida trasladada</translation>
+    </message>
+    <message>
+        <source>this is not the passphrase of this file</source>
+        <translation>esa no es la frase secreta de este archivo</translation>
+    </message>
+    <message>
+        <source>this match is on this computer already</source>
+        <translation>esta partida ya está en este ordenador</translation>
+    </message>
+    <message>
+        <source>you have moved this match: it continues at the other computer</source>
+        <translation>has llevado esta partida: continúa en el otro ordenador</translation>
+    </message>
 </context>
 <context>
     <name>settings</name>
@@ -13462,6 +13530,17 @@ verb: the puzzle is opened to be solved here</extracomment>
     <message>
         <source>Cannot be read</source>
         <translation>No se puede leer</translation>
+    </message>
+</context>
+<context>
+    <name>PassphraseSheet</name>
+    <message>
+        <source>Passphrase, at least 8 characters</source>
+        <translation>Frase secreta, al menos 8 caracteres</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 </TS>

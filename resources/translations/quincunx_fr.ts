@@ -2750,6 +2750,34 @@
         <source>Save the letter</source>
         <translation>Enregistrer la lettre</translation>
     </message>
+    <message>
+        <source>You take the game along in a file that only the passphrase opens.</source>
+        <translation>Vous emportez la partie dans un fichier que seule la phrase secrète ouvre.</translation>
+    </message>
+    <message>
+        <source>Save the file…</source>
+        <translation>Enregistrer le fichier…</translation>
+    </message>
+    <message>
+        <source>Move this game to another computer</source>
+        <translation>Déplacer cette partie sur un autre ordinateur</translation>
+    </message>
+    <message>
+        <source>Moved games (*{extension})</source>
+        <translation>Parties déplacées (*{extension})</translation>
+    </message>
+    <message>
+        <source>The file {name} was saved at another computer.</source>
+        <translation>Le fichier {name} a été enregistré sur un autre ordinateur.</translation>
+    </message>
+    <message>
+        <source>Continue a moved game</source>
+        <translation>Continuer une partie déplacée</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
 </context>
 <context>
     <name>LettersSheet</name>
@@ -7007,6 +7035,10 @@ verb on a button: the puzzle whose line was pasted</extracomment>
         <source>Settings</source>
         <translation>Paramètres</translation>
     </message>
+    <message>
+        <source>Move this game to another computer…</source>
+        <translation>Déplacer cette partie sur un autre ordinateur…</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>
@@ -7736,6 +7768,14 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>Ask for all letters of the game, and paste them here.</source>
         <translation>Demandez toutes les lettres de la partie et collez-les ici.</translation>
+    </message>
+    <message>
+        <source>You have moved this game to another computer.</source>
+        <translation>Vous avez déplacé cette partie sur un autre ordinateur.</translation>
+    </message>
+    <message>
+        <source>It continues there.</source>
+        <translation>Elle continue là-bas.</translation>
     </message>
 </context>
 <context>
@@ -12479,6 +12519,34 @@ verb: numbers are put into cells</extracomment>
         <source>“{key}” is missing here</source>
         <translation>il manque «&#xa0;{key}&#xa0;» ici</translation>
     </message>
+    <message>
+        <source>choose at least {least} characters</source>
+        <translation>choisissez au moins {least} caractères</translation>
+    </message>
+    <message>
+        <source>this file was cut or changed: copy it again</source>
+        <translation>ce fichier a été coupé ou modifié : copiez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>this file was used already: only the computer with the match moves it</source>
+        <translation>ce fichier a déjà servi : seul l’ordinateur où est la partie peut la déplacer</translation>
+    </message>
+    <message>
+        <source>this is not a file with a match to move</source>
+        <translation>ce fichier ne contient pas de partie déplacée</translation>
+    </message>
+    <message>
+        <source>this is not the passphrase of this file</source>
+        <translation>ce n’est pas la phrase secrète de ce fichier</translation>
+    </message>
+    <message>
+        <source>this match is on this computer already</source>
+        <translation>cette partie est déjà sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>you have moved this match: it continues at the other computer</source>
+        <translation>vous avez déplacé cette partie : elle continue sur l’autre ordinateur</translation>
+    </message>
 </context>
 <context>
     <name>settings</name>
@@ -13462,6 +13530,17 @@ verb: the puzzle is opened to be solved here</extracomment>
     <message>
         <source>Cannot be read</source>
         <translation>Illisible</translation>
+    </message>
+</context>
+<context>
+    <name>PassphraseSheet</name>
+    <message>
+        <source>Passphrase, at least 8 characters</source>
+        <translation>Phrase secrète, au moins 8 caractères</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 </TS>

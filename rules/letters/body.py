@@ -10,6 +10,7 @@ from rules.core.errors import InvalidText
 from rules.core.option_text import options_text, read_options
 from rules.letters.errors import InvalidLetter
 from rules.letters.keys import Keys, is_signed, joined
+from rules.text import visible
 
 ID_BYTES = 8
 """The bytes of an id of a match, and of a reference to the letter before."""
@@ -100,6 +101,11 @@ class Letter:
     def digest(self) -> bytes:
         """The hash of the whole letter, which the next letter confirms."""
         return sha256(self.to_bytes()).digest()
+
+    @property
+    def visible_note(self) -> str:
+        """The note without characters that change the direction of the text around it."""
+        return visible(self.note)
 
     def signed(self, keys: Keys, before: bytes) -> Self:
         """Return the letter with its signature; `before` is the digest of the letter before."""

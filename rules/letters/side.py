@@ -1,6 +1,7 @@
 """A player's side of a match by letters: the table, and the secrets that make the next letter."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from functools import cached_property
 from random import SystemRandom
 from typing import Self
@@ -27,6 +28,10 @@ class Side:
         Raises InvalidLetter.
         """
         self.seed, self.party, self.hides = seed, party, hides
+        self.moves = 0
+        """How often the match was moved to another computer."""
+        self.away = False
+        """Whether it is at another computer now, so that no letter may be written here."""
         self._keys = Keys(seed)
         self.table = Table.of(letters, {party: self._secret(hides, letters)} if hides else {})
 
@@ -118,6 +123,11 @@ class Side:
         self.table = table
         return new
 
+    def check_here(self) -> None:
+        """Raise InvalidLetter if the match was moved to another computer."""
+        if self.away:
+            raise InvalidLetter("you have moved this match: it continues at the other computer")
+
     # The next letter
 
     @property
@@ -130,6 +140,7 @@ class Side:
 
         Raises InvalidMove, IllegalMove, or InvalidLetter if a letter has fixed it already.
         """
+        self.check_here()
         hidden, start = self.table.hidden, self.table.start
         if hidden is None or "commitment" not in self.table.fields_wanted():
             raise InvalidLetter("there is nothing to hide now")
@@ -140,12 +151,19 @@ class Side:
             self.hides = turn_text(game.parse_move(game.view(start, start.to_move), text))
         self.table = self.table.knowing(self.party, self._secret(self.hides))
 
+    def choosing_again(self) -> Self:
+        """Return the side before the player chose what to hide."""
+        side = copy(self)
+        side.hides, side.table = "", Table.of(self.table.letters)
+        return side
+
     def write(self, acts: Iterable[str], note: str = "") -> Letter:
         """Write the next letter: moves and commands as they are typed.
 
         Raises InvalidMove, IllegalMove or InvalidLetter.
         """
         table = self.table
+        self.check_here()
         if table.pen is None:
             raise InvalidLetter("this match is over")
         if not self.has_pen:

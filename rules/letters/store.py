@@ -19,7 +19,8 @@ EXTENSION = ".qxm"
 _TITLE = "Quincunx match by letters 1"
 _MOST_BYTES = 2**22
 _HEAD = re.compile(
-    rf"{_TITLE}\nparty: ([0-9])\nseed: ([0-9a-f]{{{2 * SEED_BYTES}}})\n(?:hides: (.+)\n)?\n"
+    rf"{_TITLE}\nparty: ([0-9])\nseed: ([0-9a-f]{{{2 * SEED_BYTES}}})\n"
+    r"(?:moved: ([0-9]{1,4})( away)?\n)?(?:hides: (.+)\n)?\n"
 )
 
 
@@ -31,21 +32,33 @@ def save(side: Side, path: Path, *, new: bool = False) -> None:
     if new:
         with path.open("x"):
             pass
-    head = f"{_TITLE}\nparty: {side.party}\nseed: {side.seed.hex()}\n"
-    hides = f"hides: {side.hides}\n" if side.hides else ""
-    data = f"{head}{hides}\n{armored(side.table.letters)}\n".encode()
     if new:
         atomic_write.make_private(path)
-    atomic_write.write(data, path, private=True)
+    atomic_write.write(contents(side), path, private=True)
+
+
+def contents(side: Side) -> bytes:
+    """Return what the file of a side contains."""
+    head = f"{_TITLE}\nparty: {side.party}\nseed: {side.seed.hex()}\n"
+    moved = f"moved: {side.moves}{' away' * side.away}\n" if side.moves else ""
+    hides = f"hides: {side.hides}\n" if side.hides else ""
+    return f"{head}{moved}{hides}\n{armored(side.table.letters)}\n".encode()
 
 
 def load(path: Path) -> Side:
     """Return the side in a file. Raises OSError and InvalidLetter."""
-    text = decoded(read_file(path, _MOST_BYTES), "replace")
+    return side_of(read_file(path, _MOST_BYTES))
+
+
+def side_of(data: bytes) -> Side:
+    """Return the side in the contents of a file. Raises InvalidLetter."""
+    text = decoded(data, "replace")
     head = _HEAD.match(text)
     if head is None:
         raise InvalidLetter("this is not a file of a match by letters")
-    side = Side(bytes.fromhex(head[2]), int(head[1]), letters_in(text[head.end() :]), head[3] or "")
+    party, seed, moves, away, hides = head.groups()
+    side = Side(bytes.fromhex(seed), int(party), letters_in(text[head.end() :]), hides or "")
+    side.moves, side.away = int(moves or 0), bool(away)
     if side.party >= len(side.table.names):
         raise InvalidLetter("this file is damaged: it names no player of the match")
     return side

@@ -36,7 +36,7 @@ def played_lines(table: Table, letter: Letter) -> list[Message]:
         acts = letter.played.split(SEPARATOR) if letter.played else []
         lines = [Message("{name}: {move}", name=name, move=act) for act in acts]
     if letter.note:
-        lines.append(Message("{name} writes: {note}", name=name, note=letter.note))
+        lines.append(Message("{name} writes: {note}", name=name, note=letter.visible_note))
     return lines
 
 

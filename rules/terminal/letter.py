@@ -3,10 +3,12 @@
 import argparse
 import sys
 from collections.abc import Callable
+from getpass import getpass
 from pathlib import Path
 
-from rules.core import InvalidOptions
-from rules.letters import store
+from rules.core import InvalidOptions, atomic_write
+from rules.core.files import read_file
+from rules.letters import moving, store
 from rules.letters.armor import MOST_CHARACTERS, letters_in
 from rules.letters.errors import InvalidLetter
 from rules.letters.side import Side
@@ -59,6 +61,17 @@ def add_letter_commands(letter: argparse.ArgumentParser, games: Callable[..., ob
     show.add_argument("--whole", action="store_true", help="print all letters of the match")
     show.add_argument("--record", type=Path, metavar="FILE", help="save the match in a record")
     show.set_defaults(act=_show)
+    move = actions.add_parser("move", help="move a match to another computer, in a sealed file")
+    _add_file(move, "the file of the match")
+    move.add_argument("sealed", type=Path, metavar=f"SEALED{moving.EXTENSION}", help="a new file")
+    move.set_defaults(act=_move)
+    take = actions.add_parser("take", help="take over a match that was moved from another computer")
+    take.add_argument("sealed", type=Path, metavar=f"SEALED{moving.EXTENSION}", help="its file")
+    _add_file(take, "a new file for the match, or the one that it was moved from")
+    take.set_defaults(act=_take)
+    for parser in (move, take):
+        words = "a file whose first line is the passphrase (default: ask)"
+        parser.add_argument("--passphrase", type=Path, metavar="FILE", help=words)
     verify = actions.add_parser("verify", help="check all letters of a match, as a third person")
     _add_letter(verify)
     verify.set_defaults(act=_verify)
@@ -161,6 +174,37 @@ def _show(chosen: argparse.Namespace) -> int:
     _print_board(side)
     print(next_line(side.table))
     return 0
+
+
+def _move(chosen: argparse.Namespace) -> int:
+    there, here = moving.leaving(store.load(chosen.file))
+    data = moving.sealed(store.contents(there), _passphrase(chosen))
+    with chosen.sealed.open("x"):
+        pass
+    atomic_write.write(data, chosen.sealed, private=True)
+    store.save(here, chosen.file)
+    print(f"Take {chosen.sealed.name} to the other computer: the match continues there.")
+    return 0
+
+
+def _take(chosen: argparse.Namespace) -> int:
+    data = moving.opened(read_file(chosen.sealed, MOST_CHARACTERS), _passphrase(chosen))
+    side = store.side_of(data.partition(b"\0")[0])
+    here = store.load(chosen.file) if chosen.file.exists() else None
+    if here is not None:
+        if here.table.id != side.table.id or here.party != side.party:
+            raise InvalidLetter("this letter belongs to another match")
+        moving.check_arrival(side, here.moves if here.away else None)
+    store.save(side, chosen.file, new=here is None)
+    _print_board(side)
+    print(next_line(side.table))
+    return 0
+
+
+def _passphrase(chosen: argparse.Namespace) -> str:
+    if chosen.passphrase is None:
+        return getpass("Passphrase: ")
+    return (load(chosen.passphrase).splitlines() or [""])[0]
 
 
 def _verify(chosen: argparse.Namespace) -> int:

@@ -96,7 +96,7 @@ def test_the_file_type_has_its_ending_and_an_icon(share: Path) -> None:
     assert kind.get("type") == product.MIME
     globs, icon = kind.findall(f"{MIME_SPACE}glob"), kind.find(f"{MIME_SPACE}icon")
     assert icon is not None
-    assert [glob.get("pattern") for glob in globs] == ["*.qcx", "*.qxl"]
+    assert [glob.get("pattern") for glob in globs] == ["*.qcx", "*.qxl", "*.qxs"]
     assert list((share / "icons").rglob(f"mimetypes/{icon.get('name')}.png"))
 
 

@@ -66,7 +66,7 @@ def test_a_match_is_the_programs_own_type() -> None:
     assert document["LSItemContentTypes"] == [declared["UTTypeIdentifier"]] == [MATCH_TYPE]
     assert document["LSHandlerRank"] == "Owner"
     tags = declared["UTTypeTagSpecification"]
-    assert tags == {"public.filename-extension": ["qcx", "qxl"], "public.mime-type": [MIME]}
+    assert tags == {"public.filename-extension": ["qcx", "qxl", "qxs"], "public.mime-type": [MIME]}
     assert document["CFBundleTypeIconFile"] == declared["UTTypeIconFile"] == "match.icns"
 
 

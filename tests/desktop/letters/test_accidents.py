@@ -257,6 +257,27 @@ def test_a_guest_can_answer_with_a_note_and_a_draw(playing: list[Computer]) -> N
     assert len(ann.records()) == 1
 
 
+def test_an_older_copy_needs_all_own_letters(playing: list[Computer]) -> None:
+    ann, ben = playing
+    path = ann.session.kept.path
+    backup = path.read_bytes()
+    ann.session.play(first_move(ann))
+    ann.copy()
+    ben.paste()
+    ben.session.play(first_move(ben))
+    early = ben.copy()
+    ann.paste()
+    ann.session.play(first_move(ann))
+    ann.copy()
+    ann.window.go_home()
+    path.write_bytes(backup)
+    ann.do(lambda: ann.window.letters.open(path))
+    put(ben.session.kept.side.text(whole=True))
+    ann.paste()
+    assert len(ann.session.kept.side.table.letters) == len(letters_in(early)) + 3
+    assert stage(ann) is Stage.OUTDATED
+
+
 @pytest.mark.parametrize("agrees", [True, False])
 def test_a_turn_is_undone_by_agreement(playing: list[Computer], agrees: bool) -> None:
     ann, ben = playing

@@ -279,3 +279,10 @@ def test_the_letters_are_as_short_as_a_chat_allows() -> None:
     last = play_on(sides, last, Random(1), letters=20)
     assert len(last.text()) < 310
     assert len(letters_in(last.text())) == 1
+
+
+def test_a_note_turns_no_other_text_around() -> None:
+    note = "good \u202eluck\u2066"
+    side = Side.invite("dragons", ("fred", "ned"), {}, note=note)
+    assert "fred writes: good ?luck?" in side.text()
+    assert side.table.letters[0].note == note

@@ -148,3 +148,29 @@ def test_three_play_mono(files: tuple[Path, Path], capsys: Sent) -> None:
 def test_nobody_chooses_the_luck_of_a_match(files: tuple[Path, Path], capsys: Sent) -> None:
     with pytest.raises(SystemExit):
         run(capsys, "new", files[0], "--names", "Ann,Ben", "holomino", "--seed", "5")
+
+
+def test_a_match_moves_to_another_computer_and_back(
+    files: tuple[Path, Path], capsys: Sent, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = files
+    other, sealed, back = (ann.with_name(name) for name in ("other.qxm", "1.qxs", "2.qxs"))
+    letter = begin(capsys, ann, ben, "dragons")
+    monkeypatch.setattr("rules.terminal.letter.getpass", lambda _prompt: "a long secret")
+    run(capsys, "move", ann, sealed)
+    assert main(["letter", "write", str(ann), "d3"]) == 1
+    assert "other computer" in capsys.readouterr().err
+    assert main(["letter", "take", str(sealed), str(ann)]) == 1
+    assert "Ann writes the next letter" in run(capsys, "take", sealed, other)
+    sent(capsys, letter, "write", other, "d3")
+    secret = ann.with_name("passphrase.txt")
+    secret.write_text("another secret\n")
+    run(capsys, "move", other, back, "--passphrase", secret)
+    assert main(["letter", "take", str(back), str(ann)]) == 1
+    assert "not the passphrase" in capsys.readouterr().err
+    run(capsys, "take", back, ann, "--passphrase", secret)
+    run(capsys, "read", ben, letter)
+    assert main(["letter", "move", str(ann), str(back)]) == 2
+    assert "already exists" in capsys.readouterr().err
+    run(capsys, "show", ann)
+    assert sealed.stat().st_mode & 0o077 == 0

@@ -1,0 +1,90 @@
+"""A match on its way to another computer: a file that only a passphrase opens.
+
+The match then belongs to the computer that reads the file. The other one keeps it, but writes no
+letters in it. A file counts how often the match was moved, so no computer takes an older one.
+"""
+
+import secrets
+import unicodedata
+from base64 import b64decode, b64encode
+from copy import copy
+from hashlib import sha256
+from textwrap import wrap
+
+from rules.letters.errors import InvalidLetter
+from rules.letters.keys import check_signing
+from rules.letters.side import Side
+
+try:
+    from nacl.exceptions import CryptoError
+    from nacl.pwhash import argon2id
+    from nacl.secret import SecretBox
+except ImportError:  # `check_signing` says so
+    pass
+
+EXTENSION = ".qxs"
+"""The extension of these files."""
+
+SHORTEST_PASSPHRASE = 8
+
+_TITLE = "Quincunx match by letters, sealed 1"
+_SALT_BYTES, _KEY_BYTES, _CHECK_BYTES = 16, 32, 4
+_PASSES, _MEMORY = 3, 2**26  # RFC 9106, section 4
+
+
+def sealed(data: bytes, passphrase: str) -> bytes:
+    """Return the contents of a file that only the passphrase opens. Raises InvalidLetter."""
+    if len(passphrase) < SHORTEST_PASSPHRASE:
+        raise InvalidLetter("choose at least {least} characters", least=SHORTEST_PASSPHRASE)
+    check_signing()
+    salt = secrets.token_bytes(_SALT_BYTES)
+    body = salt + bytes(SecretBox(_key(passphrase, salt)).encrypt(data))
+    text = b64encode(body + sha256(body).digest()[:_CHECK_BYTES]).decode()
+    return "\n".join([_TITLE, *wrap(text, 64), ""]).encode()
+
+
+def opened(file: bytes, passphrase: str) -> bytes:
+    """Return the data in the contents of a file. Raises InvalidLetter."""
+    check_signing()
+    title, _, text = file.partition(b"\n")
+    if title.strip() != _TITLE.encode():
+        raise InvalidLetter("this is not a file with a match to move")
+    try:
+        read = b64decode(b"".join(text.split()), validate=True)
+    except ValueError:
+        read = b""
+    body, check = read[:-_CHECK_BYTES], read[-_CHECK_BYTES:]
+    if len(body) <= _SALT_BYTES or sha256(body).digest()[:_CHECK_BYTES] != check:
+        raise InvalidLetter("this file was cut or changed: copy it again")
+    try:
+        return bytes(SecretBox(_key(passphrase, body[:_SALT_BYTES])).decrypt(body[_SALT_BYTES:]))
+    except CryptoError:
+        raise InvalidLetter("this is not the passphrase of this file") from None
+
+
+def leaving(side: Side) -> tuple[Side, Side]:
+    """Return a side for the other computer, and the one that stays here and writes no more.
+
+    Raises InvalidLetter if it has been moved away already.
+    """
+    side.check_here()
+    there, here = copy(side), copy(side)
+    there.moves = here.moves = side.moves + 1
+    here.away = True
+    return there, here
+
+
+def check_arrival(side: Side, left: int | None) -> None:
+    """Raise InvalidLetter unless a moved side may replace the one of the same match here.
+
+    `left` is how often the match was moved when it left this computer, None if it is still here.
+    """
+    if left is None:
+        raise InvalidLetter("this match is on this computer already")
+    if side.moves <= left:
+        raise InvalidLetter("this file was used already: only the computer with the match moves it")
+
+
+def _key(passphrase: str, salt: bytes) -> bytes:
+    typed = unicodedata.normalize("NFC", passphrase).encode()
+    return argon2id.kdf(_KEY_BYTES, typed, salt, opslimit=_PASSES, memlimit=_MEMORY)
