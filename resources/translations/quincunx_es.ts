@@ -3763,6 +3763,17 @@
     </message>
 </context>
 <context>
+    <name>PassphraseSheet</name>
+    <message>
+        <source>Passphrase, at least 8 characters</source>
+        <translation>Frase secreta, al menos 8 caracteres</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>PasteBox</name>
     <message>
         <source>Somebody sent you a puzzle? Paste its line here, or the whole message.</source>
@@ -7023,6 +7034,10 @@ verb on a button: the puzzle whose line was pasted</extracomment>
         <translation>Guardar todas las cartas como prueba</translation>
     </message>
     <message>
+        <source>Move this game to another computer</source>
+        <translation>Llevar esta partida a otro ordenador</translation>
+    </message>
+    <message>
         <source>Save game as</source>
         <translation>Guardar partida como</translation>
     </message>
@@ -7035,9 +7050,661 @@ verb on a button: the puzzle whose line was pasted</extracomment>
         <source>Settings</source>
         <translation>Ajustes</translation>
     </message>
+</context>
+<context>
+    <name>common</name>
     <message>
-        <source>Move this game to another computer…</source>
-        <translation>Llevar esta partida a otro ordenador…</translation>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Computer speed</source>
+        <translation>Velocidad de la máquina</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>how fast the computer players move</extracomment>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>{label}…</source>
+        <extracomment>{label} is a command that asks something first, such as “Save…”</extracomment>
+        <translation>{label}…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells</source>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n día seguido</numerusform>
+            <numerusform>%n días seguidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n hora</numerusform>
+            <numerusform>%n horas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n región</numerusform>
+            <numerusform>%n regiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n resuelto</numerusform>
+            <numerusform>%n resueltos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <extracomment>how long a match is</extracomment>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turnos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>La mejor jugada dio %n punto.</numerusform>
+            <numerusform>La mejor jugada dio %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} gana por %n punto</numerusform>
+            <numerusform>{name} gana por %n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>le toca a {name}</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Igualado</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <extracomment>a saved game with comments and variations</extracomment>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Turn {n} of {last}</source>
+        <translation>Turno {n} de {last}</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Try again.</source>
+        <translation>Algo salió mal. Inténtalo otra vez.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>El final</translation>
+    </message>
+    <message>
+        <source>Turn {n}</source>
+        <translation>Turno {n}</translation>
+    </message>
+    <message>
+        <source>Turning point: turn {n}.</source>
+        <translation>Momento decisivo: turno {n}.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Quincunx games (*{extension})</source>
+        <translation>Partidas de Quincunx (*{extension})</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>verb on a button: takes all atoms away</extracomment>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Preparar una posición</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>Panel</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>of a match, which the picture shows</extracomment>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>verb on a button: puts the layout into the library</extracomment>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>button that stops what takes long</extracomment>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>{cell}, empty</source>
+        <translation>{cell}, vacía</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>the key</extracomment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>{name} moves</source>
+        <translation>Le toca a {name}</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>on a button: atoms by chance
+----------
+on a button: a layout made by chance</extracomment>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>{name}’s box</source>
+        <translation>Caja de {name}</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>impacto</translation>
+    </message>
+    <message>
+        <source>reflection</source>
+        <translation>reflejo</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <extracomment>verb on a button</extracomment>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Terminar turno</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>end of turn</source>
+        <translation>fin del turno</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Termina tu turno</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>Fichas restantes</translation>
+    </message>
+    <message>
+        <source>{name}, choose a place</source>
+        <translation>{name}, elige un lugar</translation>
+    </message>
+    <message>
+        <source>{name}, choose a tile</source>
+        <translation>{name}, elige una ficha</translation>
+    </message>
+    <message>
+        <source>position {number}</source>
+        <translation>posición {number}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>verb on a button: fills the pools</extracomment>
+        <translation>Repartir</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>{name}’s best turn</source>
+        <translation>Mejor jugada de {name}</translation>
+    </message>
+    <message>
+        <source>Mono</source>
+        <translation>Mono</translation>
+    </message>
+    <message>
+        <source>Nobody else sees it.</source>
+        <translation>Nadie más lo ve.</translation>
+    </message>
+    <message>
+        <source>{name}’s board</source>
+        <translation>Tablero de {name}</translation>
+    </message>
+    <message>
+        <source>Play with this board</source>
+        <translation>Jugar con este tablero</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>verb on a button: begins a match</extracomment>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>Tu tablero</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificultad</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>one end of a scale</extracomment>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>one end of a scale</extracomment>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>En el tablero</translation>
+    </message>
+    <message>
+        <source>{n} points a game</source>
+        <translation>{n} puntos por partida</translation>
+    </message>
+    <message>
+        <source>{cell}, region {label}</source>
+        <translation>{cell}, región {label}</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Archivos de texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>Hacer un reto</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>a date: d is the day, MMMM the month in full; put them in order
+----------
+a date: d is the day, MMMM the month; put them in order</extracomment>
+        <translation>d &apos;de&apos; MMMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>a date: d is the day, MMM the month, yyyy the year; put them in order</extracomment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Name and #tags</source>
+        <translation>Nombre y #etiquetas</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>Trazados</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <extracomment>verb on a button: a word is added to layouts
+----------
+what is typed into a field
+----------
+which layouts are listed: those with this tag</extracomment>
+        <translation>Etiqueta</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <extracomment>difficulty: all of them</extracomment>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Search: {what}</source>
+        <translation>Buscar: {what}</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Trazado</translation>
+    </message>
+    <message>
+        <source>Close the editor</source>
+        <translation>Cerrar el editor</translation>
+    </message>
+    <message>
+        <source>{name}, draw your layout</source>
+        <translation>{name}, dibuja tu trazado</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Comienzo</translation>
+    </message>
+    <message>
+        <source>Reveal at random</source>
+        <translation>Destapar al azar</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Games by letter</source>
+        <translation>Partidas por carta</translation>
+    </message>
+    <message>
+        <source>How puzzles work</source>
+        <translation>Cómo funcionan los retos</translation>
+    </message>
+    <message>
+        <source>First steps in each game</source>
+        <translation>Primeros pasos en cada juego</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tu nombre</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} de {all}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Play a first game</source>
+        <translation>Jugar una primera partida</translation>
+    </message>
+    <message>
+        <source>It is not your turn</source>
+        <translation>No es tu turno</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Partida seria, sin ayudas</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>Partida estándar</translation>
+    </message>
+    <message>
+        <source>Random first player</source>
+        <translation>Primer jugador al azar</translation>
+    </message>
+    <message>
+        <source>{first} goes first</source>
+        <translation>Empieza {first}</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Copiar carta</translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <translation>{label}: {value}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Añadir un jugador</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Near my strength</source>
+        <translation>De mi nivel</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Página {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Soluciones</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Todos los tipos</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resuelto</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <extracomment>verb on a button: begins the puzzle
+----------
+verb: the puzzle is opened to be solved here</extracomment>
+        <translation>Resolver</translation>
+    </message>
+    <message>
+        <source>Making a puzzle…</source>
+        <translation>Creando un reto…</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <translation>Tu progreso</translation>
+    </message>
+    <message>
+        <source>Against the clock</source>
+        <translation>Contrarreloj</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <translation>Tus errores</translation>
+    </message>
+    <message>
+        <source>Paste a puzzle</source>
+        <translation>Pegar un reto</translation>
+    </message>
+    <message>
+        <source>This is not a puzzle: {reason}.</source>
+        <translation>Esto no es un reto: {reason}.</translation>
+    </message>
+    <message>
+        <source>Puzzle copied. Paste it into a message.</source>
+        <translation>Reto copiado. Pégalo en un mensaje.</translation>
+    </message>
+    <message>
+        <source>Daily puzzle, {day}</source>
+        <translation>Reto del día, {day}</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Ver la solución</translation>
+    </message>
+    <message>
+        <source>All quick puzzles</source>
+        <translation>Todos los retos rápidos</translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <translation>{n} min</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>Sin resolver</translation>
+    </message>
+    <message>
+        <source>The previous move is still being saved.</source>
+        <translation>La jugada anterior aún se está guardando.</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Empezó</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>Cómo funciona</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>No se puede leer</translation>
     </message>
 </context>
 <context>
@@ -12874,673 +13541,6 @@ verb: numbers are put into cells</extracomment>
             <numerusform>{name} deshizo %n jugada que había revelado un secreto</numerusform>
             <numerusform>{name} deshizo %n jugadas que habían revelado un secreto</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>common</name>
-    <message>
-        <source>Game</source>
-        <translation>Juego</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Editar</translation>
-    </message>
-    <message>
-        <source>Computer speed</source>
-        <translation>Velocidad de la máquina</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <extracomment>how fast the computer players move</extracomment>
-        <translation>Lenta</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Rápida</translation>
-    </message>
-    <message>
-        <source>{label}…</source>
-        <extracomment>{label} is a command that asks something first, such as “Save…”</extracomment>
-        <translation>{label}…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells</source>
-        <translation>
-            <numerusform>%n casilla</numerusform>
-            <numerusform>%n casillas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n día seguido</numerusform>
-            <numerusform>%n días seguidos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n partida</numerusform>
-            <numerusform>%n partidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n hora</numerusform>
-            <numerusform>%n horas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n minuto</numerusform>
-            <numerusform>%n minutos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n jugador</numerusform>
-            <numerusform>%n jugadores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n puntos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n región</numerusform>
-            <numerusform>%n regiones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n segundo</numerusform>
-            <numerusform>%n segundos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solved</source>
-        <translation>
-            <numerusform>%n resuelto</numerusform>
-            <numerusform>%n resueltos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turns</source>
-        <extracomment>how long a match is</extracomment>
-        <translation>
-            <numerusform>%n turno</numerusform>
-            <numerusform>%n turnos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The best turn made %n points.</source>
-        <translation>
-            <numerusform>La mejor jugada dio %n punto.</numerusform>
-            <numerusform>La mejor jugada dio %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins by %n points</source>
-        <translation>
-            <numerusform>{name} gana por %n punto</numerusform>
-            <numerusform>{name} gana por %n puntos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} to move</source>
-        <translation>le toca a {name}</translation>
-    </message>
-    <message>
-        <source>Even</source>
-        <translation>Igualado</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Añadir</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <extracomment>a saved game with comments and variations</extracomment>
-        <translation>Análisis</translation>
-    </message>
-    <message>
-        <source>Turn {n} of {last}</source>
-        <translation>Turno {n} de {last}</translation>
-    </message>
-    <message>
-        <source>Something went wrong. Try again.</source>
-        <translation>Algo salió mal. Inténtalo otra vez.</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>El final</translation>
-    </message>
-    <message>
-        <source>Turn {n}</source>
-        <translation>Turno {n}</translation>
-    </message>
-    <message>
-        <source>Turning point: turn {n}.</source>
-        <translation>Momento decisivo: turno {n}.</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Volver a la partida</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
-        <source>Quincunx games (*{extension})</source>
-        <translation>Partidas de Quincunx (*{extension})</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <extracomment>verb on a button: takes all atoms away</extracomment>
-        <translation>Vaciar</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <translation>Preparar una posición</translation>
-    </message>
-    <message>
-        <source>Panel</source>
-        <translation>Panel</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Jugadas</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partida ha terminado</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>Imagen</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <extracomment>of a match, which the picture shows</extracomment>
-        <translation>Turno</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>verb on a button: puts the layout into the library</extracomment>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papel</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Turnos</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>button that stops what takes long</extracomment>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>{cell}, empty</source>
-        <translation>{cell}, vacía</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <extracomment>the key</extracomment>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>{name} moves</source>
-        <translation>Le toca a {name}</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <extracomment>on a button: atoms by chance
-----------
-on a button: a layout made by chance</extracomment>
-        <translation>Al azar</translation>
-    </message>
-    <message>
-        <source>{name}’s box</source>
-        <translation>Caja de {name}</translation>
-    </message>
-    <message>
-        <source>hit</source>
-        <translation>impacto</translation>
-    </message>
-    <message>
-        <source>reflection</source>
-        <translation>reflejo</translation>
-    </message>
-    <message>
-        <source>Guess</source>
-        <extracomment>verb on a button</extracomment>
-        <translation>Comprobar</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Terminar turno</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vacía</translation>
-    </message>
-    <message>
-        <source>end of turn</source>
-        <translation>fin del turno</translation>
-    </message>
-    <message>
-        <source>End your turn</source>
-        <translation>Termina tu turno</translation>
-    </message>
-    <message>
-        <source>Tiles left</source>
-        <translation>Fichas restantes</translation>
-    </message>
-    <message>
-        <source>{name}, choose a place</source>
-        <translation>{name}, elige un lugar</translation>
-    </message>
-    <message>
-        <source>{name}, choose a tile</source>
-        <translation>{name}, elige una ficha</translation>
-    </message>
-    <message>
-        <source>position {number}</source>
-        <translation>posición {number}</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <extracomment>verb on a button: fills the pools</extracomment>
-        <translation>Repartir</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>{name}’s best turn</source>
-        <translation>Mejor jugada de {name}</translation>
-    </message>
-    <message>
-        <source>Mono</source>
-        <translation>Mono</translation>
-    </message>
-    <message>
-        <source>Nobody else sees it.</source>
-        <translation>Nadie más lo ve.</translation>
-    </message>
-    <message>
-        <source>{name}’s board</source>
-        <translation>Tablero de {name}</translation>
-    </message>
-    <message>
-        <source>Play with this board</source>
-        <translation>Jugar con este tablero</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>verb on a button: begins a match</extracomment>
-        <translation>Jugar</translation>
-    </message>
-    <message>
-        <source>Your board</source>
-        <translation>Tu tablero</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Dificultad</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <extracomment>one end of a scale</extracomment>
-        <translation>Fácil</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <extracomment>one end of a scale</extracomment>
-        <translation>Difícil</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>En el tablero</translation>
-    </message>
-    <message>
-        <source>{n} points a game</source>
-        <translation>{n} puntos por partida</translation>
-    </message>
-    <message>
-        <source>{cell}, region {label}</source>
-        <translation>{cell}, región {label}</translation>
-    </message>
-    <message>
-        <source>Text files (*.txt)</source>
-        <translation>Archivos de texto (*.txt)</translation>
-    </message>
-    <message>
-        <source>Make a puzzle</source>
-        <translation>Hacer un reto</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Hoy</translation>
-    </message>
-    <message>
-        <source>d MMMM</source>
-        <extracomment>a date: d is the day, MMMM the month in full; put them in order
-----------
-a date: d is the day, MMMM the month; put them in order</extracomment>
-        <translation>d &apos;de&apos; MMMM</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <extracomment>a date: d is the day, MMM the month, yyyy the year; put them in order</extracomment>
-        <translation>d MMM yyyy</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Name and #tags</source>
-        <translation>Nombre y #etiquetas</translation>
-    </message>
-    <message>
-        <source>Layouts</source>
-        <translation>Trazados</translation>
-    </message>
-    <message>
-        <source>Tag</source>
-        <extracomment>verb on a button: a word is added to layouts
-----------
-what is typed into a field
-----------
-which layouts are listed: those with this tag</extracomment>
-        <translation>Etiqueta</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplicar</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <extracomment>difficulty: all of them</extracomment>
-        <translation>Todas</translation>
-    </message>
-    <message>
-        <source>Search: {what}</source>
-        <translation>Buscar: {what}</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Todo</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <translation>Trazado</translation>
-    </message>
-    <message>
-        <source>Close the editor</source>
-        <translation>Cerrar el editor</translation>
-    </message>
-    <message>
-        <source>{name}, draw your layout</source>
-        <translation>{name}, dibuja tu trazado</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Comienzo</translation>
-    </message>
-    <message>
-        <source>Reveal at random</source>
-        <translation>Destapar al azar</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>Contenido</translation>
-    </message>
-    <message>
-        <source>Games by letter</source>
-        <translation>Partidas por carta</translation>
-    </message>
-    <message>
-        <source>How puzzles work</source>
-        <translation>Cómo funcionan los retos</translation>
-    </message>
-    <message>
-        <source>First steps in each game</source>
-        <translation>Primeros pasos en cada juego</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Mostrar</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Jugar otra vez</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Tu nombre</translation>
-    </message>
-    <message>
-        <source>{n} of {all}</source>
-        <translation>{n} de {all}</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Siguiente</translation>
-    </message>
-    <message>
-        <source>Play a first game</source>
-        <translation>Jugar una primera partida</translation>
-    </message>
-    <message>
-        <source>It is not your turn</source>
-        <translation>No es tu turno</translation>
-    </message>
-    <message>
-        <source>Who goes first</source>
-        <translation>Quién empieza</translation>
-    </message>
-    <message>
-        <source>Serious game, without help</source>
-        <translation>Partida seria, sin ayudas</translation>
-    </message>
-    <message>
-        <source>Standard game</source>
-        <translation>Partida estándar</translation>
-    </message>
-    <message>
-        <source>Random first player</source>
-        <translation>Primer jugador al azar</translation>
-    </message>
-    <message>
-        <source>{first} goes first</source>
-        <translation>Empieza {first}</translation>
-    </message>
-    <message>
-        <source>Copy letter</source>
-        <translation>Copiar carta</translation>
-    </message>
-    <message>
-        <source>{label}: {value}</source>
-        <translation>{label}: {value}</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Persona</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Añadir un jugador</translation>
-    </message>
-    <message>
-        <source>Start game</source>
-        <translation>Empezar</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Opciones</translation>
-    </message>
-    <message>
-        <source>Near my strength</source>
-        <translation>De mi nivel</translation>
-    </message>
-    <message>
-        <source>Page {number} of {count}</source>
-        <translation>Página {number} de {count}</translation>
-    </message>
-    <message>
-        <source>Solutions</source>
-        <translation>Soluciones</translation>
-    </message>
-    <message>
-        <source>All kinds</source>
-        <translation>Todos los tipos</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Elo</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Resuelto</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <extracomment>verb on a button: begins the puzzle
-----------
-verb: the puzzle is opened to be solved here</extracomment>
-        <translation>Resolver</translation>
-    </message>
-    <message>
-        <source>Making a puzzle…</source>
-        <translation>Creando un reto…</translation>
-    </message>
-    <message>
-        <source>Your progress</source>
-        <translation>Tu progreso</translation>
-    </message>
-    <message>
-        <source>Against the clock</source>
-        <translation>Contrarreloj</translation>
-    </message>
-    <message>
-        <source>Your mistakes</source>
-        <translation>Tus errores</translation>
-    </message>
-    <message>
-        <source>Paste a puzzle</source>
-        <translation>Pegar un reto</translation>
-    </message>
-    <message>
-        <source>This is not a puzzle: {reason}.</source>
-        <translation>Esto no es un reto: {reason}.</translation>
-    </message>
-    <message>
-        <source>Puzzle copied. Paste it into a message.</source>
-        <translation>Reto copiado. Pégalo en un mensaje.</translation>
-    </message>
-    <message>
-        <source>Daily puzzle, {day}</source>
-        <translation>Reto del día, {day}</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Ver la solución</translation>
-    </message>
-    <message>
-        <source>All quick puzzles</source>
-        <translation>Todos los retos rápidos</translation>
-    </message>
-    <message>
-        <source>{n} min</source>
-        <translation>{n} min</translation>
-    </message>
-    <message>
-        <source>Not solved</source>
-        <translation>Sin resolver</translation>
-    </message>
-    <message>
-        <source>The previous move is still being saved.</source>
-        <translation>La jugada anterior aún se está guardando.</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>Sin terminar</translation>
-    </message>
-    <message>
-        <source>Started</source>
-        <translation>Empezó</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>How it works</source>
-        <translation>Cómo funciona</translation>
-    </message>
-    <message>
-        <source>Cannot be read</source>
-        <translation>No se puede leer</translation>
-    </message>
-</context>
-<context>
-    <name>PassphraseSheet</name>
-    <message>
-        <source>Passphrase, at least 8 characters</source>
-        <translation>Frase secreta, al menos 8 caracteres</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
 </context>
 </TS>

@@ -3763,6 +3763,17 @@
     </message>
 </context>
 <context>
+    <name>PassphraseSheet</name>
+    <message>
+        <source>Passphrase, at least 8 characters</source>
+        <translation>Phrase secrète, au moins 8 caractères</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>PasteBox</name>
     <message>
         <source>Somebody sent you a puzzle? Paste its line here, or the whole message.</source>
@@ -7023,6 +7034,10 @@ verb on a button: the puzzle whose line was pasted</extracomment>
         <translation>Enregistrer toutes les lettres comme preuve</translation>
     </message>
     <message>
+        <source>Move this game to another computer</source>
+        <translation>Déplacer cette partie sur un autre ordinateur</translation>
+    </message>
+    <message>
         <source>Save game as</source>
         <translation>Enregistrer sous</translation>
     </message>
@@ -7035,9 +7050,661 @@ verb on a button: the puzzle whose line was pasted</extracomment>
         <source>Settings</source>
         <translation>Paramètres</translation>
     </message>
+</context>
+<context>
+    <name>common</name>
     <message>
-        <source>Move this game to another computer…</source>
-        <translation>Déplacer cette partie sur un autre ordinateur…</translation>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Computer speed</source>
+        <translation>Vitesse de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>how fast the computer players move</extracomment>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>{label}…</source>
+        <extracomment>{label} is a command that asks something first, such as “Save…”</extracomment>
+        <translation>{label}…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n heure</numerusform>
+            <numerusform>%n heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n région</numerusform>
+            <numerusform>%n régions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n résolu</numerusform>
+            <numerusform>%n résolus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <extracomment>how long a match is</extracomment>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best turn made %n points.</source>
+        <translation>
+            <numerusform>Le meilleur coup a rapporté %n point.</numerusform>
+            <numerusform>Le meilleur coup a rapporté %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} gagne de %n point</numerusform>
+            <numerusform>{name} gagne de %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>À {name} de jouer</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Équilibré</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <extracomment>a saved game with comments and variations</extracomment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Turn {n} of {last}</source>
+        <translation>Tour {n} sur {last}</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Try again.</source>
+        <translation>Une erreur est survenue. Réessayez.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>Turn {n}</source>
+        <translation>Tour {n}</translation>
+    </message>
+    <message>
+        <source>Turning point: turn {n}.</source>
+        <translation>Tournant&#x202f;: tour {n}.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Quincunx games (*{extension})</source>
+        <translation>Parties de Quincunx (*{extension})</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>verb on a button: takes all atoms away</extracomment>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Préparer une position</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>Panneau</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>of a match, which the picture shows</extracomment>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>verb on a button: puts the layout into the library</extracomment>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>button that stops what takes long</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>{cell}, empty</source>
+        <translation>{cell}, vide</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>the key</extracomment>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>{name} moves</source>
+        <translation>À {name} de jouer</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>on a button: atoms by chance
+----------
+on a button: a layout made by chance</extracomment>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>{name}’s box</source>
+        <translation>Boîte ({name})</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>absorbé</translation>
+    </message>
+    <message>
+        <source>reflection</source>
+        <translation>renvoyé</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <extracomment>verb on a button</extracomment>
+        <translation>Proposer</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>end of turn</source>
+        <translation>fin du tour</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Terminez votre tour</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>Tuiles restantes</translation>
+    </message>
+    <message>
+        <source>{name}, choose a place</source>
+        <translation>{name}, choisissez une place</translation>
+    </message>
+    <message>
+        <source>{name}, choose a tile</source>
+        <translation>{name}, choisissez une tuile</translation>
+    </message>
+    <message>
+        <source>position {number}</source>
+        <translation>emplacement {number}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>verb on a button: fills the pools</extracomment>
+        <translation>Distribuer</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>{name}’s best turn</source>
+        <translation>Meilleur coup de {name}</translation>
+    </message>
+    <message>
+        <source>Mono</source>
+        <translation>Mono</translation>
+    </message>
+    <message>
+        <source>Nobody else sees it.</source>
+        <translation>Personne d’autre ne la voit.</translation>
+    </message>
+    <message>
+        <source>{name}’s board</source>
+        <translation>Plateau de {name}</translation>
+    </message>
+    <message>
+        <source>Play with this board</source>
+        <translation>Jouer avec ce plateau</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>verb on a button: begins a match</extracomment>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>Votre plateau</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>one end of a scale</extracomment>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>one end of a scale</extracomment>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>{n} points a game</source>
+        <translation>{n} points par partie</translation>
+    </message>
+    <message>
+        <source>{cell}, region {label}</source>
+        <translation>{cell}, région {label}</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Fichiers texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>En faire un problème</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>a date: d is the day, MMMM the month in full; put them in order
+----------
+a date: d is the day, MMMM the month; put them in order</extracomment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>a date: d is the day, MMM the month, yyyy the year; put them in order</extracomment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name and #tags</source>
+        <translation>Nom et #mots-clés</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>Grilles</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <extracomment>verb on a button: a word is added to layouts
+----------
+what is typed into a field
+----------
+which layouts are listed: those with this tag</extracomment>
+        <translation>Mot-clé</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <extracomment>difficulty: all of them</extracomment>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Search: {what}</source>
+        <translation>Recherche&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Close the editor</source>
+        <translation>Fermer l’éditeur</translation>
+    </message>
+    <message>
+        <source>{name}, draw your layout</source>
+        <translation>{name}, dessinez votre grille</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Reveal at random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Games by letter</source>
+        <translation>Parties par lettres</translation>
+    </message>
+    <message>
+        <source>How puzzles work</source>
+        <translation>Comment marchent les problèmes</translation>
+    </message>
+    <message>
+        <source>First steps in each game</source>
+        <translation>Premiers pas dans chaque jeu</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} sur {all}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Play a first game</source>
+        <translation>Jouer une première partie</translation>
+    </message>
+    <message>
+        <source>It is not your turn</source>
+        <translation>Ce n’est pas à vous de jouer</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Serious game, without help</source>
+        <translation>Partie sérieuse, sans aide</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>Partie standard</translation>
+    </message>
+    <message>
+        <source>Random first player</source>
+        <translation>Premier joueur tiré au sort</translation>
+    </message>
+    <message>
+        <source>{first} goes first</source>
+        <translation>{first} commence</translation>
+    </message>
+    <message>
+        <source>Copy letter</source>
+        <translation>Copier la lettre</translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <translation>{label}&#x202f;: {value}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Ajouter un joueur</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Near my strength</source>
+        <translation>À mon niveau</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Page {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Tous les types</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolu</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <extracomment>verb on a button: begins the puzzle
+----------
+verb: the puzzle is opened to be solved here</extracomment>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>Making a puzzle…</source>
+        <translation>Préparation d’un problème…</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <translation>Vos progrès</translation>
+    </message>
+    <message>
+        <source>Against the clock</source>
+        <translation>Contre la montre</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <translation>Vos erreurs</translation>
+    </message>
+    <message>
+        <source>Paste a puzzle</source>
+        <translation>Coller un problème</translation>
+    </message>
+    <message>
+        <source>This is not a puzzle: {reason}.</source>
+        <translation>Ce n’est pas un problème&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Puzzle copied. Paste it into a message.</source>
+        <translation>Problème copié. Collez-le dans un message.</translation>
+    </message>
+    <message>
+        <source>Daily puzzle, {day}</source>
+        <translation>Problème du jour, {day}</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Voir la solution</translation>
+    </message>
+    <message>
+        <source>All quick puzzles</source>
+        <translation>Tous les problèmes rapides</translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <translation>{n} min</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>Non résolu</translation>
+    </message>
+    <message>
+        <source>The previous move is still being saved.</source>
+        <translation>Le coup précédent est encore en cours d’enregistrement.</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>Comment ça marche</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Illisible</translation>
     </message>
 </context>
 <context>
@@ -12874,673 +13541,6 @@ verb: numbers are put into cells</extracomment>
             <numerusform>{name} a annulé %n coup qui avait révélé un secret</numerusform>
             <numerusform>{name} a annulé %n coups qui avaient révélé un secret</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>common</name>
-    <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Modifier</translation>
-    </message>
-    <message>
-        <source>Computer speed</source>
-        <translation>Vitesse de l’ordinateur</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <extracomment>how fast the computer players move</extracomment>
-        <translation>Lente</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Rapide</translation>
-    </message>
-    <message>
-        <source>{label}…</source>
-        <extracomment>{label} is a command that asks something first, such as “Save…”</extracomment>
-        <translation>{label}…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells</source>
-        <translation>
-            <numerusform>%n case</numerusform>
-            <numerusform>%n cases</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n jour de suite</numerusform>
-            <numerusform>%n jours de suite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n parties</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n heure</numerusform>
-            <numerusform>%n heures</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n regions</source>
-        <translation>
-            <numerusform>%n région</numerusform>
-            <numerusform>%n régions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n seconde</numerusform>
-            <numerusform>%n secondes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solved</source>
-        <translation>
-            <numerusform>%n résolu</numerusform>
-            <numerusform>%n résolus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turns</source>
-        <extracomment>how long a match is</extracomment>
-        <translation>
-            <numerusform>%n tour</numerusform>
-            <numerusform>%n tours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The best turn made %n points.</source>
-        <translation>
-            <numerusform>Le meilleur coup a rapporté %n point.</numerusform>
-            <numerusform>Le meilleur coup a rapporté %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins by %n points</source>
-        <translation>
-            <numerusform>{name} gagne de %n point</numerusform>
-            <numerusform>{name} gagne de %n points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} to move</source>
-        <translation>À {name} de jouer</translation>
-    </message>
-    <message>
-        <source>Even</source>
-        <translation>Équilibré</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Ajouter</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <extracomment>a saved game with comments and variations</extracomment>
-        <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>Turn {n} of {last}</source>
-        <translation>Tour {n} sur {last}</translation>
-    </message>
-    <message>
-        <source>Something went wrong. Try again.</source>
-        <translation>Une erreur est survenue. Réessayez.</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>La fin</translation>
-    </message>
-    <message>
-        <source>Turn {n}</source>
-        <translation>Tour {n}</translation>
-    </message>
-    <message>
-        <source>Turning point: turn {n}.</source>
-        <translation>Tournant&#x202f;: tour {n}.</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Retour à la partie</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Quincunx games (*{extension})</source>
-        <translation>Parties de Quincunx (*{extension})</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <extracomment>verb on a button: takes all atoms away</extracomment>
-        <translation>Effacer</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <translation>Préparer une position</translation>
-    </message>
-    <message>
-        <source>Panel</source>
-        <translation>Panneau</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Coups</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partie est finie</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>Image</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <extracomment>of a match, which the picture shows</extracomment>
-        <translation>Tour</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>verb on a button: puts the layout into the library</extracomment>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Tours</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copié</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>button that stops what takes long</extracomment>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>{cell}, empty</source>
-        <translation>{cell}, vide</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <extracomment>the key</extracomment>
-        <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>{name} moves</source>
-        <translation>À {name} de jouer</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <extracomment>on a button: atoms by chance
-----------
-on a button: a layout made by chance</extracomment>
-        <translation>Au hasard</translation>
-    </message>
-    <message>
-        <source>{name}’s box</source>
-        <translation>Boîte ({name})</translation>
-    </message>
-    <message>
-        <source>hit</source>
-        <translation>absorbé</translation>
-    </message>
-    <message>
-        <source>reflection</source>
-        <translation>renvoyé</translation>
-    </message>
-    <message>
-        <source>Guess</source>
-        <extracomment>verb on a button</extracomment>
-        <translation>Proposer</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Terminer le tour</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vide</translation>
-    </message>
-    <message>
-        <source>end of turn</source>
-        <translation>fin du tour</translation>
-    </message>
-    <message>
-        <source>End your turn</source>
-        <translation>Terminez votre tour</translation>
-    </message>
-    <message>
-        <source>Tiles left</source>
-        <translation>Tuiles restantes</translation>
-    </message>
-    <message>
-        <source>{name}, choose a place</source>
-        <translation>{name}, choisissez une place</translation>
-    </message>
-    <message>
-        <source>{name}, choose a tile</source>
-        <translation>{name}, choisissez une tuile</translation>
-    </message>
-    <message>
-        <source>position {number}</source>
-        <translation>emplacement {number}</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <extracomment>verb on a button: fills the pools</extracomment>
-        <translation>Distribuer</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>{name}’s best turn</source>
-        <translation>Meilleur coup de {name}</translation>
-    </message>
-    <message>
-        <source>Mono</source>
-        <translation>Mono</translation>
-    </message>
-    <message>
-        <source>Nobody else sees it.</source>
-        <translation>Personne d’autre ne la voit.</translation>
-    </message>
-    <message>
-        <source>{name}’s board</source>
-        <translation>Plateau de {name}</translation>
-    </message>
-    <message>
-        <source>Play with this board</source>
-        <translation>Jouer avec ce plateau</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>verb on a button: begins a match</extracomment>
-        <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>Your board</source>
-        <translation>Votre plateau</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Difficulté</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <extracomment>one end of a scale</extracomment>
-        <translation>Facile</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <extracomment>one end of a scale</extracomment>
-        <translation>Difficile</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>Sur le plateau</translation>
-    </message>
-    <message>
-        <source>{n} points a game</source>
-        <translation>{n} points par partie</translation>
-    </message>
-    <message>
-        <source>{cell}, region {label}</source>
-        <translation>{cell}, région {label}</translation>
-    </message>
-    <message>
-        <source>Text files (*.txt)</source>
-        <translation>Fichiers texte (*.txt)</translation>
-    </message>
-    <message>
-        <source>Make a puzzle</source>
-        <translation>En faire un problème</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Aujourd’hui</translation>
-    </message>
-    <message>
-        <source>d MMMM</source>
-        <extracomment>a date: d is the day, MMMM the month in full; put them in order
-----------
-a date: d is the day, MMMM the month; put them in order</extracomment>
-        <translation>d MMMM</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <extracomment>a date: d is the day, MMM the month, yyyy the year; put them in order</extracomment>
-        <translation>d MMM yyyy</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Name and #tags</source>
-        <translation>Nom et #mots-clés</translation>
-    </message>
-    <message>
-        <source>Layouts</source>
-        <translation>Grilles</translation>
-    </message>
-    <message>
-        <source>Tag</source>
-        <extracomment>verb on a button: a word is added to layouts
-----------
-what is typed into a field
-----------
-which layouts are listed: those with this tag</extracomment>
-        <translation>Mot-clé</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Dupliquer</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <extracomment>difficulty: all of them</extracomment>
-        <translation>Toutes</translation>
-    </message>
-    <message>
-        <source>Search: {what}</source>
-        <translation>Recherche&#x202f;: {what}</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Tout</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <translation>Grille</translation>
-    </message>
-    <message>
-        <source>Close the editor</source>
-        <translation>Fermer l’éditeur</translation>
-    </message>
-    <message>
-        <source>{name}, draw your layout</source>
-        <translation>{name}, dessinez votre grille</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Début</translation>
-    </message>
-    <message>
-        <source>Reveal at random</source>
-        <translation>Au hasard</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>Sommaire</translation>
-    </message>
-    <message>
-        <source>Games by letter</source>
-        <translation>Parties par lettres</translation>
-    </message>
-    <message>
-        <source>How puzzles work</source>
-        <translation>Comment marchent les problèmes</translation>
-    </message>
-    <message>
-        <source>First steps in each game</source>
-        <translation>Premiers pas dans chaque jeu</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Montrer</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Votre nom</translation>
-    </message>
-    <message>
-        <source>{n} of {all}</source>
-        <translation>{n} sur {all}</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Play a first game</source>
-        <translation>Jouer une première partie</translation>
-    </message>
-    <message>
-        <source>It is not your turn</source>
-        <translation>Ce n’est pas à vous de jouer</translation>
-    </message>
-    <message>
-        <source>Who goes first</source>
-        <translation>Qui commence</translation>
-    </message>
-    <message>
-        <source>Serious game, without help</source>
-        <translation>Partie sérieuse, sans aide</translation>
-    </message>
-    <message>
-        <source>Standard game</source>
-        <translation>Partie standard</translation>
-    </message>
-    <message>
-        <source>Random first player</source>
-        <translation>Premier joueur tiré au sort</translation>
-    </message>
-    <message>
-        <source>{first} goes first</source>
-        <translation>{first} commence</translation>
-    </message>
-    <message>
-        <source>Copy letter</source>
-        <translation>Copier la lettre</translation>
-    </message>
-    <message>
-        <source>{label}: {value}</source>
-        <translation>{label}&#x202f;: {value}</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Humain</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Ajouter un joueur</translation>
-    </message>
-    <message>
-        <source>Start game</source>
-        <translation>Commencer</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Options</translation>
-    </message>
-    <message>
-        <source>Near my strength</source>
-        <translation>À mon niveau</translation>
-    </message>
-    <message>
-        <source>Page {number} of {count}</source>
-        <translation>Page {number} sur {count}</translation>
-    </message>
-    <message>
-        <source>Solutions</source>
-        <translation>Solutions</translation>
-    </message>
-    <message>
-        <source>All kinds</source>
-        <translation>Tous les types</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Classement</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Résolu</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <extracomment>verb on a button: begins the puzzle
-----------
-verb: the puzzle is opened to be solved here</extracomment>
-        <translation>Résoudre</translation>
-    </message>
-    <message>
-        <source>Making a puzzle…</source>
-        <translation>Préparation d’un problème…</translation>
-    </message>
-    <message>
-        <source>Your progress</source>
-        <translation>Vos progrès</translation>
-    </message>
-    <message>
-        <source>Against the clock</source>
-        <translation>Contre la montre</translation>
-    </message>
-    <message>
-        <source>Your mistakes</source>
-        <translation>Vos erreurs</translation>
-    </message>
-    <message>
-        <source>Paste a puzzle</source>
-        <translation>Coller un problème</translation>
-    </message>
-    <message>
-        <source>This is not a puzzle: {reason}.</source>
-        <translation>Ce n’est pas un problème&#x202f;: {reason}.</translation>
-    </message>
-    <message>
-        <source>Puzzle copied. Paste it into a message.</source>
-        <translation>Problème copié. Collez-le dans un message.</translation>
-    </message>
-    <message>
-        <source>Daily puzzle, {day}</source>
-        <translation>Problème du jour, {day}</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Voir la solution</translation>
-    </message>
-    <message>
-        <source>All quick puzzles</source>
-        <translation>Tous les problèmes rapides</translation>
-    </message>
-    <message>
-        <source>{n} min</source>
-        <translation>{n} min</translation>
-    </message>
-    <message>
-        <source>Not solved</source>
-        <translation>Non résolu</translation>
-    </message>
-    <message>
-        <source>The previous move is still being saved.</source>
-        <translation>Le coup précédent est encore en cours d’enregistrement.</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>En cours</translation>
-    </message>
-    <message>
-        <source>Started</source>
-        <translation>Début</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Fichier</translation>
-    </message>
-    <message>
-        <source>How it works</source>
-        <translation>Comment ça marche</translation>
-    </message>
-    <message>
-        <source>Cannot be read</source>
-        <translation>Illisible</translation>
-    </message>
-</context>
-<context>
-    <name>PassphraseSheet</name>
-    <message>
-        <source>Passphrase, at least 8 characters</source>
-        <translation>Phrase secrète, au moins 8 caractères</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
 </context>
 </TS>

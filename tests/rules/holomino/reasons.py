@@ -157,7 +157,7 @@ class Claim:
         points, less = self.said["points"], self.said["less"]
         fewer = sum(mine <= less for _, mine in self.others)
         right = points == self.after.expected(self.after.mine) >= less + 4
-        return right and 2 * fewer > len(self.others)
+        return bool(right and 2 * fewer > len(self.others))
 
     def wastes_nothing(self) -> bool:
         return self.expects() and max(self.others)[0] - min(self.others)[0] < 4
