@@ -1024,6 +1024,10 @@
 <context>
     <name>DragonsScene</name>
     <message>
+        <source>{loser}’s own move closed it.</source>
+        <translation>Der eigene Zug von {loser} hat sie geschlossen.</translation>
+    </message>
+    <message>
         <source>left</source>
         <extracomment>below the number of tiles that are left</extracomment>
         <translation>übrig</translation>
@@ -11749,8 +11753,8 @@ verb: numbers are put into cells</extracomment>
         <translation>Das Pech kostete mehr als 100&#xa0;% Gewinnchance.</translation>
     </message>
     <message>
-        <source>Hide four atoms for the other player: click four cells, then confirm.</source>
-        <translation>Versteck vier Atome für den anderen Spieler: Klick auf vier Felder, dann bestätige.</translation>
+        <source>Hide four atoms for the other player: click four cells, then “Hide atoms”.</source>
+        <translation>Versteck vier Atome für den anderen Spieler: Klick auf vier Felder, dann auf „Verstecken“.</translation>
     </message>
     <message>
         <source>Ending the turn gives up a ray</source>
@@ -12544,7 +12548,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>a good start: {value} is the most likely number ({share:.0%}), and its region has {value} cells, enough for a long run</source>
-        <translation>ein guter Anfang: {value} ist die wahrscheinlichste Zahl ({share:.0%}), und ihre Region hat {value} Zellen, genug für eine lange Serie</translation>
+        <translation>ein guter Anfang: {value} ist die wahrscheinlichste Zahl ({share:.0%}), und ihre Region hat {value} Felder, genug für eine lange Serie</translation>
     </message>
     <message>
         <source>a guess now would almost certainly be wrong</source>
@@ -12692,7 +12696,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>worth a try: {value} is the most likely number ({share:.0%}), and its region has {value} cells, enough for a long run</source>
-        <translation>einen Versuch wert: {value} ist die wahrscheinlichste Zahl ({share:.0%}), und ihre Region hat {value} Zellen, genug für eine lange Serie</translation>
+        <translation>einen Versuch wert: {value} ist die wahrscheinlichste Zahl ({share:.0%}), und ihre Region hat {value} Felder, genug für eine lange Serie</translation>
     </message>
     <message numerus="yes">
         <source>you can win next turn at positions {positions}</source>

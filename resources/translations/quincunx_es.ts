@@ -1024,6 +1024,10 @@
 <context>
     <name>DragonsScene</name>
     <message>
+        <source>{loser}’s own move closed it.</source>
+        <translation>La propia jugada de {loser} lo cerró.</translation>
+    </message>
+    <message>
         <source>left</source>
         <extracomment>below the number of tiles that are left</extracomment>
         <translation>quedan</translation>
@@ -11749,8 +11753,8 @@ verb: numbers are put into cells</extracomment>
         <translation>La suerte quitó más que una victoria entera.</translation>
     </message>
     <message>
-        <source>Hide four atoms for the other player: click four cells, then confirm.</source>
-        <translation>Esconde cuatro átomos para el otro jugador: haz clic en cuatro casillas y confirma.</translation>
+        <source>Hide four atoms for the other player: click four cells, then “Hide atoms”.</source>
+        <translation>Esconde cuatro átomos para el otro jugador: haz clic en cuatro casillas y luego en «Esconder».</translation>
     </message>
     <message>
         <source>Ending the turn gives up a ray</source>

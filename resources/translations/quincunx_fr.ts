@@ -1024,6 +1024,10 @@
 <context>
     <name>DragonsScene</name>
     <message>
+        <source>{loser}’s own move closed it.</source>
+        <translation>C’est le coup de {loser} qui l’a fermée.</translation>
+    </message>
+    <message>
         <source>left</source>
         <extracomment>below the number of tiles that are left</extracomment>
         <translation>restantes</translation>
@@ -11749,8 +11753,8 @@ verb: numbers are put into cells</extracomment>
         <translation>La malchance à elle seule a coûté plus qu’une victoire.</translation>
     </message>
     <message>
-        <source>Hide four atoms for the other player: click four cells, then confirm.</source>
-        <translation>Cachez quatre atomes pour l’autre joueur&#x202f;: cliquez sur quatre cases, puis confirmez.</translation>
+        <source>Hide four atoms for the other player: click four cells, then “Hide atoms”.</source>
+        <translation>Cachez quatre atomes pour l’autre joueur&#x202f;: cliquez sur quatre cases, puis sur « Cacher ».</translation>
     </message>
     <message>
         <source>Ending the turn gives up a ray</source>

@@ -37,7 +37,7 @@ def _four_markers(moment: Moment) -> Spots | None:
 ADVICE = (
     Advice(
         "hide",
-        Message("Hide four atoms for the other player: click four cells, then confirm."),
+        Message("Hide four atoms for the other player: click four cells, then “Hide atoms”."),
         _hiding,
     ),
     Advice(

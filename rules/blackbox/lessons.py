@@ -177,7 +177,7 @@ LESSONS = (
     Lesson(
         "hide",
         Message("Hide your atoms"),
-        Message("Hide four atoms for the other player: click four cells, then confirm."),
+        Message("Hide four atoms for the other player: click four cells, then “Hide atoms”."),
         success=Happened(happens(AtomsHidden, player=0)),
         show=("b2,b3,c3,f6",),
         learnt=Message("Atoms next to each other can hide one another."),

@@ -201,8 +201,11 @@ class DragonsScene(TileScene):
         loops = winning_loops(self.view, self._longest())
         if not loops:
             return "", ""
-        words = self.tr("{name} wins: a loop of {n}")
-        return words.format(name=name, n=len(loops[0][1])), ""
+        words, fact = self.tr("{name} wins: a loop of {n}"), ""
+        last = self.plies[-1].player if self.plies else None
+        if last is not None and self.view.names[last] != name:
+            fact = self.tr("{loser}’s own move closed it.").format(loser=self.view.names[last])
+        return words.format(name=name, n=len(loops[0][1])), fact
 
     def _show_paths(self) -> None:
         """Show the longest paths if the player wants them and no ending is lit."""
