@@ -18,6 +18,7 @@ from rules.dragons.players.levels import think
 from rules.dragons.players.reasons import why
 from rules.dragons.players.search import DECIDED, Found, look, threat_answers
 from rules.dragons.players.verdicts import verdict
+from rules.kernels import compiled
 from rules.players import Clock, hint, seat
 from rules.players.analysis import expected_share, work_of
 from tests.oracles.greedy_dragons import GreedyDragons
@@ -132,6 +133,7 @@ def _state(board: Board) -> DragonsState:
     return position(board.as_tiles(), to_move=board.mover, options=board.options, pool=board.pool)
 
 
+@pytest.mark.skipif(compiled(["dragons"]), reason="a compiled class cannot be inherited from")
 def test_the_clock_is_asked_all_the_time() -> None:
     """No more than a few moves are looked at between two questions."""
     board = Board(wander(start(), Random(5), 8))
