@@ -56,6 +56,27 @@ def test_every_legal_move_is_made_of_its_legs_in_any_order(view: AdamasState, se
                 assert leg not in composer.without(leg).parts
 
 
+NARROW = {"d3": ("O", 3), "e1": ("O", 1), "e3": ("O", 1), "c4": ("X", 2), "c5": ("X", 2),
+          "d2": ("X", 4), "d4": ("X", 3), "e2": ("X", 2)}  # fmt: skip
+"""From e2 only d2 can be reached."""
+
+
+@pytest.mark.parametrize("view", [set_up(), position(NARROW, 1)], ids=["wide", "narrow"])
+def test_a_first_leg_says_whether_a_split_or_a_merge_may_follow(view: AdamasState) -> None:
+    ways = [
+        (type(move), {(leg.source, leg.target) for leg in legs_of(move)})
+        for move in GAME.legal_moves(view)
+    ]
+    found = set()
+    for first in AdamasComposer.begun(view).choices():
+        composer, way = AdamasComposer.begun(view).add(first), (first.source, first.target)
+        longer = {kind for kind, legs in ways if way in legs and len(legs) > 1}
+        assert composer.may_split() == (Split in longer)
+        assert composer.may_merge() == (Merge in longer)
+        found.add((Split in longer, Merge in longer))
+    assert len(found) > 1
+
+
 @given(positions(), st.data())
 @settings(max_examples=60)
 def test_a_leg_is_accepted_if_some_legal_move_has_it(
