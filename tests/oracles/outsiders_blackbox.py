@@ -24,7 +24,7 @@ from rules.blackbox import (
     possible_placements,
 )
 from rules.blackbox.placements import EVERY, choose, giving, has_double, members, placement_number
-from rules.blackbox.players.hiding import SHARES, groups
+from rules.blackbox.players.hiding import weights
 from rules.blackbox.rays import PORTS
 from rules.core.clock import Stop
 from rules.players import seat
@@ -36,6 +36,9 @@ Belief = list[tuple[float, int]]
 
 LISTED = 300
 """The largest set of placements from which a player guesses."""
+
+HARDEST_OF = 12
+"""The number of random placements of which an informed player hides the hardest."""
 
 TRAINING = 3000
 """The number of the Master's placements to learn from."""
@@ -71,13 +74,11 @@ class Outsider:
         if view.guessed or (view.probed and possible.bit_count() > LISTED):
             return EndTurn()
         parts = [(weight, some) for weight, every in self.belief() if (some := possible & every)]
-        now = _spread([_weight(parts, EVERY)])
-        left = {port: _spread(_results(parts, port)) for port in PORTS if not box.marks[port]}
-        telling = [port for port in left if left[port] < now - 1e-9]
-        if telling and not view.probed:
-            return Probe(min(telling, key=lambda port: left[port]))
+        port = _best_port(parts, [port for port in PORTS if not box.marks[port]])
+        if port is not None and not view.probed:
+            return Probe(port)
         share, atoms = _likeliest(parts)
-        if telling and share < self.enough[box.guesses_left]:
+        if port is not None and share < self.enough[box.guesses_left]:
             return EndTurn()
         return _said(box.markers, atoms)
 
@@ -101,30 +102,40 @@ class Bold(Outsider):
         return frozenset(next(atoms for atoms in drawn if has_double(atoms)))
 
 
-class Exploiter(Outsider):
+class Informed(Outsider):
+    """Knows how often the Master hides each placement, and hides what a plain solver finds late."""
+
+    enough: ClassVar = {3: 1 / 8, 2: 1 / 4, 1: 0.9}
+
+    def hidden(self) -> Cells:
+        drawn = (frozenset(choose(EVERY, self._rng)) for _ in range(HARDEST_OF))
+        return max(drawn, key=_probes)
+
+    def belief(self) -> Belief:
+        return masters_shares()
+
+
+class Exploiter(Informed):
     """Estimates from many of the Master's placements where the Master hides."""
 
     def belief(self) -> Belief:
         return masters_habits()
 
 
-class Informed(Outsider):
-    """Knows the Master's groups of placements and their shares."""
-
-    def belief(self) -> Belief:
-        return masters_shares()
-
-
 @cache
 def masters_shares() -> Belief:
-    """Return the belief in which each placement is as likely as the Master makes it."""
-    sets = [_set_of(image for atoms in some for image in _images(atoms)) for some in groups()]
-    anywhere = SHARES[-1] / EVERY.bit_count()
-    belief = [
-        (share / some.bit_count() + anywhere, some)
-        for share, some in zip(SHARES, sets, strict=False)
+    """Return the belief in which each placement is about as likely as the Master makes it.
+
+    Similar weights are one, as many sets take long to count.
+    """
+    found: dict[int, list[int]] = {}
+    for number, weight in enumerate(weights()):
+        found.setdefault(round(2 * log2(weight)), []).append(number)
+    whole = sum(weights())
+    return [
+        (sum(weights()[number] for number in some) / len(some) / whole, _numbered(some))
+        for some in found.values()
     ]
-    return [*belief, (anywhere, EVERY & ~reduce(or_, sets))]
 
 
 @cache
@@ -183,9 +194,12 @@ def _images(atoms: Iterable[int]) -> Iterator[tuple[int, ...]]:
 
 
 def _set_of(placements: Iterable[Iterable[int]]) -> int:
+    return _numbered(placement_number(list(atoms)) for atoms in placements)
+
+
+def _numbered(numbers: Iterable[int]) -> int:
     bits = bytearray(EVERY.bit_length() // 8 + 1)
-    for atoms in placements:
-        number = placement_number(list(atoms))
+    for number in numbers:
         bits[number // 8] |= 1 << number % 8
     return int.from_bytes(bits, "little")
 
@@ -203,6 +217,24 @@ def _results(parts: Belief, port: int) -> list[float]:
 def _spread(weights: Iterable[float]) -> float:
     """Return the sum of w·log2 w, which measures how uncertain the placement within a part is."""
     return sum(weight * log2(weight) for weight in weights if weight > 0)
+
+
+def _best_port(parts: Belief, ports: Iterable[int]) -> int | None:
+    """Return the port whose result is most informative; None if no result is."""
+    now = _spread([_weight(parts, EVERY)])
+    left = {port: _spread(_results(parts, port)) for port in ports}
+    telling = [port for port in left if left[port] < now - 1e-9]
+    return min(telling, key=left.__getitem__, default=None)
+
+
+def _probes(atoms: Cells) -> int:
+    """Return how many probes a solver needs who believes in all placements alike."""
+    truth = 1 << placement_number(atoms)
+    possible, probes = EVERY, 0
+    while (port := _best_port([(1.0, possible)], PORTS)) is not None:
+        possible &= next(some for some in giving()[port] if some & truth)
+        probes += 1
+    return probes
 
 
 def _likeliest(parts: Belief) -> tuple[float, Cells]:

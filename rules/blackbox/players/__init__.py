@@ -11,7 +11,7 @@ The levels:
 - Expert judges probes by all possible placements, also guesses when the opponent is close, and
   hides the atoms where they turn few rays (`hiding`).
 - Master looks two probes ahead, plays the last forty placements as a race against the opponent,
-  hides the atoms by a mixed strategy, and expects opponents to hide theirs with care, too.
+  hides the atoms by a mixed strategy, and expects opponents to hide theirs in the same way.
 """
 
 from collections.abc import Mapping, Sequence

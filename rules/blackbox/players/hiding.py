@@ -3,36 +3,24 @@
 Newcomer and Casual keep the atoms apart, Club places them anywhere. Expert draws two placements and
 takes the one that turns fewer rays, as a turned ray tells most.
 
-Master uses a mixed strategy. `hidings.bin` has the placements that a careful solver finds late, and
-those that no probe can distinguish from others. Master hides the groups with fixed frequencies,
-computed by `tests.tools.players.blackbox_hiding`. An opponent who knows these frequencies wins 56 %
-of the races, hardly more than the 55 % against random placements. An opponent who does not know
-them wins only 32 %. Learning placements by heart does not help: all of them occur, and within a
-group all are about equally likely (symmetric ones slightly more).
+Master uses a mixed strategy: it hides each placement as often as its weight. `hidings.bin` has the
+weights, which `tests.tools.players.blackbox_hiding` computes as an equilibrium between who hides
+and who solves. An opponent who knows the weights by heart needs 7.6 turns on average, and one who
+considers all placements equally likely 8.5 turns; random placements take 6.3. As Master expects
+others to hide as it does (`beliefs`), such an opponent has no advantage.
 """
 
 from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import accumulate
 from pathlib import Path
 from random import Random
 
-from rules.blackbox.placements import ATOMS, COUNT, placement_at
+from rules.blackbox.placements import ATOMS, COUNT, placement_at, placements
 from rules.blackbox.rays import CELLS, OPPOSITE, PORTS, SIDE, all_results
 
-Cells = tuple[int, ...]
-
-LATE = (9.0, 8.5, 8.0)
-"""The limits of the late groups: the average number of probes to find any of the eight images."""
-
-SHARES = (0.02, 0.05, 0.33, 0.28, 0.18, 0.14)
-"""Master's frequency for each group of placements.
-
-The groups are: indistinguishable from several others, or from one; the three groups of LATE; and
-all placements.
-"""
-
-MOST_TURNED = 10
-"""The number of ports with turned rays from which on all placements are in one class."""
+STEPS = 16
+"""The number of levels by which a weight doubles. `hidings.bin` has a level for each class."""
 
 
 def images(atoms: Iterable[int]) -> Iterator[tuple[int, ...]]:
@@ -46,20 +34,30 @@ def images(atoms: Iterable[int]) -> Iterator[tuple[int, ...]]:
             yield tuple(sorted(SIDE * x + y for x, y in turned))
 
 
-@cache
-def groups() -> tuple[tuple[Cells, ...], ...]:
-    """Return the placements of all groups but the last; each represents its eight images.
+def classes() -> list[int]:
+    """Return the class of each placement, by number; images of each other are one class.
 
-    For each group, the file has the number of placements in two bytes, then their cells.
+    The classes are numbered in the order of their first placements.
     """
+    symmetries = zip(*(images((cell,)) for cell in CELLS), strict=True)
+    ways = [[1 << image for (image,) in symmetry] for symmetry in symmetries]
+    numbers = {sum(1 << cell for cell in atoms): n for n, atoms in enumerate(placements())}
+    found = [-1] * COUNT
+    count = 0
+    for number, (a, b, c, d) in enumerate(placements()):
+        if found[number] < 0:
+            for way in ways:
+                found[numbers[way[a] + way[b] + way[c] + way[d]]] = count
+            count += 1
+    return found
+
+
+@cache
+def weights() -> tuple[int, ...]:
+    """Return how often Master hides each placement, by number, as a weight of at least 1."""
     table = Path(__file__).with_name("hidings.bin").read_bytes()
-    found, place = [], 0
-    while place < len(table):
-        end = place + 2 + ATOMS * int.from_bytes(table[place : place + 2])
-        cells = table[place + 2 : end]
-        found.append(tuple(tuple(cells[i : i + ATOMS]) for i in range(0, len(cells), ATOMS)))
-        place = end
-    return tuple(found)
+    steps = [round(2 ** (level / STEPS)) for level in range(256)]
+    return tuple(steps[table[which]] for which in classes())
 
 
 def hidden_by(level: int, rng: Random) -> frozenset[int]:
@@ -69,13 +67,8 @@ def hidden_by(level: int, rng: Random) -> frozenset[int]:
     if level == 3:
         return _anywhere(rng)
     if level == 4:
-        return min((_anywhere(rng), _anywhere(rng)), key=turned_class)
+        return min((_anywhere(rng), _anywhere(rng)), key=turned_ports)
     return _mixed(rng)
-
-
-def turned_class(atoms: frozenset[int]) -> int:
-    """Return the class of a placement by the number of rays it turns; class 0 turns fewest."""
-    return class_of_turned(turned_ports(atoms))
 
 
 def turned_ports(atoms: frozenset[int]) -> int:
@@ -84,19 +77,15 @@ def turned_ports(atoms: frozenset[int]) -> int:
     return sum(result in PORTS and result != OPPOSITE[port] for port, result in results)
 
 
-def class_of_turned(turned: int) -> int:
-    """Return the class for a number of ports with turned rays.
-
-    The classes are: at most 2, 4, 6, 8, and more. The number is even, as a turned ray connects two
-    such ports.
-    """
-    return min(max(turned // 2 - 1, 0), MOST_TURNED // 2 - 1)
-
-
 def _mixed(rng: Random) -> frozenset[int]:
-    """Return a random placement of a group chosen by Master's frequencies."""
-    (some,) = rng.choices((*groups(), ()), SHARES)
-    return frozenset(rng.choice(list(images(rng.choice(some))))) if some else _anywhere(rng)
+    """Return a random placement by Master's weights."""
+    (number,) = rng.choices(range(COUNT), cum_weights=_summed())
+    return frozenset(placement_at(number))
+
+
+@cache
+def _summed() -> tuple[int, ...]:
+    return tuple(accumulate(weights()))
 
 
 def _anywhere(rng: Random) -> frozenset[int]:

@@ -6,7 +6,7 @@ A probe costs nothing, so it comes first. A guess is considered after the probe'
 from dataclasses import dataclass
 from random import Random
 
-from rules.blackbox.players.beliefs import believed, most_believed
+from rules.blackbox.players.beliefs import believed, most_believed, share_of_likeliest
 from rules.blackbox.players.probing import best_ports, best_ports_of_two, pick, ranked
 from rules.blackbox.players.race import Race, is_worth_a_guess, parts_by, threats
 from rules.blackbox.players.reading import (
@@ -41,6 +41,12 @@ SAMPLE = 6
 LOST = 0.9
 """The chance that the opponent finds the atoms next turn at which any guess is better than none."""
 
+ENOUGH = {3: 0.12, 2: 0.25, 1: 1.0}
+"""By guesses left: how likely a placement must be for Master to guess it, whatever the race says.
+
+The race assumes that opponents guess late. Against one who guesses as soon as this, waiting loses.
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -61,7 +67,7 @@ def planned(view: BlackBoxView, level: int, clock: Clock, rng: Random) -> Plan:
         return _newcomers_plan(view, rng)
     if level == 2:
         return _casual_plan(view, rng)
-    return _exact_plan(view, level, clock, rng)
+    return _exact_plan(view, level, clock, rng, bold=level == BEST)
 
 
 def towards(view: BlackBoxView, plan: Plan) -> Move:
@@ -110,14 +116,20 @@ def _casual_plan(view: BlackBoxView, rng: Random) -> Plan:
     return Plan(target=_target(view, numbers, rng))
 
 
-def _exact_plan(view: BlackBoxView, level: int, clock: Clock, rng: Random) -> Plan:
+def _exact_plan(
+    view: BlackBoxView, level: int, clock: Clock, rng: Random, *, bold: bool = False
+) -> Plan:
+    """Return a plan that considers every placement. A bold player guesses what is likely ENOUGH."""
     box = view.boxes[view.mover]
     numbers = explaining(box.marks, box.guesses)
     if not view.probed and (len(numbers) > 1 or view.guessed):
         port = pick(_ports(view, numbers, level, clock), rng)
         if port is not None:
             return Plan(port=port)
-    if view.guessed or not _wants_to_guess(view, numbers, level, clock):
+    if view.guessed:
+        return Plan()
+    likely = bold and share_of_likeliest(numbers) >= ENOUGH[box.guesses_left]
+    if not likely and not _wants_to_guess(view, numbers, level, clock):
         return Plan()
     if level == BEST:
         numbers = most_believed(numbers)

@@ -18,7 +18,7 @@ from rules.blackbox.placements import (
     results_of,
     split_by_result,
 )
-from rules.blackbox.rays import CELLS, OPPOSITE, PORTS, RESULTS
+from rules.blackbox.rays import CELLS, PORTS, RESULTS
 from rules.core.clock import Clock
 
 Numbers = Sequence[int]
@@ -43,16 +43,6 @@ def columns() -> tuple[bytes, ...]:
     """Return four columns: the first, second, third and fourth atom of every placement."""
     flat = bytes(chain.from_iterable(placements()))
     return tuple(flat[i::4] for i in range(4))
-
-
-@cache
-def turned() -> bytes:
-    """Return for every placement, by number, how many ports have turned rays."""
-    total = 0
-    for port in PORTS:
-        turning = bytes(r in PORTS and r != OPPOSITE[port] for r in range(256))
-        total += int.from_bytes(tells(port).translate(turning))
-    return total.to_bytes(COUNT)
 
 
 def atoms_of(number: int) -> frozenset[int]:

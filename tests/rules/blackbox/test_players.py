@@ -3,6 +3,7 @@
 import dataclasses
 from collections import Counter
 from math import inf
+from operator import mul
 from random import Random
 from threading import Event
 
@@ -11,20 +12,13 @@ import pytest
 from rules.blackbox import BlackBoxState, BlackBoxView, possible_placements
 from rules.blackbox.placements import COUNT, alike, placement_number
 from rules.blackbox.players import MIND
-from rules.blackbox.players.hiding import (
-    LATE,
-    SHARES,
-    class_of_turned,
-    groups,
-    hidden_by,
-    images,
-    turned_class,
-)
+from rules.blackbox.players.beliefs import share_of_likeliest
+from rules.blackbox.players.hiding import hidden_by, images, weights
 from rules.blackbox.players.lens import possible_in
 from rules.blackbox.players.reading import beliefs, line, newcomers_guess, sides, thought_of
 from rules.blackbox.players.reasons import explain
 from rules.blackbox.players.results import alike as alike_numbers
-from rules.blackbox.players.results import atoms_of, counts, explaining, is_ready, tells, turned
+from rules.blackbox.players.results import atoms_of, counts, explaining, is_ready, tells
 from rules.blackbox.players.solving import solve_alone
 from rules.blackbox.rays import PORTS
 from rules.blackbox.state import EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
@@ -49,6 +43,7 @@ from tests.rules.blackbox.player_boards import (
     views,
     with_left,
 )
+from tests.tools.players.blackbox_hiding import turns_needed
 from tests.tools.players.blackbox_solo import probes_needed
 from tests.work import Work, steps
 
@@ -111,35 +106,28 @@ def test_images() -> None:
     }  # fmt: skip
 
 
-def test_ambiguous_placements_have_doubles() -> None:
-    several, pairs = groups()[:2]
-    assert all(len(alike_numbers(atoms)) > 2 for atoms in several)
-    assert all(len(alike_numbers(atoms)) == 2 for atoms in pairs[::40])
-
-
-def test_hard_placements_are_found_late() -> None:
-    """Each in the first group whose probes it takes, on average over its images."""
-    for least, most, some in zip(LATE, (99.0, *LATE), groups()[2:], strict=False):
-        for atoms in some[::400]:
-            numbers = {placement_number(image) for image in images(atoms)}
-            needed = probes_needed(numbers, 1)
-            assert least <= sum(needed.values()) / len(numbers) < most
-
-
-def test_turned_rays_are_counted_for_all_placements_at_once() -> None:
+def test_master_hides_images_equally_often() -> None:
     rng = Random(1)
     for _ in range(50):
-        number = rng.randrange(COUNT)
-        assert class_of_turned(turned()[number]) == turned_class(atoms_of(number))
+        atoms = random_atoms(rng)
+        numbers = map(placement_number, images(atoms))
+        assert len({weights()[number] for number in numbers}) == 1
 
 
-def test_master_hides_each_group_as_often_as_is_best() -> None:
-    rng = Random(1)
-    of = {atoms: group for group, some in enumerate(groups()) for atoms in some}
-    hidden = (min(images(hidden_by(5, rng))) for _ in range(1000))
-    times = Counter(of.get(atoms, len(of)) for atoms in hidden)
-    for group, share in enumerate(SHARES[:-1]):
-        assert share - 0.04 < times[group] / 1000 < share + 0.05  # any may be hard, too
+def test_master_hides_each_placement_as_often_as_its_weight() -> None:
+    rng, whole = Random(1), sum(weights())
+    heavy = sorted(weights())[COUNT * 9 // 10]
+    share = sum(weight for weight in weights() if weight >= heavy) / whole
+    hidden = [placement_number(hidden_by(5, rng)) for _ in range(1000)]
+    assert share > 0.4
+    assert abs(sum(weights()[n] >= heavy for n in hidden) / 1000 - share) < 0.05
+
+
+def test_knowing_the_weights_helps_little() -> None:
+    """Who knows them needs a turn longer for the Master's placements than for random ones."""
+    turns = turns_needed(weights())
+    known = sum(map(mul, turns, weights())) / sum(weights())
+    assert 7.2 < known < 8.2
 
 
 def test_nothing_is_learnt_by_heart() -> None:
@@ -223,7 +211,7 @@ def test_sees_views_only() -> None:
 def test_stops_promptly() -> None:
     """Reading the tables does not count, as it happens once."""
     is_ready(patient())
-    groups()
+    weights()
     stop = Event()
     stop.set()
     for view in views():
@@ -244,6 +232,19 @@ def test_certain_atoms_are_guessed(level: Level) -> None:
         state = GAME.apply(state, MIND.choose(view, level, patient(), Random(2)))
     assert state.outcome is not None
     assert state.outcome.winners == {0}
+
+
+def test_master_guesses_early_what_is_likely() -> None:
+    """It does so while the opponent knows nothing, and many placements are left."""
+    atoms = max(range(COUNT), key=weights().__getitem__)
+    state = hidden(atoms_of(atoms), random_atoms(Random(1)))
+    for port in solve_alone(atoms_of(atoms), 4):
+        state = probed(state, 0, [port])
+        if share_of_likeliest(explaining(state.boxes[0].marks)) > 0.12:
+            break
+    assert len(explaining(state.boxes[0].marks)) > 5
+    used = dataclasses.replace(state, probed=True)
+    assert isinstance(MIND.choose(GAME.view(used, 0), LEVELS[4], patient(), Random(2)), Mark)
 
 
 def test_wrong_markers_are_removed() -> None:

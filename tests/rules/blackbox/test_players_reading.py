@@ -10,7 +10,7 @@ import pytest
 from rules.blackbox import Box, possible_placements
 from rules.blackbox.placements import COUNT, alike, holding, placement_at, placement_number
 from rules.blackbox.players import chances, information, port_tells
-from rules.blackbox.players.beliefs import SEVERAL, believed, most_believed
+from rules.blackbox.players.beliefs import MOST, believed, most_believed
 from rules.blackbox.players.lens import possible_in
 from rules.blackbox.players.probing import OPENING, best_ports, best_ports_of_two, doubt, ranked
 from rules.blackbox.players.race import Race, Threat, coming_sizes, threats
@@ -176,7 +176,7 @@ def test_master_believes_in_what_hiders_with_care_like() -> None:
     numbers = sorted(placement_number(atoms) for atoms in (few, many, double))
     times = Counter(believed(numbers))
     assert times[placement_number(few)] > times[placement_number(many)] == 1
-    assert times[placement_number(double)] == SEVERAL
+    assert times[placement_number(double)] == MOST
     assert most_believed(numbers) == [placement_number(double)]
 
 

@@ -1,232 +1,174 @@
-"""How often the Master should hide each group of placements, for the shares in `hiding`.
+"""How often the Master should hide each placement, as the weights in `hidings.bin`.
 
-`python -m tests.tools.players.blackbox_hiding` prints the shares in about a minute. With `--table
-FILE`, it writes the placements of the groups in the format of `rules/blackbox/players/hidings.bin`.
-Hider and solver learn from each other (fictitious play). The solver knows how often the hider has
-chosen each group so far. The hider prefers the groups that cost solvers most. Most opponents know
-nothing of this, so half of the solvers consider all placements equally likely.
+`python -m tests.tools.players.blackbox_hiding FILE` writes them in the format that `hiding` reads,
+in about half an hour. Hider and solver learn from each other (fictitious play). In each round a
+solver who knows how often each placement has been hidden so far looks for all of them, and the
+hider prefers what solvers have found late so far. The two race: what counts is how likely the atoms
+are to be found before those of the other side, who plays by the same weights.
+
+Each round prints how often a solver wins who knows the weights (half of the races, as the other
+side plays like it), how often the solvers so far win against what the hider prefers, which nobody
+who hides can reduce much, and how often they win against random placements.
 """
 
 import argparse
 import sys
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import exp
+from math import exp, log2, sqrt
+from operator import itemgetter
 from pathlib import Path
-from random import Random
 
-from rules.blackbox.placements import COUNT, placement_number, placements
-from rules.blackbox.players.hiding import LATE, images
-from rules.blackbox.players.probing import best_ports
-from rules.blackbox.players.results import ALL, Numbers, split, tells
-from rules.blackbox.rays import PORTS
+from rules.blackbox.placements import COUNT
+from rules.blackbox.players.hiding import STEPS, classes
+from rules.blackbox.players.probing import OPENING, THIN
+from rules.blackbox.players.results import ALL, Numbers, split, tells, thinned
+from rules.blackbox.rays import PORTS, RESULTS
 from rules.blackbox.state import GUESSES
 from rules.core.atomic_write import write
-from tests.tools.players.blackbox_solo import probes_needed
+from rules.core.settled import total
 
-NAMES = (
-    "one of several",
-    "one of a pair",
-    *(f"{probes} probes" for probes in LATE),
-    "any other",
-)
-"""The groups, in the order of the shares in `hiding`."""
+ENOUGH = (1.0, 0.9, 0.25, 0.12)
+"""By guesses left: how likely a placement must be for the solver to guess it.
 
-USUAL = 6.8
-"""The turns that the hider needs to solve the other box."""
-
-NAIVE = 0.5
-"""The share of solvers who know nothing of the hider's preferences."""
-
-SAMPLE = 400
-"""The number of placements that represent a group."""
-
-HALF, NEARLY = 0.5, 0.9
-"""The shares of the weight from which a solver guesses indistinguishable placements.
-
-The second share is for its last guess.
+Guessing earlier or later costs the solver races.
 """
 
-MOST = 30_000
-"""A solver does not guess from a set with more weight than this."""
+MOST = 300
+"""The largest set of placements from which the solver guesses."""
 
-SHARP = 12.0
-"""How strongly the hider prefers costly groups.
+NEVER = 99
+"""The turn of a placement that the solver loses by a third wrong guess."""
 
-It is multiplied by the root of the round's number.
-"""
+SHARP = 6.0
+"""How strongly the hider prefers what is found late; times the root of the round's number."""
 
-Shares = list[float]
-"""By group: how often it is hidden, or how often a solver wins against it."""
+LEAST = 2**-8
+"""The share of the average placement's frequency that level 0 of the table stands for."""
+
+Shares = Sequence[float]
+"""By class: how often one of its placements is hidden, or how often it is found in time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A solver's situation after some turns.
-
-    `numbers` has the possible placements, each repeated by its weight, and `truths` the sampled
-    ones among them.
-    """
+    """A solver's situation after some turns."""
 
     numbers: Numbers
-    truths: Sequence[int]
     turns: int = 0
     guesses: int = GUESSES
 
 
-class Duel:
-    """A hider and a solver."""
-
-    def __init__(self, seed: int) -> None:
-        rng = Random(seed)
-        # The results of the 28 probes. Placements with equal results are indistinguishable.
-        self._told = told()
-        self._groups = groups = grouped(self._told)
-        self.sizes = [groups.count(which) for which in range(len(NAMES))]
-        by_group: dict[int, list[int]] = defaultdict(list)
-        for number in ALL:
-            by_group[groups[number]].append(number)
-        drawn = {
-            which: rng.sample(some, min(SAMPLE, len(some))) for which, some in by_group.items()
-        }
-        self._truths = sorted(number for some in drawn.values() for number in some)
-        self._drawn = [len(drawn[which]) for which in range(len(NAMES))]
-
-    def wins(self, hidden: Shares) -> Shares:
-        """Return, by group, how often a solver who knows these shares wins the race."""
-        density = [share / size for share, size in zip(hidden, self.sizes, strict=True)]
-        unit = min(d for d, share in zip(density, hidden, strict=True) if share > 0.02) / 2
-        weights = [max(1, round(d / unit)) for d in density]
-        start = [number for number in ALL for _ in range(weights[self._groups[number]])]
-        won = [0.0] * len(NAMES)
-        waiting = [Node(start, self._truths)]
-        while waiting:
-            node = waiting.pop()
-            if node.turns:
-                node = self._guessed(node, won)
-            waiting += self._probed(node)
-        return [some / drawn for some, drawn in zip(won, self._drawn, strict=True)]
-
-    def _probed(self, node: Node) -> list[Node]:
-        if not node.truths or not node.guesses:
-            return []
-        turns, guesses = node.turns + 1, node.guesses
-        ports = best_ports(node.numbers)
-        if not ports:
-            return [Node(node.numbers, node.truths, turns, guesses)]
-        parts = split(node.numbers, ports[0])
-        among = split(node.truths, ports[0])
-        return [Node(parts[result], some, turns, guesses) for result, some in among.items()]
-
-    def _guessed(self, node: Node, won: Shares) -> Node:
-        """Return the node after this turn's guess, if the solver guesses.
-
-        Its wins are added to `won`.
-        """
-        if len(node.numbers) > MOST:
-            return node
-        alike = Counter(self._told[number] for number in node.numbers)
-        results, weight = alike.most_common(1)[0]
-        if weight < (HALF if node.guesses > 1 else NEARLY) * len(node.numbers):
-            return node
-        guess = next(number for number in node.numbers if self._told[number] == results)
-        if guess in node.truths:
-            won[self._groups[guess]] += in_time(node.turns)
-        numbers = [number for number in node.numbers if number != guess]
-        truths = [number for number in node.truths if number != guess]
-        return Node(numbers, truths, node.turns, node.guesses - 1)
+def _sizes() -> list[int]:
+    """Return how many placements each class has."""
+    return list(Counter(classes()).values())
 
 
-def told() -> list[tuple[int, ...]]:
-    """Return the 28 results of every placement."""
-    return list(zip(*(tells(port) for port in PORTS), strict=True))
+def turns_needed(weights: Sequence[float]) -> list[int]:
+    """Return the turn in which a solver with these weights finds each placement, by number."""
+    turns = [NEVER] * COUNT
+    waiting = [Node(ALL)]
+    while waiting:
+        node = waiting.pop()
+        turn = node.turns + 1
+        port = _port(node.numbers, weights)
+        parts = [list(node.numbers)] if port is None else split(node.numbers, port).values()
+        for part in parts:
+            guesses = node.guesses
+            guess = _guess(part, weights, 0.0 if port is None else ENOUGH[guesses])
+            if guess is not None:
+                turns[guess] = turn
+                part.remove(guess)
+                guesses -= 1
+            if part and guesses:
+                waiting.append(Node(part, turn, guesses))
+    return turns
 
 
-def grouped(told: list[tuple[int, ...]]) -> list[int]:
-    """Return the group of every placement, as an index into NAMES."""
-    alike, needed = Counter(told), probes_needed(ALL, 1)
-    groups = [-1] * COUNT
-    for atoms in firsts():
-        same = [placement_number(image) for image in images(atoms)]
-        probes = sum(needed[number] for number in same) / len(same)
-        others = alike[told[same[0]]] - 1
-        late = sum(probes < most for most in LATE)
-        group = 2 + late if not others else 0 if others > 1 else 1
-        for number in same:
-            groups[number] = group
-    return groups
+def _port(numbers: Numbers, weights: Sequence[float]) -> int | None:
+    """Return the port whose result leaves the least doubt; None if no port is informative."""
+    if len(numbers) == COUNT:
+        return OPENING[0]
+    if len(numbers) == 1:
+        return None
+    few = thinned(numbers, THIN)
+    some = itemgetter(*few)
+    held = some(weights)
+    best: tuple[float, int] | None = None
+    for port in PORTS:
+        parts = [0.0] * len(RESULTS)
+        for result, weight in zip(some(tells(port)), held, strict=True):
+            parts[result] += weight
+        parts = [part for part in parts if part]
+        if len(parts) > 1:
+            doubt = total(part * log2(part) for part in parts)
+            best = min(best or (doubt, port), (doubt, port))
+    return None if best is None else best[1]
 
 
-def firsts() -> Iterator[tuple[int, ...]]:
-    """Yield one of each placement's rotations and mirror images, as ascending cells."""
-    return (atoms for atoms in placements() if atoms == min(images(atoms)))
+def _guess(numbers: Sequence[int], weights: Sequence[float], enough: float) -> int | None:
+    """Return the likeliest placement if it is likely enough."""
+    if len(numbers) > MOST:
+        return None
+    held = [weights[number] for number in numbers]
+    if len(numbers) > 1 and max(held) < enough * total(held):
+        return None
+    return numbers[held.index(max(held))]
 
 
-def table() -> bytes:
-    """Return the placements of all groups but the last, in the format that `hiding` reads."""
-    of = grouped(told())
-    found: list[list[tuple[int, ...]]] = [[] for _ in NAMES]
-    for atoms in firsts():
-        found[of[placement_number(atoms)]].append(atoms)
-    return b"".join(len(some).to_bytes(2) + b"".join(map(bytes, some)) for some in found[:-1])
+def rounds(count: int) -> Iterator[Shares]:
+    """Yield how often each class is hidden after each round of fictitious play. Prints a line."""
+    of, sizes = classes(), _sizes()
+    even = [size / COUNT for size in sizes]
+    hidden, in_time = even, [0.0] * len(sizes)
+    for number in range(1, count + 1):
+        weights = [hidden[which] / sizes[which] for which in of]
+        turns = turns_needed(weights)
+        race = _race(turns, weights)
+        now = [0.0] * len(sizes)
+        for which, turn in zip(of, turns, strict=True):
+            now[which] += race[turn]
+        now = [won / size for won, size in zip(now, sizes, strict=True)]
+        step = 2 / (number + 1)
+        in_time = [mean + (won - mean) * step for mean, won in zip(in_time, now, strict=True)]
+        least, sharp = min(in_time), -SHARP * sqrt(number)
+        liked = [e * exp(sharp * (won - least)) for e, won in zip(even, in_time, strict=True)]
+        whole = total(liked)
+        wanted = [share / whole for share in liked]
+        against = [_mean(some, in_time) for some in (wanted, even)]
+        print(number, *(f"{won:.4f}" for won in (_mean(hidden, now), *against)), flush=True)
+        yield hidden
+        step = 2 / (number + 2)
+        hidden = [h + (want - h) * step for h, want in zip(hidden, wanted, strict=True)]
 
 
-SPREAD = 1.1
-"""The turns after USUAL at which the hider is still unfinished with a chance of 1 in 1 + e."""
+def _race(turns: Sequence[int], weights: Sequence[float]) -> list[float]:
+    """Return, by turn, how often a solver who needs so many beats one who needs `turns`."""
+    ended = [0.0] * (NEVER + 1)
+    for turn, weight in zip(turns, weights, strict=True):
+        ended[turn] += weight
+    return [total((ended[t] / 2, *ended[t + 1 :])) for t in range(NEVER)] + [0.0]
 
 
-def in_time(turns: int) -> float:
-    """Return the chance that the hider needs more than `turns` turns to solve the other box."""
-    return 1 / (1 + exp((turns - USUAL) / SPREAD))
+def _mean(shares: Shares, values: Shares) -> float:
+    return total(share * value for share, value in zip(shares, values, strict=True))
 
 
-def learnt(duel: Duel, rounds: int) -> Shares:
-    """Return the shares of the groups after `rounds` rounds of fictitious play.
-
-    Each round is printed.
-    """
-    even = [size / COUNT for size in duel.sizes]
-    naive = duel.wins(even)
-    tell("even", even, naive, naive)
-    hidden, lost = even, [0.0] * len(even)
-    for turn in range(1, rounds + 1):
-        knowing = duel.wins(hidden)
-        tell(str(turn), hidden, naive, knowing)
-        lost = [mean + (now - mean) / turn for mean, now in zip(lost, knowing, strict=True)]
-        cost = [NAIVE * n + (1 - NAIVE) * k for n, k in zip(naive, lost, strict=True)]
-        wanted = [e * exp(SHARP * turn**0.5 * (0.5 - c)) for e, c in zip(even, cost, strict=True)]
-        total = sum(wanted)
-        step = 2 / (turn + 2)
-        hidden = [h + (w / total - h) * step for h, w in zip(hidden, wanted, strict=True)]
-    tell("at last", hidden, naive, duel.wins(hidden))
-    return hidden
-
-
-def tell(when: str, hidden: Shares, naive: Shares, knowing: Shares) -> None:
-    """Print the results of a round."""
-    for name, wins in (("who knows nothing", naive), ("who knows the shares", knowing)):
-        won = sum(share * win for share, win in zip(hidden, wins, strict=True))
-        by_group = " ".join(f"{win:5.1%}" for win in wins)
-        print(f"{when:>8} {name:<20} wins {won:.1%}: {by_group}")
-    print(
-        f"{'':>8} {'hidden':<20}             {' '.join(f'{share:5.1%}' for share in hidden)}",
-        flush=True,
-    )
+def table(hidden: Shares) -> bytes:
+    """Return the level of each class, a byte each."""
+    times = [share * COUNT / size / LEAST for share, size in zip(hidden, _sizes(), strict=True)]
+    return bytes(min(255, max(0, round(STEPS * log2(some)))) for some in times)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Print the shares."""
+    """Write the table."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools.players.blackbox_hiding")
-    parser.add_argument("--rounds", type=int, default=8, help="how often both learn")
-    parser.add_argument("--seed", type=int, default=1, help="which placements speak for a group")
-    parser.add_argument("--table", type=Path, help="write the placements of the groups there")
+    parser.add_argument("--rounds", type=int, default=100, help="how often both learn")
+    parser.add_argument("table", type=Path, help="the file for the weights")
     options = parser.parse_args(arguments)
-    if options.table:
-        write(table(), options.table)
-        return 0
-    for name, share in zip(NAMES, learnt(Duel(options.seed), options.rounds), strict=True):
-        print(f"{name:<16} {share:.3f}")
+    *_, hidden = rounds(options.rounds)
+    write(table(hidden), options.table)
     return 0
 
 
