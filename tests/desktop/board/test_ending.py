@@ -103,7 +103,7 @@ def test_a_loop_closed_by_its_loser_is_said(window: MainWindow) -> None:
     wait_until(lambda: scene_of(table).ending is not None)
     words = table.frame.captions.banner
     assert words is not None
-    assert words.line == "Fred’s own move closed it."
+    assert words.fact == "Fred’s own move closed it."
 
 
 def test_the_next_view_takes_it_away_and_the_end_shows_it_again(window: MainWindow) -> None:
