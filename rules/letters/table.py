@@ -299,10 +299,8 @@ class Table:
         self._pending = ()
         _play(history, asked.mover, acts, LuckDraws(self._game, asked.luck), until_over=True)
         for stranger, party in enumerate(self._seats):
-            for at in range(start + 1, len(history.line.plies)):
-                if party not in self._secrets:
-                    veiled = hidden.veiled(history.line.plies[at].state, stranger)
-                    _set_state(history, at, veiled)
+            if party not in self._secrets:  # states before moves stay filled, to describe them
+                _set_state(history, history.ply, hidden.veiled(history.state, stranger))
 
     def _check_place(self, letter: Letter) -> None:
         if letter.match != self.id and letter.digest != self.letters[0].digest:

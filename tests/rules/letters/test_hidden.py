@@ -195,6 +195,22 @@ class TestAnswers:
         assert (caught.value.writer, caught.value.number) == (owner.party, 4)
 
 
+def test_a_turn_after_a_declined_draw_is_described() -> None:
+    asker, owner = _asked("1")
+    owner.receive(asker.text())
+    owner.write(["2", "propose draw"])
+    asker.receive(owner.text())
+    asker.write(["reject draw", "3"])
+    owner.receive(asker.text())
+    owner.write(["4"])
+    asker.receive(owner.text())
+    for side in (asker, owner):
+        match = side.seen.match
+        assert match is not None
+        seat = side.seen.seat_of(side.party)
+        assert "3,end" in match.history(seat)
+
+
 def _asked(turn: str) -> tuple[Side, Side]:
     """Return who sends a ray, and who has hidden atoms that it misses."""
     asker = Side.invite("blackbox", ("fred", "ned"), {}, seed=bytes(32))
