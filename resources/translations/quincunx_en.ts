@@ -1465,13 +1465,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has a complete dragon with {n} eyes, more than any enemy</source>
-        <translation>
-            <numerusform>{name} has a complete dragon with {n} eye, more than any enemy</numerusform>
-            <numerusform>{name} has a complete dragon with {n} eyes, more than any enemy</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name} has a loop of {n} tiles</source>
         <translation>
             <numerusform>{name} has a loop of {n} tile</numerusform>
@@ -1819,6 +1812,13 @@
         <translation>
             <numerusform>you can win next turn in {n} place</numerusform>
             <numerusform>you can win next turn in {n} places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has a complete dragon with {n} eyes, more than any opponent</source>
+        <translation>
+            <numerusform>{name} has a complete dragon with {n} eye, more than any opponent</numerusform>
+            <numerusform>{name} has a complete dragon with {n} eyes, more than any opponent</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -6434,6 +6434,10 @@
         <translation>{name}, corrige esta jugada</translation>
     </message>
     <message>
+        <source>opponents’ stacks in sight: {stacks}</source>
+        <translation>pilas rivales a la vista: {stacks}</translation>
+    </message>
+    <message>
         <source>Ctrl+Enter</source>
         <translation>Ctrl+Enter</translation>
     </message>
@@ -6484,10 +6488,6 @@
     <message>
         <source>{name}, play {move}</source>
         <translation>{name}, juega {move}</translation>
-    </message>
-    <message>
-        <source>enemy stacks in sight: {stacks}</source>
-        <translation>pilas rivales a la vista: {stacks}</translation>
     </message>
     <message>
         <source>own stacks in sight: {stacks}</source>
@@ -7759,10 +7759,6 @@ verb: numbers are put into cells</extracomment>
         <source>Split, merge and count to capture</source>
         <translation>Divide, une y cuenta para capturar</translation>
     </message>
-    <message>
-        <source>Capture an enemy stack when the number of your pieces that see it equals its height.</source>
-        <translation>Captura una pila rival cuando la ven tantas piezas tuyas como su altura.</translation>
-    </message>
     <message numerus="yes">
         <source>%n tiles, random first tile, {pool} tiles each</source>
         <translation>
@@ -8044,6 +8040,10 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>Arrangements still possible</source>
         <translation>Escondites aún posibles</translation>
+    </message>
+    <message>
+        <source>Capture an opponent’s stack when the number of your pieces that see it equals its height.</source>
+        <translation>Captura una pila rival cuando la ven tantas piezas tuyas como su altura.</translation>
     </message>
     <message>
         <source>Capture the most</source>
@@ -9111,10 +9111,6 @@ verb: numbers are put into cells</extracomment>
         <translation>Cazar la última pieza</translation>
     </message>
     <message>
-        <source>Replaces the loop of six. You win by completing a dragon with more eyes than every enemy dragon.</source>
-        <translation>En lugar del bucle de seis. Ganas si completas un dragón con más ojos que cualquier dragón rival.</translation>
-    </message>
-    <message>
         <source>Replaces the loop of six. All tiles are played. A dragon scores 1 for each eye, and twice that if it is complete. The best dragon wins.</source>
         <translation>En lugar del bucle de seis. Se juegan todas las fichas. Un dragón vale 1 por cada ojo, y el doble si está completo. Gana el mejor dragón.</translation>
     </message>
@@ -9241,10 +9237,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>On the second side of a tile each colour connects its three edges, and the two cross.</source>
         <translation>En la segunda cara de una ficha, cada color une sus tres lados, y los dos se cruzan.</translation>
-    </message>
-    <message>
-        <source>One of your stacks can still be captured. Count the enemy pieces that see each of them.</source>
-        <translation>Aún se puede capturar una de tus pilas. Cuenta las piezas rivales que ven a cada una.</translation>
     </message>
     <message>
         <source>One of your three tiles closes the round hole between the two on the table.</source>
@@ -9490,10 +9482,6 @@ verb: numbers are put into cells</extracomment>
         <translation>Hay un átomo en {name}.</translation>
     </message>
     <message>
-        <source>Three enemy pieces see your stack of three. Move so that nothing can be captured.</source>
-        <translation>Tres piezas rivales ven tu pila de tres. Juega de modo que no te puedan capturar nada.</translation>
-    </message>
-    <message>
         <source>Three markers are right, and the fourth atom is on c4 or e4. Send a ray that shows which.</source>
         <translation>Tres marcadores son correctos, y el cuarto átomo está en c4 o e4. Averígualo con un rayo.</translation>
     </message>
@@ -9736,14 +9724,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>Orange can still escape. Look for a cell that sees both stacks.</source>
         <translation>El naranja aún puede escapar. Busca una casilla que vea las dos pilas.</translation>
-    </message>
-    <message>
-        <source>Orange captures one of your stacks first. Count the enemy pieces that see each of them.</source>
-        <translation>El naranja captura antes una de tus pilas. Cuenta las piezas rivales que ven cada una.</translation>
-    </message>
-    <message>
-        <source>Orange captures one of your pieces: exactly one enemy piece sees it.</source>
-        <translation>El naranja captura una de tus piezas: la ve exactamente una pieza rival.</translation>
     </message>
     <message>
         <source>Click a hidden cell. Its number tells you the region and how many cells it has.</source>
@@ -10848,13 +10828,6 @@ verb: numbers are put into cells</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has a complete dragon with {n} eyes, more than any enemy</source>
-        <translation>
-            <numerusform>{name} tiene un dragón completo con {n} ojo, más que ningún rival</numerusform>
-            <numerusform>{name} tiene un dragón completo con {n} ojos, más que ningún rival</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name} has a loop of {n} tiles</source>
         <translation>
             <numerusform>{name} tiene un bucle de {n} ficha</numerusform>
@@ -11886,10 +11859,6 @@ verb: numbers are put into cells</extracomment>
         <translation>La partida ha terminado: {result}</translation>
     </message>
     <message>
-        <source>Your stack was captured here: the enemy pieces that saw it equalled its height.</source>
-        <translation>Aquí capturaron tu pila: la veían tantas piezas rivales como su altura.</translation>
-    </message>
-    <message>
         <source>a letter has one turn</source>
         <translation>una carta contiene un solo turno</translation>
     </message>
@@ -12160,6 +12129,13 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{does}. None of your stacks can be captured</source>
         <translation>{does}. No pueden capturarte ninguna pila</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has a complete dragon with {n} eyes, more than any opponent</source>
+        <translation>
+            <numerusform>{name} tiene un dragón completo con {n} ojo, más que ningún rival</numerusform>
+            <numerusform>{name} tiene un dragón completo con {n} ojos, más que ningún rival</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{text}” should look like {example}</source>
@@ -12501,6 +12477,10 @@ verb: numbers are put into cells</extracomment>
             <numerusform>A cambio arriesgas {n} piezas en {cells}, pero no se encontró nada mejor</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A stack is safe if its height differs from the number of your opponent’s pieces that see it.</source>
+        <translation>Una pila está a salvo si el número de piezas rivales que la ven no es igual a su altura.</translation>
+    </message>
     <message numerus="yes">
         <source>In return you risk {n} pieces on {cells}, fewer than you threaten</source>
         <translation>
@@ -12515,12 +12495,36 @@ verb: numbers are put into cells</extracomment>
             <numerusform>A cambio arriesgas {n} piezas en {cells}, no más de las que capturas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>One of your stacks can still be captured. Count your opponent’s pieces that see each of them.</source>
+        <translation>Aún se puede capturar una de tus pilas. Cuenta las piezas rivales que ven a cada una.</translation>
+    </message>
+    <message>
+        <source>Orange captures one of your pieces: exactly one of Orange’s pieces sees it.</source>
+        <translation>El naranja captura una de tus piezas: la ve exactamente una pieza rival.</translation>
+    </message>
+    <message>
+        <source>Orange captures one of your stacks first. Count your opponent’s pieces that see each of them.</source>
+        <translation>El naranja captura antes una de tus pilas. Cuenta las piezas rivales que ven cada una.</translation>
+    </message>
+    <message>
+        <source>Replaces the loop of six. You win by completing a dragon with more eyes than every opponent’s dragon.</source>
+        <translation>En lugar del bucle de seis. Ganas si completas un dragón con más ojos que cualquier dragón rival.</translation>
+    </message>
     <message numerus="yes">
         <source>Then only {n} of your pieces are in danger instead of {before}: those on {cells}</source>
         <translation>
             <numerusform>Después solo {n} de tus piezas está en peligro en vez de {before}: la de {cells}</numerusform>
             <numerusform>Después solo {n} de tus piezas están en peligro en vez de {before}: las de {cells}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Three of your opponent’s pieces see your stack of three. Move so that nothing can be captured.</source>
+        <translation>Tres piezas rivales ven tu pila de tres. Juega de modo que no te puedan capturar nada.</translation>
+    </message>
+    <message>
+        <source>Your stack was captured here: your opponent’s pieces that saw it equalled its height.</source>
+        <translation>Aquí capturaron tu pila: la veían tantas piezas rivales como su altura.</translation>
     </message>
     <message>
         <source>a good start: {value} is the most likely number ({share:.0%}), and many higher numbers can follow it</source>
@@ -12828,10 +12832,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{cell} is {name}&apos;s stack</source>
         <translation>{cell} es una pila de {name}</translation>
-    </message>
-    <message>
-        <source>A stack is safe if its height differs from the number of enemy pieces that see it.</source>
-        <translation>Una pila está a salvo si el número de piezas rivales que la ven no es igual a su altura.</translation>
     </message>
     <message>
         <source>Block the hole</source>

@@ -4157,7 +4157,7 @@
     </message>
     <message>
         <source>Highlights wrong cells. If there are any, it costs a star</source>
-        <translation>Met en évidence les cases fausses. S’il y en a, cela coûte une étoile</translation>
+        <translation>Met les cases fausses en surbrillance. S’il y en a, cela coûte une étoile</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -6434,6 +6434,10 @@
         <translation>{name}, modifiez ce coup</translation>
     </message>
     <message>
+        <source>opponents’ stacks in sight: {stacks}</source>
+        <translation>piles adverses en vue&#x202f;: {stacks}</translation>
+    </message>
+    <message>
         <source>Ctrl+Enter</source>
         <translation>Ctrl+Entrée</translation>
     </message>
@@ -6484,10 +6488,6 @@
     <message>
         <source>{name}, play {move}</source>
         <translation>{name}, jouez {move}</translation>
-    </message>
-    <message>
-        <source>enemy stacks in sight: {stacks}</source>
-        <translation>piles adverses en vue&#x202f;: {stacks}</translation>
     </message>
     <message>
         <source>own stacks in sight: {stacks}</source>
@@ -7759,10 +7759,6 @@ verb: numbers are put into cells</extracomment>
         <source>Split, merge and count to capture</source>
         <translation>Divisez, fusionnez, comptez pour capturer</translation>
     </message>
-    <message>
-        <source>Capture an enemy stack when the number of your pieces that see it equals its height.</source>
-        <translation>Capturez une pile adverse quand le nombre de vos pièces qui la voient est égal à sa hauteur.</translation>
-    </message>
     <message numerus="yes">
         <source>%n tiles, random first tile, {pool} tiles each</source>
         <translation>
@@ -8044,6 +8040,10 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>Arrangements still possible</source>
         <translation>Placements encore possibles</translation>
+    </message>
+    <message>
+        <source>Capture an opponent’s stack when the number of your pieces that see it equals its height.</source>
+        <translation>Capturez une pile adverse quand le nombre de vos pièces qui la voient est égal à sa hauteur.</translation>
     </message>
     <message>
         <source>Capture the most</source>
@@ -9111,10 +9111,6 @@ verb: numbers are put into cells</extracomment>
         <translation>Chasser la dernière pièce</translation>
     </message>
     <message>
-        <source>Replaces the loop of six. You win by completing a dragon with more eyes than every enemy dragon.</source>
-        <translation>Au lieu d’une boucle de six. Vous gagnez en complétant un dragon qui a plus d’yeux que chaque dragon adverse.</translation>
-    </message>
-    <message>
         <source>Replaces the loop of six. All tiles are played. A dragon scores 1 for each eye, and twice that if it is complete. The best dragon wins.</source>
         <translation>Au lieu d’une boucle de six. Toutes les tuiles sont jouées. Un dragon rapporte 1 point par œil, et le double s’il est complet. Le meilleur dragon gagne.</translation>
     </message>
@@ -9241,10 +9237,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>On the second side of a tile each colour connects its three edges, and the two cross.</source>
         <translation>Sur la deuxième face d’une tuile, chaque couleur relie ses trois côtés, et les deux se croisent.</translation>
-    </message>
-    <message>
-        <source>One of your stacks can still be captured. Count the enemy pieces that see each of them.</source>
-        <translation>Une de vos piles peut encore être capturée. Comptez les pièces adverses qui voient chacune.</translation>
     </message>
     <message>
         <source>One of your three tiles closes the round hole between the two on the table.</source>
@@ -9490,10 +9482,6 @@ verb: numbers are put into cells</extracomment>
         <translation>Il y a un atome en {name}.</translation>
     </message>
     <message>
-        <source>Three enemy pieces see your stack of three. Move so that nothing can be captured.</source>
-        <translation>Trois pièces adverses voient votre pile de trois. Jouez de sorte que rien ne puisse être capturé.</translation>
-    </message>
-    <message>
         <source>Three markers are right, and the fourth atom is on c4 or e4. Send a ray that shows which.</source>
         <translation>Trois marqueurs sont justes, et le quatrième atome est en c4 ou en e4. Lancez un rayon qui les départage.</translation>
     </message>
@@ -9736,14 +9724,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>Orange can still escape. Look for a cell that sees both stacks.</source>
         <translation>Orange peut encore s’échapper. Cherchez une case qui voit les deux piles.</translation>
-    </message>
-    <message>
-        <source>Orange captures one of your stacks first. Count the enemy pieces that see each of them.</source>
-        <translation>Orange capture d’abord une de vos piles. Comptez les pièces adverses qui voient chacune d’elles.</translation>
-    </message>
-    <message>
-        <source>Orange captures one of your pieces: exactly one enemy piece sees it.</source>
-        <translation>Orange capture une de vos pièces&#x202f;: exactement une pièce adverse la voit.</translation>
     </message>
     <message>
         <source>Click a hidden cell. Its number tells you the region and how many cells it has.</source>
@@ -10848,13 +10828,6 @@ verb: numbers are put into cells</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has a complete dragon with {n} eyes, more than any enemy</source>
-        <translation>
-            <numerusform>{name} a un dragon complet de {n} œil, plus que tout dragon adverse</numerusform>
-            <numerusform>{name} a un dragon complet de {n} yeux, plus que tout dragon adverse</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name} has a loop of {n} tiles</source>
         <translation>
             <numerusform>{name} a une boucle de {n} tuile</numerusform>
@@ -11886,10 +11859,6 @@ verb: numbers are put into cells</extracomment>
         <translation>La partie est finie : {result}</translation>
     </message>
     <message>
-        <source>Your stack was captured here: the enemy pieces that saw it equalled its height.</source>
-        <translation>Votre pile a été prise ici : elle était vue par autant de pièces adverses que sa hauteur.</translation>
-    </message>
-    <message>
         <source>a letter has one turn</source>
         <translation>une lettre contient un seul tour</translation>
     </message>
@@ -12161,6 +12130,13 @@ verb: numbers are put into cells</extracomment>
         <source>{does}. None of your stacks can be captured</source>
         <translation>{does}. Aucune de vos piles ne peut être capturée</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} has a complete dragon with {n} eyes, more than any opponent</source>
+        <translation>
+            <numerusform>{name} a un dragon complet de {n} œil, plus que tout dragon adverse</numerusform>
+            <numerusform>{name} a un dragon complet de {n} yeux, plus que tout dragon adverse</numerusform>
+        </translation>
+    </message>
     <message>
         <source>“{text}” should look like {example}</source>
         <translation>«&#xa0;{text}&#xa0;» doit ressembler à {example}</translation>
@@ -12171,7 +12147,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>The best tile goes to the highlighted position.</source>
-        <translation>La meilleure tuile va à l’emplacement éclairé.</translation>
+        <translation>La meilleure tuile va à l’emplacement en surbrillance.</translation>
     </message>
     <message>
         <source>After these rays only one arrangement is left for the atoms.</source>
@@ -12183,11 +12159,11 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>One of the highlighted cells hides an atom.</source>
-        <translation>Une des cases éclairées cache un atome.</translation>
+        <translation>Une des cases en surbrillance cache un atome.</translation>
     </message>
     <message>
         <source>The best move begins on the highlighted cells.</source>
-        <translation>Le meilleur coup part des cases éclairées.</translation>
+        <translation>Le meilleur coup part des cases en surbrillance.</translation>
     </message>
     <message>
         <source>undo your last move first: another move scores more</source>
@@ -12227,11 +12203,11 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>A bridge: region {name} needs the highlighted empty cell.</source>
-        <translation>Un pont&#x202f;: la région {name} a besoin de la case vide en évidence.</translation>
+        <translation>Un pont&#x202f;: la région {name} a besoin de la case vide en surbrillance.</translation>
     </message>
     <message>
         <source>A closed pocket: one missing region fills the highlighted cells.</source>
-        <translation>Une poche fermée&#x202f;: une région manquante remplit les cases en évidence.</translation>
+        <translation>Une poche fermée&#x202f;: une région manquante remplit les cases en surbrillance.</translation>
     </message>
     <message>
         <source>Enter {name}.</source>
@@ -12239,7 +12215,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Just enough room: region {name} needs all highlighted cells.</source>
-        <translation>Juste assez de place&#x202f;: la région {name} a besoin de toutes les cases en évidence.</translation>
+        <translation>Juste assez de place&#x202f;: la région {name} a besoin de toutes les cases en surbrillance.</translation>
     </message>
     <message>
         <source>{cells} emptied</source>
@@ -12317,7 +12293,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Only one region can reach a highlighted cell.</source>
-        <translation>Une seule région peut atteindre une case en évidence.</translation>
+        <translation>Une seule région peut atteindre une case en surbrillance.</translation>
     </message>
     <message>
         <source>Only region {label} has as many cells as the pocket.</source>
@@ -12325,7 +12301,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>The highlighted cells are wrong.</source>
-        <translation>Les cases en évidence sont fausses.</translation>
+        <translation>Les cases en surbrillance sont fausses.</translation>
     </message>
     <message>
         <source>With the other number, one cell would be out of reach of every region.</source>
@@ -12501,6 +12477,10 @@ verb: numbers are put into cells</extracomment>
             <numerusform>En échange, vous risquez {n} pièces en {cells}, mais aucun coup meilleur n’a été trouvé</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A stack is safe if its height differs from the number of your opponent’s pieces that see it.</source>
+        <translation>Une pile est en sécurité si le nombre de pièces adverses qui la voient diffère de sa hauteur.</translation>
+    </message>
     <message numerus="yes">
         <source>In return you risk {n} pieces on {cells}, fewer than you threaten</source>
         <translation>
@@ -12515,12 +12495,36 @@ verb: numbers are put into cells</extracomment>
             <numerusform>En échange, vous risquez {n} pièces en {cells}, pas plus que vous n’en capturez</numerusform>
         </translation>
     </message>
+    <message>
+        <source>One of your stacks can still be captured. Count your opponent’s pieces that see each of them.</source>
+        <translation>Une de vos piles peut encore être capturée. Comptez les pièces adverses qui voient chacune.</translation>
+    </message>
+    <message>
+        <source>Orange captures one of your pieces: exactly one of Orange’s pieces sees it.</source>
+        <translation>Orange capture une de vos pièces&#x202f;: exactement une pièce adverse la voit.</translation>
+    </message>
+    <message>
+        <source>Orange captures one of your stacks first. Count your opponent’s pieces that see each of them.</source>
+        <translation>Orange capture d’abord une de vos piles. Comptez les pièces adverses qui voient chacune d’elles.</translation>
+    </message>
+    <message>
+        <source>Replaces the loop of six. You win by completing a dragon with more eyes than every opponent’s dragon.</source>
+        <translation>Au lieu d’une boucle de six. Vous gagnez en complétant un dragon qui a plus d’yeux que chaque dragon adverse.</translation>
+    </message>
     <message numerus="yes">
         <source>Then only {n} of your pieces are in danger instead of {before}: those on {cells}</source>
         <translation>
             <numerusform>Ensuite, seule {n} de vos pièces est en danger au lieu de {before}&#x202f;: celle en {cells}</numerusform>
             <numerusform>Ensuite, seules {n} de vos pièces sont en danger au lieu de {before}&#x202f;: celles en {cells}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Three of your opponent’s pieces see your stack of three. Move so that nothing can be captured.</source>
+        <translation>Trois pièces adverses voient votre pile de trois. Jouez de sorte que rien ne puisse être capturé.</translation>
+    </message>
+    <message>
+        <source>Your stack was captured here: your opponent’s pieces that saw it equalled its height.</source>
+        <translation>Votre pile a été prise ici : elle était vue par autant de pièces adverses que sa hauteur.</translation>
     </message>
     <message>
         <source>a good start: {value} is the most likely number ({share:.0%}), and many higher numbers can follow it</source>
@@ -12828,10 +12832,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{cell} is {name}&apos;s stack</source>
         <translation>en {cell}, la pile est à {name}</translation>
-    </message>
-    <message>
-        <source>A stack is safe if its height differs from the number of enemy pieces that see it.</source>
-        <translation>Une pile est en sécurité si le nombre de pièces adverses qui la voient diffère de sa hauteur.</translation>
     </message>
     <message>
         <source>Block the hole</source>
