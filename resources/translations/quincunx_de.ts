@@ -6541,10 +6541,6 @@
         <translation>{name}, spiel {move}</translation>
     </message>
     <message>
-        <source>enemy stacks in sight: {stacks}</source>
-        <translation>gegnerische Stapel in Sicht: {stacks}</translation>
-    </message>
-    <message>
         <source>own stacks in sight: {stacks}</source>
         <translation>eigene in Sicht: {stacks}</translation>
     </message>
@@ -6613,6 +6609,10 @@
         <source>{n} to {cells}</source>
         <extracomment>a part of “Split the stack on a3: …”</extracomment>
         <translation>{n} nach {cells}</translation>
+    </message>
+    <message>
+        <source>opponents’ stacks in sight: {stacks}</source>
+        <translation>gegnerische Stapel in Sicht: {stacks}</translation>
     </message>
 </context>
 <context>
@@ -7818,10 +7818,6 @@ verb: numbers are put into cells</extracomment>
         <source>Split, merge and count to capture</source>
         <translation>Teile, vereinige und zähl, um zu schlagen</translation>
     </message>
-    <message>
-        <source>Capture an enemy stack when the number of your pieces that see it equals its height.</source>
-        <translation>Schlag einen gegnerischen Stapel, wenn ihn so viele deiner Steine sehen, wie er hoch ist.</translation>
-    </message>
     <message numerus="yes">
         <source>%n tiles, random first tile, {pool} tiles each</source>
         <translation>
@@ -8192,6 +8188,10 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>Fill the board: one joined region for each number</source>
         <translation>Fülle das Brett: für jede Zahl ein zusammenhängendes Gebiet</translation>
+    </message>
+    <message>
+        <source>Capture an opponent’s stack when the number of your pieces that see it equals its height.</source>
+        <translation>Schlag einen gegnerischen Stapel, wenn ihn so viele deiner Steine sehen, wie er hoch ist.</translation>
     </message>
 </context>
 <context>
@@ -9178,10 +9178,6 @@ verb: numbers are put into cells</extracomment>
         <translation>Den letzten Stein jagen</translation>
     </message>
     <message>
-        <source>Replaces the loop of six. You win by completing a dragon with more eyes than every enemy dragon.</source>
-        <translation>Gilt statt der Schleife aus sechs Plättchen: Du gewinnst, wenn du einen Drachen schließt, der mehr Augen hat als jeder gegnerische.</translation>
-    </message>
-    <message>
         <source>Replaces the loop of six. All tiles are played. A dragon scores 1 for each eye, and twice that if it is complete. The best dragon wins.</source>
         <translation>Gilt statt der Schleife aus sechs Plättchen: Alle Plättchen werden gespielt. Ein Drache bringt 1 Punkt je Auge, geschlossen das Doppelte. Der beste Drache gewinnt.</translation>
     </message>
@@ -9308,10 +9304,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>On the second side of a tile each colour connects its three edges, and the two cross.</source>
         <translation>Auf der zweiten Seite eines Plättchens verbindet jede Farbe ihre drei Kanten, und die beiden kreuzen sich.</translation>
-    </message>
-    <message>
-        <source>One of your stacks can still be captured. Count the enemy pieces that see each of them.</source>
-        <translation>Einer deiner Stapel kann noch geschlagen werden. Zähl für jeden die gegnerischen Steine, die ihn sehen.</translation>
     </message>
     <message>
         <source>One of your three tiles closes the round hole between the two on the table.</source>
@@ -9557,10 +9549,6 @@ verb: numbers are put into cells</extracomment>
         <translation>Ein Atom ist auf {name}.</translation>
     </message>
     <message>
-        <source>Three enemy pieces see your stack of three. Move so that nothing can be captured.</source>
-        <translation>Drei gegnerische Steine sehen deinen 3er-Stapel. Zieh so, dass nichts geschlagen werden kann.</translation>
-    </message>
-    <message>
         <source>Three markers are right, and the fourth atom is on c4 or e4. Send a ray that shows which.</source>
         <translation>Drei Marker stimmen, und das vierte Atom ist auf c4 oder e4. Schick einen Strahl, der zeigt, wo.</translation>
     </message>
@@ -9803,14 +9791,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>Orange can still escape. Look for a cell that sees both stacks.</source>
         <translation>Orange kann noch entkommen. Such ein Feld, das beide Stapel sieht.</translation>
-    </message>
-    <message>
-        <source>Orange captures one of your stacks first. Count the enemy pieces that see each of them.</source>
-        <translation>Orange schlägt zuerst einen deiner Stapel. Zähl die gegnerischen Steine, die jeden deiner Stapel sehen.</translation>
-    </message>
-    <message>
-        <source>Orange captures one of your pieces: exactly one enemy piece sees it.</source>
-        <translation>Orange schlägt einen deiner Steine: Genau ein gegnerischer Stein sieht ihn.</translation>
     </message>
     <message>
         <source>Click a hidden cell. Its number tells you the region and how many cells it has.</source>
@@ -10915,13 +10895,6 @@ verb: numbers are put into cells</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has a complete dragon with {n} eyes, more than any enemy</source>
-        <translation>
-            <numerusform>{name} hat einen geschlossenen Drachen mit {n} Auge, mehr als jeder gegnerische</numerusform>
-            <numerusform>{name} hat einen geschlossenen Drachen mit {n} Augen, mehr als jeder gegnerische</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name} has a loop of {n} tiles</source>
         <translation>
             <numerusform>{name} hat eine Schleife aus {n} Plättchen</numerusform>
@@ -11946,10 +11919,6 @@ verb: numbers are put into cells</extracomment>
         <translation>Die Partie ist zu Ende: {result}</translation>
     </message>
     <message>
-        <source>Your stack was captured here: the enemy pieces that saw it equalled its height.</source>
-        <translation>Hier wurde dein Stapel geschlagen: Ihn sahen so viele gegnerische Steine, wie er hoch war.</translation>
-    </message>
-    <message>
         <source>a letter has one turn</source>
         <translation>ein Brief enthält einen Zug</translation>
     </message>
@@ -12199,11 +12168,11 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>A tile at the highlighted position wins.</source>
-        <translation>Ein Plättchen an der hervorgehobenen Stelle gewinnt.</translation>
+        <translation>Ein Plättchen an der markierten Stelle gewinnt.</translation>
     </message>
     <message>
         <source>The best tile goes to the highlighted position.</source>
-        <translation>Das beste Plättchen gehört an die hervorgehobene Stelle.</translation>
+        <translation>Das beste Plättchen gehört an die markierte Stelle.</translation>
     </message>
     <message>
         <source>After these rays only one arrangement is left for the atoms.</source>
@@ -12211,15 +12180,15 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>One of the highlighted cells continues a long run.</source>
-        <translation>Eins der hervorgehobenen Felder setzt eine lange Serie fort.</translation>
+        <translation>Eins der markierten Felder setzt eine lange Serie fort.</translation>
     </message>
     <message>
         <source>One of the highlighted cells hides an atom.</source>
-        <translation>In einem der hervorgehobenen Felder steckt ein Atom.</translation>
+        <translation>In einem der markierten Felder steckt ein Atom.</translation>
     </message>
     <message>
         <source>The best move begins on the highlighted cells.</source>
-        <translation>Der beste Zug beginnt auf den hervorgehobenen Feldern.</translation>
+        <translation>Der beste Zug beginnt auf den markierten Feldern.</translation>
     </message>
     <message>
         <source>undo your last move first: another move scores more</source>
@@ -12259,11 +12228,11 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>A bridge: region {name} needs the highlighted empty cell.</source>
-        <translation>Eine Brücke: Gebiet {name} braucht das hervorgehobene leere Feld.</translation>
+        <translation>Eine Brücke: Gebiet {name} braucht das markierte leere Feld.</translation>
     </message>
     <message>
         <source>A closed pocket: one missing region fills the highlighted cells.</source>
-        <translation>Ein abgeschlossener Bereich: Ein fehlendes Gebiet füllt die hervorgehobenen Felder.</translation>
+        <translation>Ein abgeschlossener Bereich: Ein fehlendes Gebiet füllt die markierten Felder.</translation>
     </message>
     <message>
         <source>Enter {name}.</source>
@@ -12271,7 +12240,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Just enough room: region {name} needs all highlighted cells.</source>
-        <translation>Gerade genug Platz: Gebiet {name} braucht alle hervorgehobenen Felder.</translation>
+        <translation>Gerade genug Platz: Gebiet {name} braucht alle markierten Felder.</translation>
     </message>
     <message>
         <source>{cells} emptied</source>
@@ -12314,7 +12283,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>A short contradiction: only two numbers are possible in the highlighted cell.</source>
-        <translation>Ein kurzer Widerspruch: Im hervorgehobenen Feld sind nur zwei Zahlen möglich.</translation>
+        <translation>Ein kurzer Widerspruch: Im markierten Feld sind nur zwei Zahlen möglich.</translation>
     </message>
     <message numerus="yes">
         <source>All {n} regions are in place.</source>
@@ -12337,7 +12306,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Only one region can reach a highlighted cell.</source>
-        <translation>Nur ein Gebiet erreicht ein hervorgehobenes Feld.</translation>
+        <translation>Nur ein Gebiet erreicht ein markiertes Feld.</translation>
     </message>
     <message>
         <source>Only region {label} has as many cells as the pocket.</source>
@@ -12345,7 +12314,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>The highlighted cells are wrong.</source>
-        <translation>Die hervorgehobenen Felder sind falsch.</translation>
+        <translation>Die markierten Felder sind falsch.</translation>
     </message>
     <message>
         <source>With the other number, one cell would be out of reach of every region.</source>
@@ -12857,10 +12826,6 @@ verb: numbers are put into cells</extracomment>
         <translation>{cell} ist ein Stapel von {name}</translation>
     </message>
     <message>
-        <source>A stack is safe if its height differs from the number of enemy pieces that see it.</source>
-        <translation>Ein Stapel ist sicher, wenn ihn nicht so viele gegnerische Steine sehen, wie er hoch ist.</translation>
-    </message>
-    <message>
         <source>Block the hole</source>
         <translation>Versperr das Loch</translation>
     </message>
@@ -13217,6 +13182,41 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>you have moved this match: it continues at the other computer</source>
         <translation>du hast diese Partie mitgenommen: sie geht am anderen Computer weiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has a complete dragon with {n} eyes, more than any opponent</source>
+        <translation>
+            <numerusform>{name} hat einen geschlossenen Drachen mit {n} Auge, mehr als jeder gegnerische</numerusform>
+            <numerusform>{name} hat einen geschlossenen Drachen mit {n} Augen, mehr als jeder gegnerische</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A stack is safe if its height differs from the number of your opponent’s pieces that see it.</source>
+        <translation>Ein Stapel ist sicher, wenn ihn nicht so viele gegnerische Steine sehen, wie er hoch ist.</translation>
+    </message>
+    <message>
+        <source>One of your stacks can still be captured. Count your opponent’s pieces that see each of them.</source>
+        <translation>Einer deiner Stapel kann noch geschlagen werden. Zähl für jeden die gegnerischen Steine, die ihn sehen.</translation>
+    </message>
+    <message>
+        <source>Orange captures one of your pieces: exactly one of Orange’s pieces sees it.</source>
+        <translation>Orange schlägt einen deiner Steine: Genau ein gegnerischer Stein sieht ihn.</translation>
+    </message>
+    <message>
+        <source>Orange captures one of your stacks first. Count your opponent’s pieces that see each of them.</source>
+        <translation>Orange schlägt zuerst einen deiner Stapel. Zähl die gegnerischen Steine, die jeden deiner Stapel sehen.</translation>
+    </message>
+    <message>
+        <source>Replaces the loop of six. You win by completing a dragon with more eyes than every opponent’s dragon.</source>
+        <translation>Gilt statt der Schleife aus sechs Plättchen: Du gewinnst, wenn du einen Drachen schließt, der mehr Augen hat als jeder gegnerische.</translation>
+    </message>
+    <message>
+        <source>Three of your opponent’s pieces see your stack of three. Move so that nothing can be captured.</source>
+        <translation>Drei gegnerische Steine sehen deinen 3er-Stapel. Zieh so, dass nichts geschlagen werden kann.</translation>
+    </message>
+    <message>
+        <source>Your stack was captured here: your opponent’s pieces that saw it equalled its height.</source>
+        <translation>Hier wurde dein Stapel geschlagen: Ihn sahen so viele gegnerische Steine, wie er hoch war.</translation>
     </message>
 </context>
 <context>

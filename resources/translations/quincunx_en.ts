@@ -1458,13 +1458,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has a complete dragon with {n} eyes, more than any enemy</source>
-        <translation>
-            <numerusform>{name} has a complete dragon with {n} eye, more than any enemy</numerusform>
-            <numerusform>{name} has a complete dragon with {n} eyes, more than any enemy</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name} has a loop of {n} tiles</source>
         <translation>
             <numerusform>{name} has a loop of {n} tile</numerusform>
@@ -1882,6 +1875,13 @@
         <translation>
             <numerusform>{name}&apos;s list {runs} scores {n} point</numerusform>
             <numerusform>{name}&apos;s list {runs} scores {n} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has a complete dragon with {n} eyes, more than any opponent</source>
+        <translation>
+            <numerusform>{name} has a complete dragon with {n} eye, more than any opponent</numerusform>
+            <numerusform>{name} has a complete dragon with {n} eyes, more than any opponent</numerusform>
         </translation>
     </message>
 </context>

@@ -6541,10 +6541,6 @@
         <translation>{name}, juega {move}</translation>
     </message>
     <message>
-        <source>enemy stacks in sight: {stacks}</source>
-        <translation>pilas rivales a la vista: {stacks}</translation>
-    </message>
-    <message>
         <source>own stacks in sight: {stacks}</source>
         <translation>propias a la vista: {stacks}</translation>
     </message>
@@ -6613,6 +6609,10 @@
         <source>{n} to {cells}</source>
         <extracomment>a part of “Split the stack on a3: …”</extracomment>
         <translation>{n} a {cells}</translation>
+    </message>
+    <message>
+        <source>opponents’ stacks in sight: {stacks}</source>
+        <translation>pilas rivales a la vista: {stacks}</translation>
     </message>
 </context>
 <context>
@@ -7818,10 +7818,6 @@ verb: numbers are put into cells</extracomment>
         <source>Split, merge and count to capture</source>
         <translation>Divide, une y cuenta para capturar</translation>
     </message>
-    <message>
-        <source>Capture an enemy stack when the number of your pieces that see it equals its height.</source>
-        <translation>Captura una pila rival cuando la ven tantas piezas tuyas como su altura.</translation>
-    </message>
     <message numerus="yes">
         <source>%n tiles, random first tile, {pool} tiles each</source>
         <translation>
@@ -8192,6 +8188,10 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>Fill the board: one joined region for each number</source>
         <translation>Llena el tablero: una región conectada por cada número</translation>
+    </message>
+    <message>
+        <source>Capture an opponent’s stack when the number of your pieces that see it equals its height.</source>
+        <translation>Captura una pila rival cuando la ven tantas piezas tuyas como su altura.</translation>
     </message>
 </context>
 <context>
@@ -9178,10 +9178,6 @@ verb: numbers are put into cells</extracomment>
         <translation>Cazar la última pieza</translation>
     </message>
     <message>
-        <source>Replaces the loop of six. You win by completing a dragon with more eyes than every enemy dragon.</source>
-        <translation>En lugar del bucle de seis. Ganas si completas un dragón con más ojos que cualquier dragón rival.</translation>
-    </message>
-    <message>
         <source>Replaces the loop of six. All tiles are played. A dragon scores 1 for each eye, and twice that if it is complete. The best dragon wins.</source>
         <translation>En lugar del bucle de seis. Se juegan todas las fichas. Un dragón vale 1 por cada ojo, y el doble si está completo. Gana el mejor dragón.</translation>
     </message>
@@ -9308,10 +9304,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>On the second side of a tile each colour connects its three edges, and the two cross.</source>
         <translation>En la segunda cara de una ficha, cada color une sus tres lados, y los dos se cruzan.</translation>
-    </message>
-    <message>
-        <source>One of your stacks can still be captured. Count the enemy pieces that see each of them.</source>
-        <translation>Aún se puede capturar una de tus pilas. Cuenta las piezas rivales que ven a cada una.</translation>
     </message>
     <message>
         <source>One of your three tiles closes the round hole between the two on the table.</source>
@@ -9557,10 +9549,6 @@ verb: numbers are put into cells</extracomment>
         <translation>Hay un átomo en {name}.</translation>
     </message>
     <message>
-        <source>Three enemy pieces see your stack of three. Move so that nothing can be captured.</source>
-        <translation>Tres piezas rivales ven tu pila de tres. Juega de modo que no te puedan capturar nada.</translation>
-    </message>
-    <message>
         <source>Three markers are right, and the fourth atom is on c4 or e4. Send a ray that shows which.</source>
         <translation>Tres marcadores son correctos, y el cuarto átomo está en c4 o e4. Averígualo con un rayo.</translation>
     </message>
@@ -9803,14 +9791,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>Orange can still escape. Look for a cell that sees both stacks.</source>
         <translation>El naranja aún puede escapar. Busca una casilla que vea las dos pilas.</translation>
-    </message>
-    <message>
-        <source>Orange captures one of your stacks first. Count the enemy pieces that see each of them.</source>
-        <translation>El naranja captura antes una de tus pilas. Cuenta las piezas rivales que ven cada una.</translation>
-    </message>
-    <message>
-        <source>Orange captures one of your pieces: exactly one enemy piece sees it.</source>
-        <translation>El naranja captura una de tus piezas: la ve exactamente una pieza rival.</translation>
     </message>
     <message>
         <source>Click a hidden cell. Its number tells you the region and how many cells it has.</source>
@@ -10915,13 +10895,6 @@ verb: numbers are put into cells</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has a complete dragon with {n} eyes, more than any enemy</source>
-        <translation>
-            <numerusform>{name} tiene un dragón completo con {n} ojo, más que ningún rival</numerusform>
-            <numerusform>{name} tiene un dragón completo con {n} ojos, más que ningún rival</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name} has a loop of {n} tiles</source>
         <translation>
             <numerusform>{name} tiene un bucle de {n} ficha</numerusform>
@@ -11946,10 +11919,6 @@ verb: numbers are put into cells</extracomment>
         <translation>La partida ha terminado: {result}</translation>
     </message>
     <message>
-        <source>Your stack was captured here: the enemy pieces that saw it equalled its height.</source>
-        <translation>Aquí capturaron tu pila: la veían tantas piezas rivales como su altura.</translation>
-    </message>
-    <message>
         <source>a letter has one turn</source>
         <translation>una carta contiene un solo turno</translation>
     </message>
@@ -12857,10 +12826,6 @@ verb: numbers are put into cells</extracomment>
         <translation>{cell} es una pila de {name}</translation>
     </message>
     <message>
-        <source>A stack is safe if its height differs from the number of enemy pieces that see it.</source>
-        <translation>Una pila está a salvo si el número de piezas rivales que la ven no es igual a su altura.</translation>
-    </message>
-    <message>
         <source>Block the hole</source>
         <translation>Bloquea el agujero</translation>
     </message>
@@ -13217,6 +13182,41 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>you have moved this match: it continues at the other computer</source>
         <translation>has llevado esta partida: continúa en el otro ordenador</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has a complete dragon with {n} eyes, more than any opponent</source>
+        <translation>
+            <numerusform>{name} tiene un dragón completo con {n} ojo, más que ningún rival</numerusform>
+            <numerusform>{name} tiene un dragón completo con {n} ojos, más que ningún rival</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A stack is safe if its height differs from the number of your opponent’s pieces that see it.</source>
+        <translation>Una pila está a salvo si el número de piezas rivales que la ven no es igual a su altura.</translation>
+    </message>
+    <message>
+        <source>One of your stacks can still be captured. Count your opponent’s pieces that see each of them.</source>
+        <translation>Aún se puede capturar una de tus pilas. Cuenta las piezas rivales que ven a cada una.</translation>
+    </message>
+    <message>
+        <source>Orange captures one of your pieces: exactly one of Orange’s pieces sees it.</source>
+        <translation>El naranja captura una de tus piezas: la ve exactamente una pieza rival.</translation>
+    </message>
+    <message>
+        <source>Orange captures one of your stacks first. Count your opponent’s pieces that see each of them.</source>
+        <translation>El naranja captura antes una de tus pilas. Cuenta las piezas rivales que ven cada una.</translation>
+    </message>
+    <message>
+        <source>Replaces the loop of six. You win by completing a dragon with more eyes than every opponent’s dragon.</source>
+        <translation>En lugar del bucle de seis. Ganas si completas un dragón con más ojos que cualquier dragón rival.</translation>
+    </message>
+    <message>
+        <source>Three of your opponent’s pieces see your stack of three. Move so that nothing can be captured.</source>
+        <translation>Tres piezas rivales ven tu pila de tres. Juega de modo que no te puedan capturar nada.</translation>
+    </message>
+    <message>
+        <source>Your stack was captured here: your opponent’s pieces that saw it equalled its height.</source>
+        <translation>Aquí capturaron tu pila: la veían tantas piezas rivales como su altura.</translation>
     </message>
 </context>
 <context>

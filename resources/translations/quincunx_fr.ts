@@ -4212,7 +4212,7 @@
     </message>
     <message>
         <source>Highlights wrong cells. If there are any, it costs a star</source>
-        <translation>Met en évidence les cases fausses. S’il y en a, cela coûte une étoile</translation>
+        <translation>Met les cases fausses en surbrillance. S’il y en a, cela coûte une étoile</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -6541,10 +6541,6 @@
         <translation>{name}, jouez {move}</translation>
     </message>
     <message>
-        <source>enemy stacks in sight: {stacks}</source>
-        <translation>piles adverses en vue&#x202f;: {stacks}</translation>
-    </message>
-    <message>
         <source>own stacks in sight: {stacks}</source>
         <translation>vos piles en vue&#x202f;: {stacks}</translation>
     </message>
@@ -6613,6 +6609,10 @@
         <source>{n} to {cells}</source>
         <extracomment>a part of “Split the stack on a3: …”</extracomment>
         <translation>{n} vers {cells}</translation>
+    </message>
+    <message>
+        <source>opponents’ stacks in sight: {stacks}</source>
+        <translation>piles adverses en vue&#x202f;: {stacks}</translation>
     </message>
 </context>
 <context>
@@ -7818,10 +7818,6 @@ verb: numbers are put into cells</extracomment>
         <source>Split, merge and count to capture</source>
         <translation>Divisez, fusionnez, comptez pour capturer</translation>
     </message>
-    <message>
-        <source>Capture an enemy stack when the number of your pieces that see it equals its height.</source>
-        <translation>Capturez une pile adverse quand le nombre de vos pièces qui la voient est égal à sa hauteur.</translation>
-    </message>
     <message numerus="yes">
         <source>%n tiles, random first tile, {pool} tiles each</source>
         <translation>
@@ -8192,6 +8188,10 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>Fill the board: one joined region for each number</source>
         <translation>Remplissez le plateau : une région d’un seul tenant par nombre</translation>
+    </message>
+    <message>
+        <source>Capture an opponent’s stack when the number of your pieces that see it equals its height.</source>
+        <translation>Capturez une pile adverse quand le nombre de vos pièces qui la voient est égal à sa hauteur.</translation>
     </message>
 </context>
 <context>
@@ -9178,10 +9178,6 @@ verb: numbers are put into cells</extracomment>
         <translation>Chasser la dernière pièce</translation>
     </message>
     <message>
-        <source>Replaces the loop of six. You win by completing a dragon with more eyes than every enemy dragon.</source>
-        <translation>Au lieu d’une boucle de six. Vous gagnez en complétant un dragon qui a plus d’yeux que chaque dragon adverse.</translation>
-    </message>
-    <message>
         <source>Replaces the loop of six. All tiles are played. A dragon scores 1 for each eye, and twice that if it is complete. The best dragon wins.</source>
         <translation>Au lieu d’une boucle de six. Toutes les tuiles sont jouées. Un dragon rapporte 1 point par œil, et le double s’il est complet. Le meilleur dragon gagne.</translation>
     </message>
@@ -9308,10 +9304,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>On the second side of a tile each colour connects its three edges, and the two cross.</source>
         <translation>Sur la deuxième face d’une tuile, chaque couleur relie ses trois côtés, et les deux se croisent.</translation>
-    </message>
-    <message>
-        <source>One of your stacks can still be captured. Count the enemy pieces that see each of them.</source>
-        <translation>Une de vos piles peut encore être capturée. Comptez les pièces adverses qui voient chacune.</translation>
     </message>
     <message>
         <source>One of your three tiles closes the round hole between the two on the table.</source>
@@ -9557,10 +9549,6 @@ verb: numbers are put into cells</extracomment>
         <translation>Il y a un atome en {name}.</translation>
     </message>
     <message>
-        <source>Three enemy pieces see your stack of three. Move so that nothing can be captured.</source>
-        <translation>Trois pièces adverses voient votre pile de trois. Jouez de sorte que rien ne puisse être capturé.</translation>
-    </message>
-    <message>
         <source>Three markers are right, and the fourth atom is on c4 or e4. Send a ray that shows which.</source>
         <translation>Trois marqueurs sont justes, et le quatrième atome est en c4 ou en e4. Lancez un rayon qui les départage.</translation>
     </message>
@@ -9803,14 +9791,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>Orange can still escape. Look for a cell that sees both stacks.</source>
         <translation>Orange peut encore s’échapper. Cherchez une case qui voit les deux piles.</translation>
-    </message>
-    <message>
-        <source>Orange captures one of your stacks first. Count the enemy pieces that see each of them.</source>
-        <translation>Orange capture d’abord une de vos piles. Comptez les pièces adverses qui voient chacune d’elles.</translation>
-    </message>
-    <message>
-        <source>Orange captures one of your pieces: exactly one enemy piece sees it.</source>
-        <translation>Orange capture une de vos pièces&#x202f;: exactement une pièce adverse la voit.</translation>
     </message>
     <message>
         <source>Click a hidden cell. Its number tells you the region and how many cells it has.</source>
@@ -10915,13 +10895,6 @@ verb: numbers are put into cells</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has a complete dragon with {n} eyes, more than any enemy</source>
-        <translation>
-            <numerusform>{name} a un dragon complet de {n} œil, plus que tout dragon adverse</numerusform>
-            <numerusform>{name} a un dragon complet de {n} yeux, plus que tout dragon adverse</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name} has a loop of {n} tiles</source>
         <translation>
             <numerusform>{name} a une boucle de {n} tuile</numerusform>
@@ -11946,10 +11919,6 @@ verb: numbers are put into cells</extracomment>
         <translation>La partie est finie : {result}</translation>
     </message>
     <message>
-        <source>Your stack was captured here: the enemy pieces that saw it equalled its height.</source>
-        <translation>Votre pile a été prise ici : elle était vue par autant de pièces adverses que sa hauteur.</translation>
-    </message>
-    <message>
         <source>a letter has one turn</source>
         <translation>une lettre contient un seul tour</translation>
     </message>
@@ -12203,7 +12172,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>The best tile goes to the highlighted position.</source>
-        <translation>La meilleure tuile va à l’emplacement éclairé.</translation>
+        <translation>La meilleure tuile va à l’emplacement en surbrillance.</translation>
     </message>
     <message>
         <source>After these rays only one arrangement is left for the atoms.</source>
@@ -12215,11 +12184,11 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>One of the highlighted cells hides an atom.</source>
-        <translation>Une des cases éclairées cache un atome.</translation>
+        <translation>Une des cases en surbrillance cache un atome.</translation>
     </message>
     <message>
         <source>The best move begins on the highlighted cells.</source>
-        <translation>Le meilleur coup part des cases éclairées.</translation>
+        <translation>Le meilleur coup part des cases en surbrillance.</translation>
     </message>
     <message>
         <source>undo your last move first: another move scores more</source>
@@ -12259,11 +12228,11 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>A bridge: region {name} needs the highlighted empty cell.</source>
-        <translation>Un pont&#x202f;: la région {name} a besoin de la case vide en évidence.</translation>
+        <translation>Un pont&#x202f;: la région {name} a besoin de la case vide en surbrillance.</translation>
     </message>
     <message>
         <source>A closed pocket: one missing region fills the highlighted cells.</source>
-        <translation>Une poche fermée&#x202f;: une région manquante remplit les cases en évidence.</translation>
+        <translation>Une poche fermée&#x202f;: une région manquante remplit les cases en surbrillance.</translation>
     </message>
     <message>
         <source>Enter {name}.</source>
@@ -12271,7 +12240,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Just enough room: region {name} needs all highlighted cells.</source>
-        <translation>Juste assez de place&#x202f;: la région {name} a besoin de toutes les cases en évidence.</translation>
+        <translation>Juste assez de place&#x202f;: la région {name} a besoin de toutes les cases en surbrillance.</translation>
     </message>
     <message>
         <source>{cells} emptied</source>
@@ -12337,7 +12306,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Only one region can reach a highlighted cell.</source>
-        <translation>Une seule région peut atteindre une case en évidence.</translation>
+        <translation>Une seule région peut atteindre une case en surbrillance.</translation>
     </message>
     <message>
         <source>Only region {label} has as many cells as the pocket.</source>
@@ -12345,7 +12314,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>The highlighted cells are wrong.</source>
-        <translation>Les cases en évidence sont fausses.</translation>
+        <translation>Les cases en surbrillance sont fausses.</translation>
     </message>
     <message>
         <source>With the other number, one cell would be out of reach of every region.</source>
@@ -12857,10 +12826,6 @@ verb: numbers are put into cells</extracomment>
         <translation>en {cell}, la pile est à {name}</translation>
     </message>
     <message>
-        <source>A stack is safe if its height differs from the number of enemy pieces that see it.</source>
-        <translation>Une pile est en sécurité si le nombre de pièces adverses qui la voient diffère de sa hauteur.</translation>
-    </message>
-    <message>
         <source>Block the hole</source>
         <translation>Bloquez le trou</translation>
     </message>
@@ -13217,6 +13182,41 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>you have moved this match: it continues at the other computer</source>
         <translation>vous avez déplacé cette partie : elle continue sur l’autre ordinateur</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has a complete dragon with {n} eyes, more than any opponent</source>
+        <translation>
+            <numerusform>{name} a un dragon complet de {n} œil, plus que tout dragon adverse</numerusform>
+            <numerusform>{name} a un dragon complet de {n} yeux, plus que tout dragon adverse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A stack is safe if its height differs from the number of your opponent’s pieces that see it.</source>
+        <translation>Une pile est en sécurité si le nombre de pièces adverses qui la voient diffère de sa hauteur.</translation>
+    </message>
+    <message>
+        <source>One of your stacks can still be captured. Count your opponent’s pieces that see each of them.</source>
+        <translation>Une de vos piles peut encore être capturée. Comptez les pièces adverses qui voient chacune.</translation>
+    </message>
+    <message>
+        <source>Orange captures one of your pieces: exactly one of Orange’s pieces sees it.</source>
+        <translation>Orange capture une de vos pièces&#x202f;: exactement une pièce adverse la voit.</translation>
+    </message>
+    <message>
+        <source>Orange captures one of your stacks first. Count your opponent’s pieces that see each of them.</source>
+        <translation>Orange capture d’abord une de vos piles. Comptez les pièces adverses qui voient chacune d’elles.</translation>
+    </message>
+    <message>
+        <source>Replaces the loop of six. You win by completing a dragon with more eyes than every opponent’s dragon.</source>
+        <translation>Au lieu d’une boucle de six. Vous gagnez en complétant un dragon qui a plus d’yeux que chaque dragon adverse.</translation>
+    </message>
+    <message>
+        <source>Three of your opponent’s pieces see your stack of three. Move so that nothing can be captured.</source>
+        <translation>Trois pièces adverses voient votre pile de trois. Jouez de sorte que rien ne puisse être capturé.</translation>
+    </message>
+    <message>
+        <source>Your stack was captured here: your opponent’s pieces that saw it equalled its height.</source>
+        <translation>Votre pile a été prise ici : elle était vue par autant de pièces adverses que sa hauteur.</translation>
     </message>
 </context>
 <context>

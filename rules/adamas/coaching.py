@@ -66,7 +66,9 @@ ADVICE = (
     ),
     Advice(
         "lost",
-        Message("Your stack was captured here: the enemy pieces that saw it equalled its height."),
+        Message(
+            "Your stack was captured here: your opponent’s pieces that saw it equalled its height."
+        ),
         _lost,
     ),
     Advice(

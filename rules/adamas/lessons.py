@@ -144,16 +144,18 @@ LESSONS = (
         "safe",
         Message("Protect your stack"),
         Message(
-            "Three enemy pieces see your stack of three. Move so that nothing can be captured."
+            "Three of your opponent’s pieces see your stack of three. Move so that "
+            "nothing can be captured."
         ),
         success=Not(_LOST),
         show=("d1-b3",),
         learnt=Message(
-            "A stack is safe if its height differs from the number of enemy pieces that see it."
+            "A stack is safe if its height differs from the number of your "
+            "opponent’s pieces that see it."
         ),
         missing=Message(
-            "One of your stacks can still be captured. Count the enemy pieces that see each of "
-            "them."
+            "One of your stacks can still be captured. Count your opponent’s pieces "
+            "that see each of them."
         ),
         position="O: c3=3 d1=1; X: a3=2 c5=1 e2=2; move: O",
         spots=("c3",),
@@ -174,8 +176,8 @@ LESSONS = (
             Mistake(
                 _LOST,
                 Message(
-                    "Orange captures one of your stacks first. Count the enemy pieces that see "
-                    "each of them."
+                    "Orange captures one of your stacks first. Count your opponent’s pieces "
+                    "that see each of them."
                 ),
             ),
         ),
@@ -197,7 +199,9 @@ LESSONS = (
         mistakes=(
             Mistake(
                 _LOST,
-                Message("Orange captures one of your pieces: exactly one enemy piece sees it."),
+                Message(
+                    "Orange captures one of your pieces: exactly one of Orange’s pieces sees it."
+                ),
             ),
         ),
     ),

@@ -139,8 +139,8 @@ def _end_most(turn: PlayedTurn) -> Ending | None:
         if complete[player] > largest[1 - player]:
             return frozenset({player}), Message.counted(
                 complete[player],
-                "{name} has a complete dragon with {n} eye, more than any enemy",
-                "{name} has a complete dragon with {n} eyes, more than any enemy",
+                "{name} has a complete dragon with {n} eye, more than any opponent",
+                "{name} has a complete dragon with {n} eyes, more than any opponent",
                 name=turn.names[player],
             )
     return None

@@ -87,7 +87,7 @@ class DragonsOptions(Options):
         "end_most",
         "Aim: most eyes, at any time",
         "Replaces the loop of six. You win by completing a dragon with more eyes than every "
-        "enemy dragon.",
+        "opponent’s dragon.",
     )
     all_out_most_eyes: bool = _aim(
         "all_out_most_eyes",

@@ -13,7 +13,7 @@ CARD = GameCard(
     line=QT_TRANSLATE_NOOP("games", "Split, merge and count to capture"),
     sentence=QT_TRANSLATE_NOOP(
         "games",
-        "Capture an enemy stack when the number of your pieces that see it equals its height.",
+        "Capture an opponent’s stack when the number of your pieces that see it equals its height.",
     ),
     puzzles={
         "adamas-capture": PuzzleWords(

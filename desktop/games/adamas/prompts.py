@@ -177,7 +177,7 @@ def sight_words(view: AdamasState, sight: LinesOfSight, *, threatened: bool) -> 
 
     parts = []
     if sight.enemies:
-        words = translate("adamas", "enemy stacks in sight: {stacks}")
+        words = translate("adamas", "opponents’ stacks in sight: {stacks}")
         parts.append(words.format(stacks=heights(sight.enemies)))
     if sight.friends:
         words = translate("adamas", "own stacks in sight: {stacks}")

@@ -193,9 +193,9 @@ def test_end_single_only_dragons_completed_this_turn_count() -> None:
 
 
 def test_end_most_more_eyes_than_every_enemy_dragon_win() -> None:
-    reason = "Player 1 has a complete dragon with 2 eyes, more than any enemy"
+    reason = "Player 1 has a complete dragon with 2 eyes, more than any opponent"
     assert ended(TWO_AND_ONE, (0, 1), end_most=True) == ({O}, reason)
-    reason = "Player 2 has a complete dragon with 2 eyes, more than any enemy"
+    reason = "Player 2 has a complete dragon with 2 eyes, more than any opponent"
     assert ended(swapped(TWO_AND_ONE), (0, 1), end_most=True) == ({X}, reason)
 
 
