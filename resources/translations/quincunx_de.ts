@@ -11172,6 +11172,10 @@ verb: numbers are put into cells</extracomment>
         <translation>{aim}: {way}</translation>
     </message>
     <message>
+        <source>{first}. It also {second}</source>
+        <translation>{first}. Der Zug {second}</translation>
+    </message>
+    <message>
         <source>{game} has no option {options}. It was ignored.</source>
         <translation>{game} hat keine Option {options}. Sie wurde ignoriert.</translation>
     </message>
@@ -11985,6 +11989,10 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>makes an eye: this dragon of yours now has {eyes}</source>
         <translation>macht ein Auge: Dieser Drache von dir hat jetzt {eyes}</translation>
+    </message>
+    <message>
+        <source>most likely {value}, and hardly a lower number, so your turn goes on</source>
+        <translation>wahrscheinlich {value} und kaum eine kleinere Zahl, also geht dein Zug weiter</translation>
     </message>
     <message>
         <source>no four atoms explain all answers</source>

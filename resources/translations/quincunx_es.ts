@@ -11172,6 +11172,10 @@ verb: numbers are put into cells</extracomment>
         <translation>{aim}: {way}</translation>
     </message>
     <message>
+        <source>{first}. It also {second}</source>
+        <translation>{first}. Además, {second}</translation>
+    </message>
+    <message>
         <source>{game} has no option {options}. It was ignored.</source>
         <translation>{game} no tiene la opción {options}. Se ignoró.</translation>
     </message>
@@ -11985,6 +11989,10 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>makes an eye: this dragon of yours now has {eyes}</source>
         <translation>forma un ojo: este dragón tuyo tiene ahora {eyes}</translation>
+    </message>
+    <message>
+        <source>most likely {value}, and hardly a lower number, so your turn goes on</source>
+        <translation>lo más probable es {value}, y casi seguro ningún número menor, así que tu turno sigue</translation>
     </message>
     <message>
         <source>no four atoms explain all answers</source>

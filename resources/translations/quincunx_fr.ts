@@ -11172,6 +11172,10 @@ verb: numbers are put into cells</extracomment>
         <translation>{aim}&#x202f;: {way}</translation>
     </message>
     <message>
+        <source>{first}. It also {second}</source>
+        <translation>{first}. De plus, {second}</translation>
+    </message>
+    <message>
         <source>{game} has no option {options}. It was ignored.</source>
         <translation>{game} n’a pas l’option {options}. Elle a été ignorée.</translation>
     </message>
@@ -11985,6 +11989,10 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>makes an eye: this dragon of yours now has {eyes}</source>
         <translation>ce coup crée un œil&#x202f;: votre dragon a maintenant {eyes}</translation>
+    </message>
+    <message>
+        <source>most likely {value}, and hardly a lower number, so your turn goes on</source>
+        <translation>le plus probable est {value}, et sans doute aucun nombre plus petit&#x202f;: votre tour continue</translation>
     </message>
     <message>
         <source>no four atoms explain all answers</source>

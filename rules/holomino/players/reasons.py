@@ -115,13 +115,17 @@ def explain(
 
 
 def why(view: HolominoState, search: Search, step: Step) -> Message:
-    """Return the reason for a step: one sentence with at most two of its effects."""
+    """Return the reason for a step: at most two of its effects."""
     if step.cell == THROW:
         tile = search.board.tables.names[step.tile]
         return Message("none of your tiles fits, so return {tile} to the bag", tile=tile)
     facts = StepFacts(view, search, step, TableFacts(search))
     changes = [text for reason in _CHANGES if (text := reason(facts)) is not None][:2]
-    return listed(changes) if changes else _leaves(facts, Others(facts, search))
+    if not changes:
+        return _leaves(facts, Others(facts, search))
+    if len(changes) == 2 and ": " in changes[0]:
+        return Message("{first}. It also {second}", first=changes[0], second=changes[1])
+    return listed(changes)
 
 
 def _worse(view: HolominoState, search: Search, step: Step, other: Step) -> Message | None:

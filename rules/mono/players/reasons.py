@@ -31,6 +31,9 @@ def why_layout(view: MonoView, layout: str | None) -> Message:
     return Message("hard to guess: its regions wind, so one cell says little about the next")
 
 
+CERTAIN = 0.995
+"""The chance from which a cell is called safe without a number: it would read 100 %."""
+
 LESS_SAFE = 0.05
 """The smallest difference in the chance of continuing the turn that is mentioned."""
 
@@ -131,6 +134,11 @@ def reason(view: MonoView, move: Move, shares: dict[int, Shares]) -> Message:
             share=here[last],
             length=run,
             goes_on=goes_on,
+        )
+    if goes_on >= CERTAIN:
+        return Message(
+            "most likely {value}, and hardly a lower number, so your turn goes on",
+            value=_named(value),
         )
     return Message(
         "most likely {value}, which keeps your turn going ({goes_on:.0%} safe). If a lower "

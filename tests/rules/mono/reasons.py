@@ -107,6 +107,9 @@ class Claim:
     def is_safe(self) -> bool:
         return self.likeliest() and self.goes_on()
 
+    def is_certain(self) -> bool:
+        return self.likeliest() and sum(self.here.values()) > 1 - DOUBT
+
     def is_free(self) -> bool:
         """Whether the other player has so little left that a good turn may end the game."""
         left = [
@@ -136,6 +139,7 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
     ),
     "{goes_on:.0%} safe, and {share:.0%} likely to be another {value} for a run of {length}. "
     "A lower number ends your turn, but your list still scores": Claim.may_go_on_with_the_run,
+    "most likely {value}, and hardly a lower number, so your turn goes on": Claim.is_certain,
     "most likely {value}, which keeps your turn going ({goes_on:.0%} safe). If a lower number "
     "ends it, your list still scores": Claim.is_safe,
     "a good start: {value} is the most likely number ({share:.0%}), and its region has "

@@ -42,7 +42,14 @@ APART = 4
 FEW = 20
 """How often the clock is asked for moves between them."""
 
-ROWS = {"{part}", "{parts} and {part}", "{parts}, {part}", "{parts} or {part}", YOURS.template}
+ROWS = {
+    "{part}",
+    "{parts} and {part}",
+    "{parts}, {part}",
+    "{parts} or {part}",
+    "{first}. It also {second}",
+    YOURS.template,
+}
 
 
 def hints(slug: str, wanted: int) -> Iterator[tuple[Any, Hint[Any]]]:
