@@ -11304,6 +11304,10 @@ verb: numbers are put into cells</extracomment>
         <translation>{parts} oder {part}</translation>
     </message>
     <message>
+        <source>{parts}, and {part}</source>
+        <translation>{parts}, und {part}</translation>
+    </message>
+    <message>
         <source>{parts}, {part}</source>
         <translation>{parts}, {part}</translation>
     </message>
@@ -12626,7 +12630,7 @@ verb: numbers are put into cells</extracomment>
         <translation>bringt jetzt keine Punkte, aber ein besserer Zug wurde nicht gefunden</translation>
     </message>
     <message>
-        <source>scores nothing now, but gives nothing away: {name} can score about {points:.0f} points next turn whatever you play</source>
+        <source>scores nothing now, but costs nothing: {name} can score about {points:.0f} points next turn whatever you play</source>
         <translation>bringt jetzt keine Punkte, verschenkt aber auch nichts: {name} kann im nächsten Zug etwa {points:.0f} Punkte machen, egal was du legst</translation>
     </message>
     <message numerus="yes">

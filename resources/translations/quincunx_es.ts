@@ -11304,6 +11304,10 @@ verb: numbers are put into cells</extracomment>
         <translation>{parts} o {part}</translation>
     </message>
     <message>
+        <source>{parts}, and {part}</source>
+        <translation>{parts}, y {part}</translation>
+    </message>
+    <message>
         <source>{parts}, {part}</source>
         <translation>{parts}, {part}</translation>
     </message>
@@ -12626,7 +12630,7 @@ verb: numbers are put into cells</extracomment>
         <translation>no da puntos ahora, pero no se encontró nada mejor</translation>
     </message>
     <message>
-        <source>scores nothing now, but gives nothing away: {name} can score about {points:.0f} points next turn whatever you play</source>
+        <source>scores nothing now, but costs nothing: {name} can score about {points:.0f} points next turn whatever you play</source>
         <translation>no da puntos ahora, pero no pierde nada: {name} puede anotar unos {points:.0f} puntos en el próximo turno juegues lo que juegues</translation>
     </message>
     <message numerus="yes">

@@ -11304,6 +11304,10 @@ verb: numbers are put into cells</extracomment>
         <translation>{parts} ou {part}</translation>
     </message>
     <message>
+        <source>{parts}, and {part}</source>
+        <translation>{parts}, et {part}</translation>
+    </message>
+    <message>
         <source>{parts}, {part}</source>
         <translation>{parts}, {part}</translation>
     </message>
@@ -12626,7 +12630,7 @@ verb: numbers are put into cells</extracomment>
         <translation>ce coup ne rapporte rien, mais aucun coup meilleur n’a été trouvé</translation>
     </message>
     <message>
-        <source>scores nothing now, but gives nothing away: {name} can score about {points:.0f} points next turn whatever you play</source>
+        <source>scores nothing now, but costs nothing: {name} can score about {points:.0f} points next turn whatever you play</source>
         <translation>ce coup ne rapporte rien, mais ne gâche rien&#x202f;: {name} peut marquer environ {points:.0f} points au prochain tour quoi que vous jouiez</translation>
     </message>
     <message numerus="yes">

@@ -68,10 +68,15 @@ class Message(str):
 
 
 def listed(parts: Sequence[str], *, alternatives: bool = False) -> Message:
-    """Return the parts as a list: “a”, “a and b”, “a, b and c”; with `alternatives`, “or”."""
+    """Return the parts as a list: “a”, “a and b”, “a, b and c”; with `alternatives`, “or”.
+
+    After a first part with a comma, “and” has one too.
+    """
     *some, last = parts
     if not some:
         return Message("{part}", part=last)
+    if len(some) == 1 and ", " in some[0] and not alternatives:
+        return Message("{parts}, and {part}", parts=some[0], part=last)
     row = some[0]
     for part in some[1:]:
         row = Message("{parts}, {part}", parts=row, part=part)

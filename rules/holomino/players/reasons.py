@@ -325,7 +325,7 @@ def _leaves(facts: StepFacts, others: Others) -> Message:
         )
     if others.most - others.least < WORTH_TELLING:
         return Message(
-            "scores nothing now, but gives nothing away: {name} can score about {points:.0f} "
+            "scores nothing now, but costs nothing: {name} can score about {points:.0f} "
             "points next turn whatever you play",
             name=facts.other,
             points=points,

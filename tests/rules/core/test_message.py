@@ -66,6 +66,7 @@ def test_messages_travel_whole(copied: Callable[[Message], Message]) -> None:
 def test_lists() -> None:
     assert listed(["a"]) == "a"
     assert listed(["a", "b"]) == "a and b"
+    assert listed(["a, too", "b"]) == "a, too, and b"
     assert listed(["a", "b", "c", "d"]) == "a, b, c and d"
     assert listed(["a", "b", "c"], alternatives=True) == "a, b or c"
 

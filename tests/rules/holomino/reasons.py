@@ -209,7 +209,7 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
     "or more": Claim.leaves_less_than_most,
     "lets you score about {points:.0f} points next turn on average, most other moves {less:.0f} or "
     "less": Claim.leaves_itself_more_than_most,
-    "scores nothing now, but gives nothing away: {name} can score about {points:.0f} points "
+    "scores nothing now, but costs nothing: {name} can score about {points:.0f} points "
     "next turn whatever you play": Claim.wastes_nothing,
     "scores nothing now, but no better move was found": lambda claim: not claim.scores(),
     "leaves {name} only a small chance to score next turn": Claim.leaves_little,

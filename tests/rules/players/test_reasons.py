@@ -45,6 +45,7 @@ FEW = 20
 ROWS = {
     "{part}",
     "{parts} and {part}",
+    "{parts}, and {part}",
     "{parts}, {part}",
     "{parts} or {part}",
     "{first}. It also {second}",
