@@ -157,7 +157,7 @@ class TurnCard(HasRole, QWidget):
             why = turn.why
             for stop in (". ", ": "):  # what follows explains the reason further
                 if wrapped(why, made, words.width()).height() > room_for.height():
-                    why = why.partition(stop)[0].rstrip(".") + "."
+                    why = why.partition(stop)[0].rstrip().rstrip(".") + "."
             paint_text(painter, in_lines(why, made, room_for, lines), words, flags)
             self._paint_chance(painter)
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QFontMetricsF,
+    QKeyEvent,
     QMouseEvent,
     QPaintEvent,
     QStandardItemModel,
@@ -14,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from desktop.controls.accessible_role import HasRole
+from desktop.controls.commands import ENTER, is_plain
 from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.menu import Menu
 from desktop.paint.icons import paint_icon
@@ -97,6 +99,12 @@ class Choice(FocusRing, HasRole, QComboBox):
             action.setChecked(number == self.index)
             action.triggered.connect(lambda _checked=False, n=number: self.setCurrentIndex(n))
         menu.open_below(self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER and is_plain(event):  # it would start a game in a sheet
+            self.showPopup()
+        else:
+            super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         # It opens on release, as a button: a finger may be about to scroll.

@@ -10,7 +10,7 @@ from desktop.board.host import BoardHost
 from desktop.board.scene import BoardScene
 from desktop.board.spoken import accessible
 from desktop.board.spoken.reading import Reading
-from desktop.controls.commands import PANEL, WHOLE_BOARD
+from desktop.controls.commands import LOOPS, PANEL, WHOLE_BOARD
 from desktop.controls.surfaces import lay_page
 from desktop.frame.banner import Banner
 from desktop.frame.board_frame import BoardFrame
@@ -74,6 +74,18 @@ class BoardPage(Page):
 
     def main_widget(self) -> QWidget:
         return self.view
+
+    def offer_loops(self, scene: BoardScene) -> None:
+        """Offer to show the longest loops, if a new scene can."""
+        shown = scene.loops_shown
+        self.bar.loops_button.setVisible(shown is not None)
+        self.commands[LOOPS].setEnabled(shown is not None)
+        self.commands[LOOPS].setChecked(bool(shown))
+
+    def show_loops(self) -> None:
+        """Show or hide the longest loops, as the command is checked."""
+        if self.scene is not None:
+            self.scene.show_loops(self.commands[LOOPS].isChecked())
 
     def toggle_panel(self) -> None:
         """Fold or unfold the panel in a small window."""

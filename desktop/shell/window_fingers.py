@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QAbstractSlider,
     QApplication,
+    QComboBox,
     QGestureRecognizer,
     QGraphicsView,
     QLineEdit,
@@ -293,7 +294,7 @@ class WindowFingers(QObject):
         field. Elsewhere, return a place on the nearest control within reach.
         """
         here = self._child(at)
-        if isinstance(here, QAbstractButton):
+        if isinstance(here, QAbstractButton | QComboBox):
             return self._within(here, at)
         taken = _takes_presses(here)
         for place in _around(at, self._reach):

@@ -150,7 +150,7 @@ class TablePage(BoardPage):
             self.add_command(command, act)
         self.walker = Walker(self, self.panel.moves.walk)
         self.add_command(ENTRY, self.toggle_entry, checkable=True)
-        self.add_command(LOOPS, self._show_loops, checkable=True)
+        self.add_command(LOOPS, self.show_loops, checkable=True)
         make = board_of(lambda: self.view)
         self._pictures = PictureCommands(self, make, self._result, self._printable)
         self.curtain.connect(lambda _player: self._pictures.close())
@@ -225,9 +225,7 @@ class TablePage(BoardPage):
         self.bar.title.setText(session.game.title)
         self.bar.serious.setVisible(session.serious)
         self.bar.lens_button.setVisible(session.game.hidden)
-        self.bar.loops_button.setVisible(scene.loops_shown is not None)
-        self.commands[LOOPS].setEnabled(scene.loops_shown is not None)
-        self.commands[LOOPS].setChecked(bool(scene.loops_shown))
+        self.offer_loops(scene)
         words = self.tr("{game}: {names}")
         self.setWindowTitle(words.format(game=session.game.title, names=" – ".join(session.names)))
         self.panel.seat_players(session.names)
@@ -491,10 +489,6 @@ class TablePage(BoardPage):
             self.panel.entry.forget()
         if showing.over or self.commands[ENTRY].isChecked():
             self.panel.show_entry(not showing.over, focus=False)
-
-    def _show_loops(self) -> None:
-        if self.scene is not None:
-            self.scene.show_loops(self.commands[LOOPS].isChecked())
 
     def _show_facts(self) -> None:
         scene, showing = self.scene, self.showing

@@ -1143,9 +1143,12 @@
         <source>You must fill a ringed position first.</source>
         <translation>Füll zuerst eine Stelle mit Ring.</translation>
     </message>
-    <message>
-        <source>{sides} sides are closed. A tile fits in {states} ways.</source>
-        <translation>{sides} Seiten sind geschlossen. {states} Lagen passen.</translation>
+    <message numerus="yes">
+        <source>{sides} sides are closed. A tile fits in %n ways.</source>
+        <translation>
+            <numerusform>{sides} Seiten sind geschlossen. %n Lage passt.</numerusform>
+            <numerusform>{sides} Seiten sind geschlossen. %n Lagen passen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It fits only this way. Press Enter to place it.</source>
@@ -11949,6 +11952,10 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>its {edge} edge meets the other colour</source>
         <translation>seine Kante {edge} trifft auf die andere Farbe</translation>
+    </message>
+    <message>
+        <source>leaves {enemy}’s dragon without an open end</source>
+        <translation>lässt dem Drachen von {enemy} kein offenes Ende</translation>
     </message>
     <message>
         <source>leaves {name} nothing to score next turn</source>

@@ -165,6 +165,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{sides} sides are closed. A tile fits in %n ways.</source>
+        <translation>
+            <numerusform>{sides} sides are closed. A tile fits in %n way.</numerusform>
+            <numerusform>{sides} sides are closed. A tile fits in %n ways.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>longest path of {name}: %n tiles</source>
         <translation>
             <numerusform>longest path of {name}: %n tile</numerusform>

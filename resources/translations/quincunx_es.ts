@@ -1143,9 +1143,12 @@
         <source>You must fill a ringed position first.</source>
         <translation>Antes tienes que llenar una posición con anillo.</translation>
     </message>
-    <message>
-        <source>{sides} sides are closed. A tile fits in {states} ways.</source>
-        <translation>{sides} lados están cerrados. Una ficha encaja de {states} formas.</translation>
+    <message numerus="yes">
+        <source>{sides} sides are closed. A tile fits in %n ways.</source>
+        <translation>
+            <numerusform>{sides} lados están cerrados. Una ficha encaja de %n forma.</numerusform>
+            <numerusform>{sides} lados están cerrados. Una ficha encaja de %n formas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It fits only this way. Press Enter to place it.</source>
@@ -11949,6 +11952,10 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>its {edge} edge meets the other colour</source>
         <translation>su lado {edge} toca el otro color</translation>
+    </message>
+    <message>
+        <source>leaves {enemy}’s dragon without an open end</source>
+        <translation>deja el dragón de {enemy} sin extremos abiertos</translation>
     </message>
     <message>
         <source>leaves {name} nothing to score next turn</source>

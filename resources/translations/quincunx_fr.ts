@@ -1143,9 +1143,12 @@
         <source>You must fill a ringed position first.</source>
         <translation>Comblez d’abord un emplacement entouré.</translation>
     </message>
-    <message>
-        <source>{sides} sides are closed. A tile fits in {states} ways.</source>
-        <translation>Côtés fermés&#x202f;: {sides}. Orientations possibles&#x202f;: {states}.</translation>
+    <message numerus="yes">
+        <source>{sides} sides are closed. A tile fits in %n ways.</source>
+        <translation>
+            <numerusform>Côtés fermés&#x202f;: {sides}. Orientation possible&#x202f;: %n.</numerusform>
+            <numerusform>Côtés fermés&#x202f;: {sides}. Orientations possibles&#x202f;: %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It fits only this way. Press Enter to place it.</source>
@@ -11949,6 +11952,10 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>its {edge} edge meets the other colour</source>
         <translation>son côté {edge} touche l’autre couleur</translation>
+    </message>
+    <message>
+        <source>leaves {enemy}’s dragon without an open end</source>
+        <translation>ce coup ne laisse au dragon de {enemy} aucun bout ouvert</translation>
     </message>
     <message>
         <source>leaves {name} nothing to score next turn</source>

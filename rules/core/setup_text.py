@@ -190,7 +190,9 @@ def seat(words: Sequence[str] | None, seats: str) -> int:
     letter = words[0].upper() if len(words) == 1 else ""
     if len(letter) != 1 or letter not in seats:
         raise InvalidSetup(
-            "“{given}” is unknown; use one of: {known}", known=", ".join(seats), given=letter
+            "“{given}” is unknown; use one of: {known}",
+            known=", ".join(seats),
+            given=" ".join(words),
         )
     return seats.index(letter)
 

@@ -92,12 +92,6 @@ class MoveBuilder:
 
     # -- undoing
 
-    def remove(self, leg: Leg) -> None:
-        """Remove one leg."""
-        self.draft = self.draft.without(leg)
-        if self.source is not None and not self.may_pick(self.source):
-            self.let_go()
-
     def lift_leg(self, leg: Leg) -> None:
         """Remove one leg and carry its pieces, to put them somewhere else."""
         self.draft = self.draft.without(leg)

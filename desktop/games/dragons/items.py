@@ -26,7 +26,6 @@ _BEAD, _BEAD_HEIGHT = 0.185 * R, 8.0
 _LEAST_BEADED = 34
 """The least radius of a tile in pixels for beads to be readable."""
 _LEAST_BADGE = 8.5  # pixels
-"""The place of a badge on its tile: in a corner, where no path runs."""
 _RIM = circle(QPointF(), 0.27 * R)
 
 

@@ -87,10 +87,10 @@ class DragonsWords(QObject):
         if chosen:
             return Prompt(sentence, self._confirm(states, keys=keys))
         sides = closed_sides(view.options.tile_set.sides(view.tiles, choice.target))
-        hint = self.tr("{sides} sides are closed. A tile fits in {states} ways.").format(
-            sides=sides, states=states
+        hint = translate(
+            "DragonsWords", "{sides} sides are closed. A tile fits in %n ways.", None, states
         )
-        return Prompt(sentence, hint)
+        return Prompt(sentence, hint.format(sides=sides))
 
     def _confirm(self, states: int, *, keys: bool) -> str:
         if keys:

@@ -89,11 +89,6 @@ class Spots:
     def _add_list(self, made: dict[SpotKey, Spot]) -> None:
         """Add the rack's die, and its list for screen readers."""
         box = QRectF(QPointF(), self._scene.rack_area.size())
-        if not box.isEmpty() and self._shown.rolls:
-            die = die_box(box.size())
-            words = QCoreApplication.translate("common", "Reveal at random")
-            key = ("random", -1, -1)
-            made[key] = Spot(key, die.center(), words, rounded_rect(die, 10), rack=True)
         if box.isEmpty():
             return
         if self._shown.rolls:

@@ -47,7 +47,7 @@ def why_hidden(atoms: frozenset[int], clock: Clock) -> Message:
                 "guessed"
             )
         probes = 0 if clock.out() else len(solve_alone(atoms, 4))
-        if probes > USUAL:
+        if probes > round(USUAL):
             return Message.counted(
                 probes,
                 "hard to find: a strong player needs {n} ray here, and about {usual:.0f} for "

@@ -400,6 +400,8 @@ def _opens(told: Told) -> Message | None:
 def _hems_in(told: Told) -> Message | None:
     if told.theirs.dragons != 1 or told.theirs.after >= told.theirs.before:
         return None
+    if not told.theirs.after:
+        return Message("leaves {enemy}’s dragon without an open end", enemy=told.enemy)
     return Message(
         "slows {enemy} down: {enemy}’s dragon keeps only {left} of its {before} open ends",
         left=told.theirs.after,

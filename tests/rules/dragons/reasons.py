@@ -98,6 +98,10 @@ class Claim:
     def hems_in(self) -> bool:
         return self._open_ends(1 - self.view.mover) == (self.said["before"], self.said["left"])
 
+    def stops(self) -> bool:
+        before, after = self._open_ends(1 - self.view.mover)
+        return before > after == 0
+
     def _open_ends(self, player: int) -> tuple[int, int]:
         """Those of the dragons the tile meets, before the turn, and of what comes of them."""
         tile_set = self.view.options.tile_set
@@ -159,6 +163,7 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
     "makes your dragon longer, with {n} open ends instead of {before}": Claim.opens,
     "slows {enemy} down: {enemy}’s dragon keeps only {left} of its {before} open "
     "ends": Claim.hems_in,
+    "leaves {enemy}’s dragon without an open end": Claim.stops,
     "plays safe: {enemy} cannot win next turn": Claim.is_safe,
     "brings you closer to a complete dragon: {n} tiles are missing instead of {before}": (
         Claim.builds
