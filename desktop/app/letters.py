@@ -14,6 +14,7 @@ from urllib.parse import quote
 
 from PySide6.QtCore import QCoreApplication, QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
+from shiboken6 import isValid
 
 from desktop.app.match_files import MatchFiles
 from desktop.app.pages import Pages
@@ -379,8 +380,10 @@ class Letters(QObject):
 
     @property
     def _may_move(self) -> bool:
-        session = self.session
-        return session is not None and not (session.kept.over or session.kept.is_away)
+        if self.session is None:
+            return False
+        kept = self.session.kept
+        return not (kept.over or kept.is_away or kept.is_outdated)
 
     def ask_to_move(self) -> None:
         """Ask for a passphrase and a file, and move the match at the table to another computer."""
@@ -398,13 +401,15 @@ class Letters(QObject):
 
         def move(passphrase: str) -> None:
             kinds = self.tr("Moved games (*{extension})").format(extension=moving.EXTENSION)
-            window, name = self._pages.window(), session.game.title
+            window, times = self._pages.window(), session.kept.side.moves + 1
+            name = f"{session.game.title}, {' – '.join(session.names)} {times}"
             path = ask_save(window, title, name, kinds, moving.EXTENSION)
             if path is not None:
                 self._do(lambda: session.kept.moved_to(path, passphrase), show)
 
         def show(kept: LetterFile) -> None:
-            sheet.leave()
+            if isValid(sheet):
+                sheet.leave()
             session.follow(kept)
 
         sheet.typed.connect(move)
@@ -417,13 +422,18 @@ class Letters(QObject):
         title, button = self.tr("Continue a moved game"), self.tr("Open")
         sheet = PassphraseSheet(self._pages, title, words, button)
 
+        def take(passphrase: str) -> None:
+            if not self.busy:
+                self._do(partial(_taken, path, passphrase), show)
+
         def show(kept: LetterFile) -> None:
-            sheet.leave()
+            if isValid(sheet):
+                sheet.leave()
             session = self._seat(kept)
             if session is not None and session.kept is not kept:
                 session.follow(kept)
 
-        sheet.typed.connect(lambda passphrase: self._do(partial(_taken, path, passphrase), show))
+        sheet.typed.connect(take)
 
     # -- the list
 

@@ -116,10 +116,13 @@ class LetterFile:
     def arrived(cls, file: bytes, passphrase: str) -> LetterFile:
         """Save a match that was moved here in a file. Raises OSError and InvalidLetter."""
         from rules.letters import moving, store
+        from rules.letters.errors import InvalidLetter
 
         text, _, beside = moving.opened(file, passphrase).partition(b"\0")
         side = store.side_of(text)
         path = _path_of(side)
+        if proof_of(_key(path.stem)).exists():
+            raise InvalidLetter("this match is over")
         here = store.load(path) if path.exists() else None
         marked = _marked(path.stem)
         left = marked - _AWAY if marked > _AWAY else here.moves if here and here.away else None
@@ -127,7 +130,8 @@ class LetterFile:
             moving.check_arrival(side, left)
         atomic_write.make_private_folder(path.parent)
         store.save(side, path)
-        atomic_write.write(beside, path.with_suffix(PREPARED), private=True)
+        if beside:
+            atomic_write.write(beside, path.with_suffix(PREPARED), private=True)
         QSettings().setValue(_MARK.format(path.stem), _last_own(side))
         return cls.load(path)
 
@@ -141,6 +145,11 @@ class LetterFile:
         there, here = moving.leaving(self.side)
         data = moving.sealed(store.contents(there) + b"\0" + self.prepared(), passphrase)
         atomic_write.write(data, path, private=True)
+        try:
+            store.save(here, self.path)
+        except OSError:  # otherwise both computers could write
+            path.unlink(missing_ok=True)
+            raise
         return self.followed_by(here)
 
     @classmethod
@@ -187,7 +196,7 @@ class LetterFile:
 
         Another letter written from it could open a second value of what is hidden.
         """
-        return _last_own(self.side) < _marked(self.path.stem)
+        return not self.is_away and _last_own(self.side) < _marked(self.path.stem)
 
     @property
     def is_away(self) -> bool:
@@ -229,9 +238,7 @@ class LetterFile:
     @property
     def key(self) -> str:
         """The key of the record that the match becomes once it is over."""
-        from hashlib import sha256
-
-        return sha256(self.path.stem.encode()).hexdigest()[:12]
+        return _key(self.path.stem)
 
     def put_away(self) -> None:
         """Move the letters of a finished match to the others, as proof. Raises OSError."""
@@ -241,6 +248,12 @@ class LetterFile:
             atomic_write.replace(self.path, target)
         self.path.with_suffix(PREPARED).unlink(missing_ok=True)
         QSettings().remove(_MARK.format(self.path.stem))
+
+
+def _key(name: str) -> str:
+    from hashlib import sha256
+
+    return sha256(name.encode()).hexdigest()[:12]
 
 
 def _path_of(side: Side) -> Path:

@@ -372,7 +372,8 @@ class LetterSession(Session):
         self._keep_finished()
         self._show(animate)
         last = kept.side.table.letters[-1]
-        if asked and last.played == ACCEPT_UNDO:
+        waits = kept.match.agreements.undo_wanted_by is not None
+        if asked and last.played == ACCEPT_UNDO and not waits:
             self.told.emit(self.tr("Your last turn was undone. Play another one."))
         elif asked and last.played == REJECT_UNDO:
             name = kept.side.table.names[last.writer]

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
@@ -219,6 +219,9 @@ class PassphraseSheet(_Sheet):
         super().__init__(parent, title)
         self.say(words)
         self.field = self.ask(self.tr("Passphrase, at least 8 characters"), most=200)
+        self.field.setInputMethodHints(
+            Qt.InputMethodHint.ImhSensitiveData | Qt.InputMethodHint.ImhNoPredictiveText
+        )
         self.field.textChanged.connect(self._check)
         self.field.returnPressed.connect(self._type)
         self.go = Button(button, Look.ACCENT, height=48)

@@ -298,9 +298,14 @@ class Table:
             return
         self._pending = ()
         _play(history, asked.mover, acts, LuckDraws(self._game, asked.luck), until_over=True)
+        self._veil(history)
+
+    def _veil(self, history: History) -> None:
+        """Hide what is not known in the current state; states before moves stay filled."""
         for stranger, party in enumerate(self._seats):
-            if party not in self._secrets:  # states before moves stay filled, to describe them
-                _set_state(history, history.ply, hidden.veiled(history.state, stranger))
+            if self._hidden is not None and party not in self._secrets:
+                veiled = self._hidden.veiled(history.state, stranger)
+                _set_state(history, history.ply, veiled)
 
     def _check_place(self, letter: Letter) -> None:
         if letter.match != self.id and letter.digest != self.letters[0].digest:
@@ -393,6 +398,8 @@ class Table:
                 self._asked = Asked(seat, moves)
         elif not self._pending:
             self._history = after
+            if undoing.ACCEPT_UNDO in acts:  # the state before a turn becomes the current one
+                self._veil(after)
         self._tips[letter.writer] = letter.root or self._tips.get(letter.writer, b"")
         self.letters.append(letter)
         self._take_secret(letter, ply)

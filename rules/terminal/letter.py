@@ -178,11 +178,18 @@ def _show(chosen: argparse.Namespace) -> int:
 
 def _move(chosen: argparse.Namespace) -> int:
     there, here = moving.leaving(store.load(chosen.file))
-    data = moving.sealed(store.contents(there), _passphrase(chosen))
+    passphrase = _passphrase(chosen)
+    if chosen.passphrase is None and getpass("The same again: ") != passphrase:
+        raise InvalidLetter("these are two passphrases: type the same one twice")
+    data = moving.sealed(store.contents(there), passphrase)
     with chosen.sealed.open("x"):
         pass
-    atomic_write.write(data, chosen.sealed, private=True)
-    store.save(here, chosen.file)
+    try:
+        atomic_write.write(data, chosen.sealed, private=True)
+        store.save(here, chosen.file)
+    except OSError:  # otherwise both computers could write
+        chosen.sealed.unlink(missing_ok=True)
+        raise
     print(f"Take {chosen.sealed.name} to the other computer: the match continues there.")
     return 0
 

@@ -156,6 +156,10 @@ def test_a_letter_chooses_a_language(sheet: SettingsSheet) -> None:
     choice.setFocus()
     QTest.keyClick(choice, Qt.Key.Key_F)
     assert choice.accessibleName() == "Language: Français"
+    QTest.keyClick(choice, Qt.Key.Key_Return)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, Menu)
+    menu.close()
     QTest.keyClick(choice, Qt.Key.Key_Space)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, Menu)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QDesktopServices, QDragEnterEvent, QDropEvent, QGuiApp
 from PySide6.QtWidgets import QApplication
 
 from desktop.controls import file_dialogs
-from desktop.controls.commands import PROOF
+from desktop.controls.commands import MOVE, PROOF
 from desktop.letters.letter_file import LetterFile
 from desktop.letters.session import Stage
 from desktop.letters.sheets import AcceptSheet, InviteSheet, LettersSheet, SendSheet
@@ -276,6 +276,7 @@ def test_an_older_copy_needs_all_own_letters(playing: list[Computer]) -> None:
     ann.paste()
     assert len(ann.session.kept.side.table.letters) == len(letters_in(early)) + 3
     assert stage(ann) is Stage.OUTDATED
+    assert not ann.window.table.commands[MOVE].isEnabled()  # the copy would be free again there
 
 
 @pytest.mark.parametrize("agrees", [True, False])

@@ -12,7 +12,8 @@ from desktop.letters.session import Stage
 from desktop.letters.sheets import PassphraseSheet
 from desktop.letters.summaries import summaries
 from desktop.new_match.request import NewMatch
-from rules.letters import moving
+from rules.letters import moving, store
+from rules.letters.errors import InvalidLetter
 from tests.desktop.letters.correspondence import NAMES, Computer, computers
 
 pytestmark = pytest.mark.usefixtures("look")
@@ -125,3 +126,28 @@ def test_the_match_can_come_back(
         QSettings().setValue(key, value)
     take(old, back)
     assert stage(old) is Stage.SEND
+
+
+def test_a_match_that_cannot_be_marked_as_away_leaves_no_file(
+    computers: list[Computer], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, _ = computers
+    ann.invite(NewMatch("adamas", NAMES))
+
+    def fail(*_given: object, **_options: object) -> None:
+        raise OSError("no space left")
+
+    monkeypatch.setattr(store, "save", fail)
+    path = tmp_path / "match.qxs"
+    with pytest.raises(OSError, match="no space"):
+        ann.session.kept.moved_to(path, PASSPHRASE)
+    assert not path.exists()
+
+
+def test_a_file_revives_no_finished_match(moved: tuple[Computer, Computer, Path]) -> None:
+    _, new, path = moved
+    QSettings().clear()
+    take(new, path)
+    new.session.kept.put_away()
+    with pytest.raises(InvalidLetter, match="over"):
+        LetterFile.arrived(path.read_bytes(), PASSPHRASE)
