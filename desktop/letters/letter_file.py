@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSettings
 
-from desktop.letters.summaries import PREPARED, folder, read_prepared
+from desktop.letters.beside import PREPARED, folder, read_prepared
 from desktop.storage.background_writer import BackgroundWriter
 from rules.core import atomic_write
 
