@@ -396,7 +396,7 @@ class Letters(QObject):
             return
         words = self.tr("You take the game along in a file that only the passphrase opens.")
         button = self.tr("Save the file…")
-        title = self.tr("Move this game to another computer")
+        title = MOVE.name
         sheet = PassphraseSheet(self._pages, title, words, button)
 
         def move(passphrase: str) -> None:
@@ -419,7 +419,7 @@ class Letters(QObject):
         from desktop.letters.sheets import PassphraseSheet
 
         words = self.tr("The file {name} was saved at another computer.").format(name=path.name)
-        title, button = self.tr("Continue a moved game"), self.tr("Open")
+        title, button = self.tr("Continue a moved game"), translate("commands", "Open")
         sheet = PassphraseSheet(self._pages, title, words, button)
 
         def take(passphrase: str) -> None:

@@ -111,7 +111,8 @@ class Choice(FocusRing, HasRole, QComboBox):
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.pos()):
+        inside = self.rect().contains(event.position().toPoint())
+        if inside and event.button() == Qt.MouseButton.LeftButton:
             self.showPopup()
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -93,11 +93,10 @@ class TablePanel(SidePanel):
         space(self.column, _GAP)
         self.column.addWidget(self.chart)
         self.column.addWidget(self.moves, 1)
-        self.column.addWidget(self.entry)
         fix(self.foot, QLayout.setContentsMargins, 0, 8, 0, 8)
         self.foot.addWidget(self.watch)
         self._fixed = QWidget()
-        self._fixed_column = lay(QVBoxLayout(self._fixed), self.foot)
+        self._fixed_column = lay(QVBoxLayout(self._fixed), self.entry, self.foot)
         self._fixed.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         rows = self.layout()
         assert rows is not None

@@ -128,7 +128,8 @@ def _option_line(name: str, spec: OptionSpec) -> str:
     flag = f"\\fB--{name}\\fP".replace("_", "-").replace("-", "\\-")
     limits = f" ({spec.low} to {spec.high})" if spec.low is not None else ""
     value = " \\fIN\\fP" if spec.low is not None else ""
-    return f"{flag}{value}: {spec.help}{limits}"
+    words = spec.help.replace("’", "\\(cq")
+    return f"{flag}{value}: {words}{limits}"
 
 
 def filled(text: str, known: Mapping[str, str]) -> str:

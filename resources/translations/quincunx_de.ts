@@ -2766,10 +2766,6 @@
         <translation>Datei speichern…</translation>
     </message>
     <message>
-        <source>Move this game to another computer</source>
-        <translation>Diese Partie auf einen anderen Computer mitnehmen</translation>
-    </message>
-    <message>
         <source>Moved games (*{extension})</source>
         <translation>Mitgenommene Partien (*{extension})</translation>
     </message>
@@ -2780,10 +2776,6 @@
     <message>
         <source>Continue a moved game</source>
         <translation>Eine mitgenommene Partie fortsetzen</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
     </message>
 </context>
 <context>

@@ -2766,10 +2766,6 @@
         <translation>Guardar el archivo…</translation>
     </message>
     <message>
-        <source>Move this game to another computer</source>
-        <translation>Llevar esta partida a otro ordenador</translation>
-    </message>
-    <message>
         <source>Moved games (*{extension})</source>
         <translation>Partidas trasladadas (*{extension})</translation>
     </message>
@@ -2780,10 +2776,6 @@
     <message>
         <source>Continue a moved game</source>
         <translation>Continuar una partida trasladada</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
     </message>
 </context>
 <context>

@@ -2766,10 +2766,6 @@
         <translation>Enregistrer le fichier…</translation>
     </message>
     <message>
-        <source>Move this game to another computer</source>
-        <translation>Déplacer cette partie sur un autre ordinateur</translation>
-    </message>
-    <message>
         <source>Moved games (*{extension})</source>
         <translation>Parties déplacées (*{extension})</translation>
     </message>
@@ -2780,10 +2776,6 @@
     <message>
         <source>Continue a moved game</source>
         <translation>Continuer une partie déplacée</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
     </message>
 </context>
 <context>

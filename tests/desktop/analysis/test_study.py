@@ -72,7 +72,7 @@ def test_with_more_players_the_engine_judges_for_whoever_is_to_move(
     session.goto(node)
     wait_until(lambda: not page.looking)
     assert page.strip.chosen is not None
-    assert names[session.tree.ply(node).state.mover] in page.strip.verdict.text()
+    assert page.strip.bar.player == session.tree.ply(node).state.mover
     page.strip.add.click()
     assert session.tree.ply(-2).text
 

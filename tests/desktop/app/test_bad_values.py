@@ -30,7 +30,7 @@ def paste_puzzle(window: MainWindow) -> None:
 @pytest.mark.parametrize(
     ("write", "said"),
     [
-        (type_move, "A cell such as"),
+        (type_move, "move looks like"),
         (paste_puzzle, "This is not a puzzle"),
     ],
 )

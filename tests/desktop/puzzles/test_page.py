@@ -388,7 +388,7 @@ class TestPasting:
 
     @pytest.mark.parametrize(
         ("text", "said"),
-        [("hello", "two colons"), (text_of(KIND)[:-1], "puzzle code"), ("qx1:go:A", "")],
+        [("hello", "should look like"), (text_of(KIND)[:-1], "puzzle code"), ("qx1:go:A", "")],
     )
     def test_what_is_none_is_said_to_be_none(self, desk: Desk, text: str, said: str) -> None:
         page = desk.page.list.side.paste

@@ -106,7 +106,6 @@ SEVERAL_MEANINGS = {
     *(
         "All",
         "Best",
-        "Clear",
         "Done",
         "Edit",
         "Even",

@@ -284,7 +284,7 @@ class TestSeats:
 
     @pytest.mark.parametrize("level", [0, 6, "", "Grandmaster", "²"])
     def test_a_level_that_does_not_exist_is_refused(self, level: int | str) -> None:
-        with pytest.raises(InvalidOptions, match="the levels are: 1 \\(Newcomer\\)"):
+        with pytest.raises(InvalidOptions, match="use one of: 1 \\(Newcomer\\)"):
             seat("mono", level)
 
     def test_a_game_that_does_not_exist_is_refused(self) -> None:
