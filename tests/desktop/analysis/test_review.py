@@ -827,7 +827,7 @@ def test_no_line_stands_in_the_bar_without_buttons_before_it(
     between = window.table.bar.findChild(Rule)
     assert between is not None
     assert between.isVisible()
-    reviewed(page, short_match("dragons"))
+    reviewed(page, short_match("adamas"))
     alone = page.bar.findChild(Rule)
     assert alone is not None
     assert not alone.isVisible()
