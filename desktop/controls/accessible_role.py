@@ -46,6 +46,16 @@ class HasRole(MixIn):
         give_role(self, self.role)
 
 
+class ScrollRole(HasRole):
+    """Mix-in for scroll areas.
+
+    Qt's own interface counts only visible scroll bars, and reads beyond its list if a screen reader
+    asks for one that has just gone.
+    """
+
+    role = QAccessible.Role.Pane
+
+
 class Heading(HasRole, Text):
     """A text that is a heading."""
 

@@ -4,10 +4,11 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+from desktop.controls.accessible_role import ScrollRole
 from desktop.controls.fading_edges import fade_edges
 
 
-class ScrollColumn(QScrollArea):
+class ScrollColumn(ScrollRole, QScrollArea):
     """Holds a widget of the same width. It shrinks to its minimum height before it scrolls.
 
     With `setWidgetResizable`, widgets with wrapped text would stay at their preferred height.
