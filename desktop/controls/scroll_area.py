@@ -3,10 +3,8 @@
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QScrollArea
 
-from desktop.controls.accessible_role import ScrollRole
 
-
-class ScrollArea(ScrollRole, QScrollArea):
+class ScrollArea(QScrollArea):
     """A scroll area for contents that change their height as they are resized.
 
     Qt answers each resizing of the contents by fitting them again. If they need the scroll bar
