@@ -1,5 +1,6 @@
 """What is in a panel shrinks before it scrolls, and a fade shows that it continues."""
 
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -45,3 +46,13 @@ def test_a_fade_shows_that_it_continues_until_its_end(qtbot: QtBot) -> None:
     assert faded(area)
     area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
     assert not faded(area)
+
+
+def test_a_screen_reader_may_ask_for_a_bar_that_has_gone(qtbot: QtBot) -> None:
+    area, _ = column(qtbot, 90)
+    interface = QAccessible.queryAccessibleInterface(area)
+    asked = range(interface.childCount() + 1)
+    area.resize(200, 400)
+    QApplication.processEvents()
+    assert not area.verticalScrollBar().isVisible()
+    assert [interface.child(number) is None for number in asked][-1]
