@@ -184,14 +184,18 @@ class Letters(QObject):
         if not self._files.seat_at(session, slot):
             return None
         last = kept.side.table.letters[-1]
-        if last.note and last.writer != kept.side.party and not kept.unsent:
-            name = kept.side.table.names[last.writer]
-            self.told.emit(
-                translate("rules", "{name} writes: {note}").format(
-                    name=name, note=last.visible_note
-                )
-            )
+        if last.writer != kept.side.party and not kept.unsent:
+            self._tell_note(kept)
         return session
+
+    def _tell_note(self, kept: LetterFile) -> None:
+        """Announce the note of the last letter, if it has one."""
+        from desktop.language.messages import translated
+        from rules.letters.words import note_line
+
+        note = note_line(kept.side.table, kept.side.table.letters[-1])
+        if note is not None:
+            self.told.emit(translated(note))
 
     def _serve(self, session: Session) -> None:
         """Serve a match that comes to the table, perhaps from the window before."""
@@ -367,12 +371,7 @@ class Letters(QObject):
 
         def follow(new: LetterFile) -> None:
             session.follow(new)
-            note = new.side.table.letters[-1].visible_note
-            if note:
-                name = new.side.table.names[new.side.table.letters[-1].writer]
-                self.told.emit(
-                    translate("rules", "{name} writes: {note}").format(name=name, note=note)
-                )
+            self._tell_note(new)
 
         self._do(partial(session.kept.followed_by, side), follow)
 

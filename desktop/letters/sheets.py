@@ -20,7 +20,7 @@ from desktop.controls.surfaces import scrolling
 from desktop.controls.text import Text
 from desktop.controls.toggle import Toggle
 from desktop.games.cards import CARDS
-from desktop.language.messages import listed
+from desktop.language.messages import listed, translated
 from desktop.letters.letter_file import LetterFile
 from desktop.letters.summaries import Summary, state_of, title_of
 from desktop.letters.words import readers_of
@@ -31,6 +31,7 @@ from rules.games import game_named
 from rules.letters.moving import SHORTEST_PASSPHRASE
 from rules.letters.side import Side
 from rules.letters.table import LONGEST_LETTER_NOTE, Table
+from rules.letters.words import note_line
 
 translate = QCoreApplication.translate
 
@@ -194,8 +195,9 @@ class AcceptSheet(_Sheet):
             self.say(translate("common", "{first} goes first").format(first=table.names[0]))
         if terms.serious:
             self.say(translate("common", "Serious game, without help"))
-        if note := table.letters[0].visible_note:
-            self.say(translate("rules", "{name} writes: {note}").format(name=host, note=note))
+        note = note_line(table, table.letters[0])
+        if note is not None:
+            self.say(translated(note))
         names = " – ".join(table.names)
         self.say(self.tr("The players: {names}. Are you {name}?").format(names=names, name=guest))
         self.accept = Button(self.tr("Accept as {name}").format(name=guest), Look.ACCENT, height=48)

@@ -35,9 +35,16 @@ def played_lines(table: Table, letter: Letter) -> list[Message]:
     else:
         acts = letter.played.split(SEPARATOR) if letter.played else []
         lines = [Message("{name}: {move}", name=name, move=act) for act in acts]
-    if letter.note:
-        lines.append(Message("{name} writes: {note}", name=name, note=letter.visible_note))
-    return lines
+    note = note_line(table, letter)
+    return lines if note is None else [*lines, note]
+
+
+def note_line(table: Table, letter: Letter) -> Message | None:
+    """Return what a letter's writer notes in it, None without a note."""
+    if not letter.note:
+        return None
+    name = table.names[letter.writer]
+    return Message("{name} writes: {note}", name=name, note=letter.visible_note)
 
 
 def next_line(table: Table) -> Message:
