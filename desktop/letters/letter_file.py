@@ -118,8 +118,7 @@ class LetterFile:
         from rules.letters import moving, store
         from rules.letters.errors import InvalidLetter
 
-        text, _, beside = moving.opened(file, passphrase).partition(b"\0")
-        side = store.side_of(text)
+        side, beside = moving.unpacked(moving.opened(file, passphrase))
         path = _path_of(side)
         if proof_of(_key(path.stem)).exists():
             raise InvalidLetter("this match is over")
@@ -143,14 +142,14 @@ class LetterFile:
         from rules.letters import moving, store
 
         there, here = moving.leaving(self.side)
-        data = moving.sealed(store.contents(there) + b"\0" + self.prepared(), passphrase)
+        data = moving.sealed(moving.packed(there, self.prepared()), passphrase)
         atomic_write.write(data, path, private=True)
         try:
             store.save(here, self.path)
         except OSError:  # otherwise both computers could write
             path.unlink(missing_ok=True)
             raise
-        return self.followed_by(here)
+        return self._with(here)
 
     @classmethod
     def load(cls, path: Path) -> LetterFile:
@@ -179,6 +178,10 @@ class LetterFile:
         from rules.letters import store
 
         store.save(side, self.path)
+        return self._with(side)
+
+    def _with(self, side: Side) -> LetterFile:
+        """Return the match with a side that was saved. Raises OSError."""
         _mark(self.path.stem, side)
         new = replace(self, side=side, plan=Plan())
         new.save_prepared(new.prepared())

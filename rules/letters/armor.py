@@ -29,6 +29,11 @@ def armored(letters: Iterable[Letter]) -> str:
     """Return letters as one block."""
     data = bundled(letters)
     text = f"{_MARK}{b64encode(data).decode().rstrip('=')}:{_check_signs(data)}"
+    return in_columns(text)
+
+
+def in_columns(text: str) -> str:
+    """Return a text without blanks in lines of 64 characters."""
     return "\n".join(text[at : at + _COLUMNS] for at in range(0, len(text), _COLUMNS))
 
 

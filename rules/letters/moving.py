@@ -9,8 +9,9 @@ import unicodedata
 from base64 import b64decode, b64encode
 from copy import copy
 from hashlib import sha256
-from textwrap import wrap
 
+from rules.letters import store
+from rules.letters.armor import in_columns
 from rules.letters.errors import InvalidLetter
 from rules.letters.keys import check_signing
 from rules.letters.side import Side
@@ -29,6 +30,7 @@ SHORTEST_PASSPHRASE = 8
 
 _TITLE = "Quincunx match by letters, sealed 1"
 _SALT_BYTES, _KEY_BYTES, _CHECK_BYTES = 16, 32, 4
+_BETWEEN = b"\0"
 _PASSES, _MEMORY = 3, 2**26  # RFC 9106, section 4
 
 
@@ -40,7 +42,7 @@ def sealed(data: bytes, passphrase: str) -> bytes:
     salt = secrets.token_bytes(_SALT_BYTES)
     body = salt + bytes(SecretBox(_key(passphrase, salt)).encrypt(data))
     text = b64encode(body + sha256(body).digest()[:_CHECK_BYTES]).decode()
-    return "\n".join([_TITLE, *wrap(text, 64), ""]).encode()
+    return "\n".join([_TITLE, in_columns(text), ""]).encode()
 
 
 def opened(file: bytes, passphrase: str) -> bytes:
@@ -60,6 +62,17 @@ def opened(file: bytes, passphrase: str) -> bytes:
         return bytes(SecretBox(_key(passphrase, body[:_SALT_BYTES])).decrypt(body[_SALT_BYTES:]))
     except CryptoError:
         raise InvalidLetter("this is not the passphrase of this file") from None
+
+
+def packed(side: Side, beside: bytes = b"") -> bytes:
+    """Return the file of a side, and what stands beside it, as one."""
+    return store.contents(side) + _BETWEEN + beside
+
+
+def unpacked(data: bytes) -> tuple[Side, bytes]:
+    """Return the side, and what stood beside it. Raises InvalidLetter."""
+    text, _, beside = data.partition(_BETWEEN)
+    return store.side_of(text), beside
 
 
 def leaving(side: Side) -> tuple[Side, Side]:

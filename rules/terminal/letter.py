@@ -181,7 +181,7 @@ def _move(chosen: argparse.Namespace) -> int:
     passphrase = _passphrase(chosen)
     if chosen.passphrase is None and getpass("The same again: ") != passphrase:
         raise InvalidLetter("these are two passphrases: type the same one twice")
-    data = moving.sealed(store.contents(there), passphrase)
+    data = moving.sealed(moving.packed(there), passphrase)
     with chosen.sealed.open("x"):
         pass
     try:
@@ -196,7 +196,7 @@ def _move(chosen: argparse.Namespace) -> int:
 
 def _take(chosen: argparse.Namespace) -> int:
     data = moving.opened(read_file(chosen.sealed, MOST_CHARACTERS), _passphrase(chosen))
-    side = store.side_of(data.partition(b"\0")[0])
+    side, _ = moving.unpacked(data)
     here = store.load(chosen.file) if chosen.file.exists() else None
     if here is not None:
         if here.table.id != side.table.id or here.party != side.party:
