@@ -120,12 +120,7 @@ class SidePanel(Surface):
         self.column.addLayout(self.head)
         self.foot = lay(QVBoxLayout(), spacing=8)
         self.crowded = False
-
-    def crowd(self, crowded: bool) -> None:
-        """Set whether the contents are too high for the panel and scroll."""
-        if crowded != self.crowded:
-            self.crowded = crowded
-            self.actions_changed.emit()
+        """Whether the main buttons are at the foot in every window."""
 
     def action_rows(self, *, scrolled: bool) -> list[ActionRow]:
         """Return the rows of buttons in the panel, or only those that scroll."""

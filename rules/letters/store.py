@@ -32,7 +32,6 @@ def save(side: Side, path: Path, *, new: bool = False) -> None:
     if new:
         with path.open("x"):
             pass
-    if new:
         atomic_write.make_private(path)
     atomic_write.write(contents(side), path, private=True)
 

@@ -33,11 +33,6 @@ class MoveBuilder:
         return self.left if self.wish is None else min(self.wish, self.left)
 
     @property
-    def in_hand(self) -> int:
-        """The number of pieces picked up again from a stack that was split."""
-        return self.carry if self.source in self.draft.sources else 0
-
-    @property
     def most(self) -> int:
         """The most pieces that can be chosen; without a stack, the tallest own one's height."""
         return self.draft.most(self.source)

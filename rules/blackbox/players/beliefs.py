@@ -20,8 +20,8 @@ def believed(numbers: Numbers) -> Numbers:
     """
     if len(numbers) == COUNT:
         return numbers
-    few = thinned(numbers, THIN)
-    times = [weights()[number] for number in few]
+    few, held = thinned(numbers, THIN), weights()
+    times = [held[number] for number in few]
     scale = max(1.0, max(times, default=1) / MOST)
     return [
         number
@@ -39,5 +39,6 @@ def most_believed(numbers: Numbers) -> Numbers:
 
 def share_of_likeliest(numbers: Numbers) -> float:
     """Return how likely a placement with the highest weight of a set is."""
-    held = [weights()[number] for number in numbers]
-    return max(held) / sum(held)
+    held = weights()
+    times = [held[number] for number in numbers]
+    return max(times) / sum(times)
