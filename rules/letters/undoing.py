@@ -1,6 +1,6 @@
 """Undoing turns by agreement: commands that letters have and records do not.
 
-What a turn has shown stays known to those who saw it; nobody hides anything again.
+Players keep what an undone turn has shown them. Nobody hides a board again.
 """
 
 from rules.core import IllegalMove

@@ -167,7 +167,9 @@ def _computers(variant: Variant, rng: Random) -> Acts:
             return []
         view: Any = match.view(seat)
         turn: list[object] = []
-        while not turn or isinstance(turn[-1], Mark | Unmark):  # a plan, before anything is told
+        while not turn or isinstance(
+            turn[-1], Mark | Unmark
+        ):  # a plan, before anything is revealed
             turn.append(players[side.party].choose(view, Event()))
             if isinstance(turn[-1], Mark | Unmark):
                 view = match.game.preview(view, turn[-1])
@@ -536,7 +538,7 @@ def written(
     count: int,
     script: Sequence[Letter] = (),
 ) -> tuple[list[Letter], Told]:
-    """Return letters of a match before its end, and what is told in them."""
+    """Return letters of a match before its end, and the facts that they reveal."""
     names = NAMES[: variant.players]
     last: Side = Fixed.invite(variant.slug, names, variant.options, seed=seeds[0])
     sides, lines = [last], [last.text()]

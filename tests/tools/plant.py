@@ -133,7 +133,7 @@ class Planting:
                 shutil.copy(name, self.tree / name)
 
     def results(self) -> dict[Fault, str]:
-        """Return what found each fault so far. What survived has an empty text."""
+        """Return the test that found each fault so far, or an empty text for a survivor."""
         text = self._log.read_text("utf-8") if self._log.exists() else ""
         return {Fault(**row["fault"]): row["found"] for row in map(json.loads, text.splitlines())}
 
