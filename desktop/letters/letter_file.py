@@ -41,7 +41,7 @@ def writer() -> BackgroundWriter:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What the next letter will play; it can be changed until the letter is written.
+    """The moves and commands of the next letter, which can be changed until it is written.
 
     `answer` answers an offered draw, `turn` has the moves as texts, and `command` follows them.
     """
@@ -121,7 +121,7 @@ class LetterFile:
         side, beside = moving.unpacked(moving.opened(file, passphrase))
         path = _path_of(side)
         if proof_of(_key(path.stem)).exists():
-            raise InvalidLetter("this match is over")
+            raise InvalidLetter("the game is over")
         here = store.load(path) if path.exists() else None
         marked = _marked(path.stem)
         left = marked - _AWAY if marked > _AWAY else here.moves if here and here.away else None
