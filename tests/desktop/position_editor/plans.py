@@ -205,7 +205,9 @@ PLANS = {
             "O: ; X: ": "Hide four different atoms in Player 1’s box, not 0",
             "O: a1; X: ": "Hide four different atoms in Player 1’s box, not 1",
             "O: a1 a2 a3; X: b3 b5 d1 f6": "Hide four different atoms in Player 1’s box, not 3",
-            "O: a1 a2 a3 a4 a5; X: b3 b5 d1 f6": "Hide four different atoms in Player 1’s box, not 5",
+            "O: a1 a2 a3 a4 a5; X: b3 b5 d1 f6": (
+                "Hide four different atoms in Player 1’s box, not 5"
+            ),
         },
         step=atom_at(0, "d4"),
     ),
