@@ -31,7 +31,6 @@ from desktop.controls.commands import (
     ANOTHER_DRAW,
     DELETE,
     ENGINE,
-    LOOPS,
     PROMOTE,
     REDO,
     REVIEW,
@@ -139,7 +138,6 @@ class AnalysisPage(BoardPage):
             self.add_command(command, partial(self._tell, act))
         self.add_command(ANOTHER_DRAW, self.choose_draw)
         self.add_command(ENGINE, lambda: self.strip.toggle.toggle(), checkable=True)
-        self.add_command(LOOPS, self.show_loops, checkable=True)
         self.add_command(SAVE, self.save)
         self.add_command(REVIEW, lambda: self.show_face(Face.REVIEW))
         self.add_command(STUDY, self.study_wanted.emit)
@@ -261,7 +259,6 @@ class AnalysisPage(BoardPage):
         scene.refused.connect(self.frame.refuse)
         self.panel.show_matter(scene.make_panel())
         self.frame.attach(scene)
-        self.offer_loops(scene)
         self.graph.show_steps(())
         self.review.show_turns((), "")
         self.show_face(face)
