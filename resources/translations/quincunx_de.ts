@@ -254,40 +254,8 @@
 <context>
     <name>AnalysisPage</name>
     <message>
-        <source>This game could not be reviewed.</source>
-        <translation>Diese Partie konnte nicht analysiert werden.</translation>
-    </message>
-    <message>
-        <source>The engine found nothing.</source>
-        <translation>Die Engine hat nichts gefunden.</translation>
-    </message>
-    <message>
-        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
-        <translation>Zeile {line} der Studie: {reason}. Sie bleibt in der Partiedatei erhalten.</translation>
-    </message>
-    <message>
         <source>Follow-up {n} of {last}</source>
         <translation>Folgezug {n} von {last}</translation>
-    </message>
-    <message>
-        <source>Reviewing the moves…</source>
-        <translation>Die Züge werden analysiert&#xa0;…</translation>
-    </message>
-    <message>
-        <source>No mistakes.</source>
-        <translation>Keine Fehler.</translation>
-    </message>
-    <message>
-        <source>The marks appear after all moves have been reviewed.</source>
-        <translation>Die Bewertungen erscheinen, sobald alle Züge untersucht sind.</translation>
-    </message>
-    <message>
-        <source>Looking deeper: {n} of {all}</source>
-        <translation>Tiefere Suche: {n} von {all}</translation>
-    </message>
-    <message>
-        <source>{n} of {all} moves reviewed</source>
-        <translation>{n} von {all} Zügen analysiert</translation>
     </message>
     <message>
         <source>Turn {n} · main line</source>
@@ -296,18 +264,6 @@
     <message>
         <source>Turn {n} · variation</source>
         <translation>Zug {n} · Variante</translation>
-    </message>
-    <message>
-        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
-        <translation>Nur der Anfang wurde eingefügt: Ein Kommentar hat höchstens {most} Zeichen.</translation>
-    </message>
-    <message>
-        <source>Nothing else could have been drawn here.</source>
-        <translation>Hier hätte nichts anderes gezogen werden können.</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Suche&#xa0;…</translation>
     </message>
     <message>
         <source>Best</source>
@@ -1403,6 +1359,17 @@
     <message>
         <source>to fix</source>
         <translation>zu beheben</translation>
+    </message>
+</context>
+<context>
+    <name>Engine</name>
+    <message>
+        <source>Looking…</source>
+        <translation>Suche&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The engine found nothing.</source>
+        <translation>Die Engine hat nichts gefunden.</translation>
     </message>
 </context>
 <context>
@@ -4713,6 +4680,10 @@
         <source>The best line</source>
         <translation>Die beste Fortsetzung</translation>
     </message>
+    <message>
+        <source>Reviewing the moves…</source>
+        <translation>Die Züge werden analysiert&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -4747,6 +4718,26 @@
     <message>
         <source>More about this game</source>
         <translation>Mehr zu diesem Spiel</translation>
+    </message>
+    <message>
+        <source>Looking deeper: {n} of {all}</source>
+        <translation>Tiefere Suche: {n} von {all}</translation>
+    </message>
+    <message>
+        <source>{n} of {all} moves reviewed</source>
+        <translation>{n} von {all} Zügen analysiert</translation>
+    </message>
+    <message>
+        <source>This game could not be reviewed.</source>
+        <translation>Diese Partie konnte nicht analysiert werden.</translation>
+    </message>
+    <message>
+        <source>No mistakes.</source>
+        <translation>Keine Fehler.</translation>
+    </message>
+    <message>
+        <source>The marks appear after all moves have been reviewed.</source>
+        <translation>Die Bewertungen erscheinen, sobald alle Züge untersucht sind.</translation>
     </message>
     <message>
         <source>Examines every move again, for longer</source>
@@ -5976,6 +5967,18 @@
     <message>
         <source>Write about this move</source>
         <translation>Schreib etwas zu diesem Zug</translation>
+    </message>
+    <message>
+        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
+        <translation>Nur der Anfang wurde eingefügt: Ein Kommentar hat höchstens {most} Zeichen.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
+        <translation>Zeile {line} der Studie: {reason}. Sie bleibt in der Partiedatei erhalten.</translation>
+    </message>
+    <message>
+        <source>Nothing else could have been drawn here.</source>
+        <translation>Hier hätte nichts anderes gezogen werden können.</translation>
     </message>
     <message>
         <source>No symbol</source>

@@ -254,40 +254,8 @@
 <context>
     <name>AnalysisPage</name>
     <message>
-        <source>This game could not be reviewed.</source>
-        <translation>No se pudo revisar esta partida.</translation>
-    </message>
-    <message>
-        <source>The engine found nothing.</source>
-        <translation>El motor no ha encontrado nada.</translation>
-    </message>
-    <message>
-        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
-        <translation>Línea {line} del análisis: {reason}. Se conserva en el archivo.</translation>
-    </message>
-    <message>
         <source>Follow-up {n} of {last}</source>
         <translation>Continuación {n} de {last}</translation>
-    </message>
-    <message>
-        <source>Reviewing the moves…</source>
-        <translation>Analizando las jugadas…</translation>
-    </message>
-    <message>
-        <source>No mistakes.</source>
-        <translation>No se cometió ningún error.</translation>
-    </message>
-    <message>
-        <source>The marks appear after all moves have been reviewed.</source>
-        <translation>Las valoraciones aparecen cuando se han examinado todas las jugadas.</translation>
-    </message>
-    <message>
-        <source>Looking deeper: {n} of {all}</source>
-        <translation>Mirando más a fondo: {n} de {all}</translation>
-    </message>
-    <message>
-        <source>{n} of {all} moves reviewed</source>
-        <translation>{n} de {all} jugadas analizadas</translation>
     </message>
     <message>
         <source>Turn {n} · main line</source>
@@ -296,18 +264,6 @@
     <message>
         <source>Turn {n} · variation</source>
         <translation>Turno {n} · variante</translation>
-    </message>
-    <message>
-        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
-        <translation>Solo se pegó el comienzo: un comentario tiene como máximo {most} caracteres.</translation>
-    </message>
-    <message>
-        <source>Nothing else could have been drawn here.</source>
-        <translation>Aquí no podía salir otra cosa.</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Analizando…</translation>
     </message>
     <message>
         <source>Best</source>
@@ -1403,6 +1359,17 @@
     <message>
         <source>to fix</source>
         <translation>por arreglar</translation>
+    </message>
+</context>
+<context>
+    <name>Engine</name>
+    <message>
+        <source>Looking…</source>
+        <translation>Analizando…</translation>
+    </message>
+    <message>
+        <source>The engine found nothing.</source>
+        <translation>El motor no ha encontrado nada.</translation>
     </message>
 </context>
 <context>
@@ -4713,6 +4680,10 @@
         <source>The best line</source>
         <translation>La mejor línea</translation>
     </message>
+    <message>
+        <source>Reviewing the moves…</source>
+        <translation>Analizando las jugadas…</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -4747,6 +4718,26 @@
     <message>
         <source>More about this game</source>
         <translation>Más sobre esta partida</translation>
+    </message>
+    <message>
+        <source>Looking deeper: {n} of {all}</source>
+        <translation>Mirando más a fondo: {n} de {all}</translation>
+    </message>
+    <message>
+        <source>{n} of {all} moves reviewed</source>
+        <translation>{n} de {all} jugadas analizadas</translation>
+    </message>
+    <message>
+        <source>This game could not be reviewed.</source>
+        <translation>No se pudo revisar esta partida.</translation>
+    </message>
+    <message>
+        <source>No mistakes.</source>
+        <translation>No se cometió ningún error.</translation>
+    </message>
+    <message>
+        <source>The marks appear after all moves have been reviewed.</source>
+        <translation>Las valoraciones aparecen cuando se han examinado todas las jugadas.</translation>
     </message>
     <message>
         <source>Examines every move again, for longer</source>
@@ -5976,6 +5967,18 @@
     <message>
         <source>Write about this move</source>
         <translation>Comenta esta jugada</translation>
+    </message>
+    <message>
+        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
+        <translation>Solo se pegó el comienzo: un comentario tiene como máximo {most} caracteres.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
+        <translation>Línea {line} del análisis: {reason}. Se conserva en el archivo.</translation>
+    </message>
+    <message>
+        <source>Nothing else could have been drawn here.</source>
+        <translation>Aquí no podía salir otra cosa.</translation>
     </message>
     <message>
         <source>No symbol</source>
