@@ -3766,6 +3766,29 @@
     </message>
 </context>
 <context>
+    <name>PlayerFile</name>
+    <message>
+        <source>Attempts that could not be read were set aside: {n}</source>
+        <translation>Nicht lesbare Versuche, die beiseitegelegt wurden: {n}</translation>
+    </message>
+    <message>
+        <source>Your results cannot be saved: {reason}.</source>
+        <translation>Deine Ergebnisse können nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>This attempt cannot be saved and will be lost when you quit: {reason}.</source>
+        <translation>Dieser Versuch kann nicht gespeichert werden und geht beim Beenden verloren: {reason}.</translation>
+    </message>
+    <message>
+        <source>This result cannot be saved: {reason}.</source>
+        <translation>Dieses Ergebnis kann nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Your attempt could not be read and was set aside ({reason}). The puzzle starts again.</source>
+        <translation>Dein Versuch konnte nicht gelesen werden und wurde beiseitegelegt ({reason}). Das Rätsel beginnt von vorn.</translation>
+    </message>
+</context>
+<context>
     <name>PlayerRow</name>
     <message>
         <source>Who sits here</source>
@@ -4075,14 +4098,6 @@
 <context>
     <name>PuzzlePage</name>
     <message>
-        <source>Your results cannot be saved: {reason}.</source>
-        <translation>Deine Ergebnisse können nicht gespeichert werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>Attempts that could not be read were set aside: {n}</source>
-        <translation>Nicht lesbare Versuche, die beiseitegelegt wurden: {n}</translation>
-    </message>
-    <message>
         <source>The game with this mistake cannot be read.</source>
         <translation>Die Partie mit diesem Fehler kann nicht gelesen werden.</translation>
     </message>
@@ -4101,18 +4116,6 @@
     <message>
         <source>You continue this puzzle where you left off</source>
         <translation>Du machst dort weiter, wo du dieses Rätsel verlassen hast</translation>
-    </message>
-    <message>
-        <source>Your attempt could not be read and was set aside ({reason}). The puzzle starts again.</source>
-        <translation>Dein Versuch konnte nicht gelesen werden und wurde beiseitegelegt ({reason}). Das Rätsel beginnt von vorn.</translation>
-    </message>
-    <message>
-        <source>This attempt cannot be saved and will be lost when you quit: {reason}.</source>
-        <translation>Dieser Versuch kann nicht gespeichert werden und geht beim Beenden verloren: {reason}.</translation>
-    </message>
-    <message>
-        <source>This result cannot be saved: {reason}.</source>
-        <translation>Dieses Ergebnis kann nicht gespeichert werden: {reason}.</translation>
     </message>
 </context>
 <context>

@@ -3766,6 +3766,29 @@
     </message>
 </context>
 <context>
+    <name>PlayerFile</name>
+    <message>
+        <source>Attempts that could not be read were set aside: {n}</source>
+        <translation>Intentos que no se pudieron leer y se apartaron: {n}</translation>
+    </message>
+    <message>
+        <source>Your results cannot be saved: {reason}.</source>
+        <translation>No se pueden guardar tus resultados: {reason}.</translation>
+    </message>
+    <message>
+        <source>This attempt cannot be saved and will be lost when you quit: {reason}.</source>
+        <translation>Este intento no se puede guardar y se perderá al salir: {reason}.</translation>
+    </message>
+    <message>
+        <source>This result cannot be saved: {reason}.</source>
+        <translation>No se puede guardar este resultado: {reason}.</translation>
+    </message>
+    <message>
+        <source>Your attempt could not be read and was set aside ({reason}). The puzzle starts again.</source>
+        <translation>Tu intento no se pudo leer y se apartó ({reason}). El reto empieza de nuevo.</translation>
+    </message>
+</context>
+<context>
     <name>PlayerRow</name>
     <message>
         <source>Who sits here</source>
@@ -4075,14 +4098,6 @@
 <context>
     <name>PuzzlePage</name>
     <message>
-        <source>Your results cannot be saved: {reason}.</source>
-        <translation>No se pueden guardar tus resultados: {reason}.</translation>
-    </message>
-    <message>
-        <source>Attempts that could not be read were set aside: {n}</source>
-        <translation>Intentos que no se pudieron leer y se apartaron: {n}</translation>
-    </message>
-    <message>
         <source>The game with this mistake cannot be read.</source>
         <translation>No se puede leer la partida de este error.</translation>
     </message>
@@ -4101,18 +4116,6 @@
     <message>
         <source>You continue this puzzle where you left off</source>
         <translation>Sigues donde dejaste este reto</translation>
-    </message>
-    <message>
-        <source>Your attempt could not be read and was set aside ({reason}). The puzzle starts again.</source>
-        <translation>Tu intento no se pudo leer y se apartó ({reason}). El reto empieza de nuevo.</translation>
-    </message>
-    <message>
-        <source>This attempt cannot be saved and will be lost when you quit: {reason}.</source>
-        <translation>Este intento no se puede guardar y se perderá al salir: {reason}.</translation>
-    </message>
-    <message>
-        <source>This result cannot be saved: {reason}.</source>
-        <translation>No se puede guardar este resultado: {reason}.</translation>
     </message>
 </context>
 <context>

@@ -3766,6 +3766,29 @@
     </message>
 </context>
 <context>
+    <name>PlayerFile</name>
+    <message>
+        <source>Attempts that could not be read were set aside: {n}</source>
+        <translation>Essais illisibles, mis de côté&#x202f;: {n}</translation>
+    </message>
+    <message>
+        <source>Your results cannot be saved: {reason}.</source>
+        <translation>Impossible d’enregistrer vos résultats&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>This attempt cannot be saved and will be lost when you quit: {reason}.</source>
+        <translation>Cet essai ne peut pas être enregistré et sera perdu quand vous quitterez&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>This result cannot be saved: {reason}.</source>
+        <translation>Impossible d’enregistrer ce résultat&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Your attempt could not be read and was set aside ({reason}). The puzzle starts again.</source>
+        <translation>Votre essai était illisible et a été mis de côté ({reason}). Le problème recommence au début.</translation>
+    </message>
+</context>
+<context>
     <name>PlayerRow</name>
     <message>
         <source>Who sits here</source>
@@ -4075,14 +4098,6 @@
 <context>
     <name>PuzzlePage</name>
     <message>
-        <source>Your results cannot be saved: {reason}.</source>
-        <translation>Impossible d’enregistrer vos résultats&#x202f;: {reason}.</translation>
-    </message>
-    <message>
-        <source>Attempts that could not be read were set aside: {n}</source>
-        <translation>Essais illisibles, mis de côté&#x202f;: {n}</translation>
-    </message>
-    <message>
         <source>The game with this mistake cannot be read.</source>
         <translation>Impossible de lire la partie où cette erreur a été commise.</translation>
     </message>
@@ -4101,18 +4116,6 @@
     <message>
         <source>You continue this puzzle where you left off</source>
         <translation>Vous continuez ce problème là où vous l’aviez laissé</translation>
-    </message>
-    <message>
-        <source>Your attempt could not be read and was set aside ({reason}). The puzzle starts again.</source>
-        <translation>Votre essai était illisible et a été mis de côté ({reason}). Le problème recommence au début.</translation>
-    </message>
-    <message>
-        <source>This attempt cannot be saved and will be lost when you quit: {reason}.</source>
-        <translation>Cet essai ne peut pas être enregistré et sera perdu quand vous quitterez&#x202f;: {reason}.</translation>
-    </message>
-    <message>
-        <source>This result cannot be saved: {reason}.</source>
-        <translation>Impossible d’enregistrer ce résultat&#x202f;: {reason}.</translation>
     </message>
 </context>
 <context>

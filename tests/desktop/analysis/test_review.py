@@ -40,7 +40,7 @@ from desktop.games.dragons.scene import DragonsScene
 from desktop.new_match.request import NewMatch
 from desktop.paint.text import noting_cut_texts
 from desktop.puzzles import page as puzzle_page
-from desktop.puzzles.mistake_list import SHOWN
+from desktop.puzzles.open_lists import MISTAKES
 from desktop.storage import autosave, database
 from desktop.storage.mistakes import Mistake
 from desktop.table.session import Session
@@ -698,9 +698,8 @@ def test_a_mistake_is_kept_and_solved_another_day(window: MainWindow) -> None:
     reviewed(in_window(window), match)
     window.show_puzzles()
     puzzles, page = window.pages.puzzles, window.pages.analysis
-    assert puzzles.mistakes is not None
-    count, rows = len(puzzles.mistakes.due(date.today())), puzzles.list.side.mistakes.rows
-    assert min(count, SHOWN) == len(rows) > 1
+    count, rows = len(puzzles.file.mistakes.due(date.today())), puzzles.list.side.mistakes.rows
+    assert min(count, MISTAKES) == len(rows) > 1
     assert rows[0].name in ("Dragons: Fred", "Dragons: Ned")
     rows[0].click()
     wait_until(lambda: page.trying)
@@ -725,7 +724,7 @@ def test_a_mistake_is_kept_and_solved_another_day(window: MainWindow) -> None:
     assert page.step != solved
     page.go_back()
     assert puzzles.isVisible()
-    assert len(puzzles.mistakes.due(date.today())) == count - 1
+    assert len(puzzles.file.mistakes.due(date.today())) == count - 1
 
 
 def test_nobody_is_asked_again_about_a_mistake_who_does_not_want_to_be(window: MainWindow) -> None:
@@ -733,8 +732,7 @@ def test_nobody_is_asked_again_about_a_mistake_who_does_not_want_to_be(window: M
     reviewed(in_window(window), match)
     window.show_puzzles()
     puzzles, page = window.pages.puzzles, window.pages.analysis
-    assert puzzles.mistakes is not None
-    count = len(puzzles.mistakes.open(date.today()))
+    count = len(puzzles.file.mistakes.open(date.today()))
     puzzles.list.side.mistakes.rows[0].click()
     wait_until(lambda: page.trying)
     told: list[str] = []
@@ -744,7 +742,7 @@ def test_nobody_is_asked_again_about_a_mistake_who_does_not_want_to_be(window: M
     wait_until(lambda: bool(told))
     assert not page.trying
     page.go_back()
-    assert len(puzzles.mistakes.open(date.today())) == count - 1
+    assert len(puzzles.file.mistakes.open(date.today())) == count - 1
 
 
 def test_the_answer_is_no_solution(window: MainWindow) -> None:
