@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.board.row_data import MoveRow
+from desktop.controls.fading_edges import fade_edges
 from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.tooltip import ExplainsRows
 from desktop.language.numbers import percent
@@ -267,6 +268,7 @@ class TreeList(FocusRing, QListView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setAccessibleName(self.tr("Moves and variations"))
         fix(self, QWidget.setMinimumHeight, 3 * _HEIGHT)
+        fade_edges(self, "surface")
         self._showing = False
         self.clicked.connect(self._clicked)
         self.selectionModel().currentChanged.connect(self._moved)
