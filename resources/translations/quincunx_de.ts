@@ -12014,6 +12014,10 @@ verb: numbers are put into cells</extracomment>
         <translation>noch ist nichts bekannt, also sagt dir jeder Strahl viel</translation>
     </message>
     <message>
+        <source>offer a draw after your turn, not before it</source>
+        <translation>biete Remis nach deinem Zug an, nicht davor</translation>
+    </message>
+    <message>
         <source>removing the marker from {cell}</source>
         <translation>den Marker von {cell} wegnehmen</translation>
     </message>
@@ -12092,6 +12096,10 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>this invitation cannot be read</source>
         <translation>diese Einladung kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>this is an older copy of the match: read all its letters first</source>
+        <translation>dies ist eine ältere Kopie der Partie: lies zuerst alle ihre Briefe ein</translation>
     </message>
     <message>
         <source>this is not a file of a match by letters</source>

@@ -12014,6 +12014,10 @@ verb: numbers are put into cells</extracomment>
         <translation>aún no se sabe nada, así que cualquier rayo te dice mucho</translation>
     </message>
     <message>
+        <source>offer a draw after your turn, not before it</source>
+        <translation>ofrece tablas después de tu jugada, no antes</translation>
+    </message>
+    <message>
         <source>removing the marker from {cell}</source>
         <translation>quitar el marcador de {cell}</translation>
     </message>
@@ -12092,6 +12096,10 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>this invitation cannot be read</source>
         <translation>no se puede leer esta invitación</translation>
+    </message>
+    <message>
+        <source>this is an older copy of the match: read all its letters first</source>
+        <translation>esta es una copia más antigua de la partida: lee primero todas sus cartas</translation>
     </message>
     <message>
         <source>this is not a file of a match by letters</source>

@@ -12014,6 +12014,10 @@ verb: numbers are put into cells</extracomment>
         <translation>rien n’est encore connu&#x202f;: tout rayon vous en apprend beaucoup</translation>
     </message>
     <message>
+        <source>offer a draw after your turn, not before it</source>
+        <translation>proposez nulle après votre coup, pas avant</translation>
+    </message>
+    <message>
         <source>removing the marker from {cell}</source>
         <translation>retirer le marqueur en {cell}</translation>
     </message>
@@ -12092,6 +12096,10 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>this invitation cannot be read</source>
         <translation>cette invitation est illisible</translation>
+    </message>
+    <message>
+        <source>this is an older copy of the match: read all its letters first</source>
+        <translation>ceci est une copie plus ancienne de la partie&#x202f;: lisez d’abord toutes ses lettres</translation>
     </message>
     <message>
         <source>this is not a file of a match by letters</source>

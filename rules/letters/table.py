@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any, Self
 
-from rules.core import AnyGame, InvalidOptions, Message, Position
+from rules.core import AnyGame, IllegalMove, InvalidOptions, Message, Position
 from rules.core.commands import COMMANDS, TIME_OUT
 from rules.core.errors import InvalidText, message_of
 from rules.core.limits import LONGEST_TEXT
@@ -540,6 +540,8 @@ def _play(
             history.add(command_ply(history.game, now, seat, act))
             continue
         moves = _moves(history, seat, act)
+        if now.offer is not None and now.offer.by == seat:
+            raise IllegalMove("offer a draw after your turn, not before it")
         if asking:
             if asks:
                 raise InvalidText("a letter has one turn")

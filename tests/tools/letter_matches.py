@@ -24,11 +24,12 @@ from tempfile import TemporaryDirectory
 from threading import Event
 from time import process_time
 from typing import Any
+from unittest.mock import patch
 
 from rules.blackbox.placements import choose, consistent
 from rules.blackbox.rays import CELL_NAMES
 from rules.blackbox.state import Mark, Unmark
-from rules.letters import store
+from rules.letters import marks, store
 from rules.letters.armor import armored, letters_in
 from rules.letters.body import Letter, bundled
 from rules.letters.errors import InvalidLetter, KnownLetter, Lie
@@ -118,7 +119,8 @@ def _by_programs(variant: Variant, rng: Random, folder: Path, acts: Acts) -> tup
 
     def run(party: int, action: str, *words: str, text: str = "") -> str:
         command = [sys.executable, "-m", "rules", "letter", action, "match.qxm", *words]
-        env = {**os.environ, "PYTHONPATH": str(ROOT), "HOME": str(homes[party])}
+        home = {"HOME": str(homes[party]), "XDG_STATE_HOME": str(homes[party])}
+        env = {**os.environ, "PYTHONPATH": str(ROOT), **home}
         return subprocess.run(
             command, input=text, env=env, cwd=homes[party], check=True, text=True,
             stdout=subprocess.PIPE,
@@ -777,7 +779,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             action.add_argument("--programs", action="store_true", help="in separate processes")
     chosen = vars(parser.parse_args(arguments))
     try:
-        COMMANDS[chosen.pop("action")](**chosen)
+        with TemporaryDirectory() as folder, patch.object(marks, "user_folder") as user_folder:
+            user_folder.return_value = Path(folder)
+            COMMANDS[chosen.pop("action")](**chosen)
     except Fault as fault:
         print(f"FAULT: {fault}", file=sys.stderr)
         return 1
