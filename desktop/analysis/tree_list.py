@@ -137,7 +137,7 @@ class TreeModel(QAbstractListModel):
             whole = f"{row.move.text} {row.move.note}"
             symbol = f"{row.symbol}: {symbol_name(row.symbol)}" if row.symbol else ""
             long = len(whole) > 22 - 3 * row.depth
-            parts = [whole if long else "", symbol, row.move.meaning]
+            parts = [whole if long else "", symbol]
             return "\n".join(filter(None, parts)) or None
         return None
 
@@ -227,7 +227,7 @@ class TreeDelegate(ExplainsRows):
                 at_left += QFontMetricsF(font).horizontalAdvance(words) + 8
         if move.note and at_left < right - 12:
             rest = QRectF(at_left, line.top(), right - at_left, _HEIGHT)
-            paint_line(painter, move.note, rest, colours.font("hint"), muted)
+            paint_line(painter, move.note.strip("[]"), rest, colours.font("hint"), muted)
 
     @staticmethod
     def _paint_fact(painter: QPainter, row: TreeRow, line: QRectF) -> float:

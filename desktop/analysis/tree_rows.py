@@ -52,7 +52,7 @@ class TreeRows:
                 TreeRow(
                     one.node,
                     one.depth,
-                    MoveRow(one.node, one.number, move.player, move.text, told, move.meaning),
+                    MoveRow(one.node, one.number, move.player, move.text, told),
                     note.symbol,
                     note.comment,
                     head=beside[0] != one.node,

@@ -13512,18 +13512,6 @@ verb: numbers are put into cells</extracomment>
         <source>ran out of time</source>
         <translation>hat die Zeit überschritten</translation>
     </message>
-    <message>
-        <source>#: the ray hit an atom.</source>
-        <translation>#: Der Strahl traf ein Atom.</translation>
-    </message>
-    <message>
-        <source>%: the ray was reflected.</source>
-        <translation>%: Der Strahl wurde reflektiert.</translation>
-    </message>
-    <message>
-        <source>Both ends of the ray have this letter.</source>
-        <translation>Beide Enden des Strahls tragen diesen Buchstaben.</translation>
-    </message>
 </context>
 <context>
     <name>unfinished</name>

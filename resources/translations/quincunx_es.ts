@@ -13512,18 +13512,6 @@ verb: numbers are put into cells</extracomment>
         <source>ran out of time</source>
         <translation>se quedó sin tiempo</translation>
     </message>
-    <message>
-        <source>#: the ray hit an atom.</source>
-        <translation>#: el rayo dio en un átomo.</translation>
-    </message>
-    <message>
-        <source>%: the ray was reflected.</source>
-        <translation>%: el rayo se reflejó.</translation>
-    </message>
-    <message>
-        <source>Both ends of the ray have this letter.</source>
-        <translation>Los dos extremos del rayo llevan esta letra.</translation>
-    </message>
 </context>
 <context>
     <name>unfinished</name>

@@ -13512,18 +13512,6 @@ verb: numbers are put into cells</extracomment>
         <source>ran out of time</source>
         <translation>a dépassé son temps</translation>
     </message>
-    <message>
-        <source>#: the ray hit an atom.</source>
-        <translation>#&#x202f;: le rayon a été absorbé par un atome.</translation>
-    </message>
-    <message>
-        <source>%: the ray was reflected.</source>
-        <translation>%&#x202f;: le rayon a été renvoyé.</translation>
-    </message>
-    <message>
-        <source>Both ends of the ray have this letter.</source>
-        <translation>Les deux extrémités du rayon portent cette lettre.</translation>
-    </message>
 </context>
 <context>
     <name>unfinished</name>

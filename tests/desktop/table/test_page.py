@@ -190,16 +190,19 @@ def test_seven_turns_are_visible_above_the_button_that_ends_a_turn(seat: Seat, s
     assert moves.viewport().height() >= 7 * moves.sizeHintForRow(0)
 
 
-def test_the_panel_of_a_resigned_mono_does_not_scroll(seat: Seat) -> None:
+@pytest.mark.parametrize("resigned", [True, False])
+def test_the_panel_does_not_scroll_after_a_game_of_mono(seat: Seat, resigned: bool) -> None:
     page = seat("mono")
     page.resize(1366, 768)
-    page.start(Session(sample_matches.middle("mono")))
+    page.start(Session((sample_matches.middle if resigned else sample_matches.finished)("mono")))
     assert page.session is not None
-    page.session.curtain_lifted()
-    page.session.resign()
+    if resigned:
+        page.session.curtain_lifted()
+        page.session.resign()
     turn_until(lambda: page.panel.chart.tells)
     for _ in range(5):  # the panel is arranged once its parts have changed
         QApplication.processEvents()
+    assert page.panel.chart.isHidden() is resigned
     assert page.panel.moves.list.viewport().height() >= 7 * 26
     for area in page.panel.findChildren(QScrollArea):
         assert area.verticalScrollBar().maximum() == 0
