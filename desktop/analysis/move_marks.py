@@ -153,7 +153,9 @@ class MoveMarks(QGraphicsItem):
 
     def _tag(self, move: MarkedMove, taken: Sequence[QRectF], *, good: bool) -> Tag:
         """Return the label “Better +9”, where it does not cover the `taken` rectangles."""
+        #: beside the mark of the better move on the board
         better = self._word or translate("MoveMarks", "Better")
+        #: beside the mark of the move that was made
         words = better if good else translate("MoveMarks", "Played")
         bold = self._bold()
         inside = self._inside(move, words)

@@ -928,6 +928,7 @@ class AnalysisPage(BoardPage):
             self.frame.preview((line.move,))
             if self._marks is not None:
                 best = MarkedMove(line.moves[0], scene.outline_of((line.move,)))
+                #: beside the mark of the best move on the board
                 self._marks.show_moves(None, best, word=self.tr("Best"))
 
     def _hide_suggestion(self) -> None:

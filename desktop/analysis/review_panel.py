@@ -177,6 +177,7 @@ class TurnCard(HasRole, QWidget):
             left += wide + 8
 
         if not self._small:
+            #: the name in a list of moves for random draws
             write(self.tr("Chance"), "body", "muted", 500)
         if not turn.mark:
             write(percent(turn.after), "button", "text", 700)
@@ -345,6 +346,7 @@ class ReviewPanel(QWidget):
         self.hold = IconButton("pause", "", 32)
         self.card = TurnCard()
         self.line = self.card.line
+        #: below a percentage
         self.costs = Section(self.tr("Other turns"), self.tr("chance lost"))
         self.nothing = Text("", "detail", "muted", wrap=True)
         self._heading = Section(self.tr("What decided"))

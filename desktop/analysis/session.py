@@ -38,7 +38,7 @@ if TYPE_CHECKING:  # the computer players are loaded when they are needed
 
 
 class Hands(Enum):
-    """What a move on the board does: nothing, answer a question, or add a variation."""
+    """The effect of a move on the board: nothing, an answer, or a new variation."""
 
     LOOK = auto()
     TRY = auto()

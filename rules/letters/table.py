@@ -62,15 +62,15 @@ class Table:
         self._secrets = dict(secrets or {})
         self._commitments: dict[int, bytes] = {}
         self.answers = b""
-        """What the letter answers whose first half was played here last."""
+        """The answers to the turn that was played here last."""
         self._told: frozenset[int] = frozenset()
         """The parties who have told their secrets, at the end."""
         self._pending: tuple[str, ...] = ()
-        """What a letter played, if it waits for the next link or for answers."""
+        """The moves of a letter that waits for the next link or for answers."""
         self._asked = Asked(0, ())
         """The turn that waits for answers."""
         if (invitation.number, invitation.writer) != (1, self.terms.inviter) or invitation.match:
-            raise InvalidLetter("this invitation cannot be read")
+            raise _changed()
         self._check_fields(
             invitation, {"invitation", "key"} | ({"root"} if self.lucky else set()), b""
         )
@@ -142,7 +142,7 @@ class Table:
         return self.letters[own[-1] + 1 if own else 0 :]
 
     def knowing(self, party: int, secret: Secret) -> Self:
-        """Return the table of somebody who knows the secret that a party is about to hide."""
+        """Return the table with a secret that a party is about to hide."""
         table = self._copy()
         table._secrets[party] = secret
         return table
@@ -175,7 +175,7 @@ class Table:
 
     @property
     def hidden(self) -> Hidden[Any] | None:
-        """How the game hides boards; None if it has no secrets."""
+        """The game's way to hide boards; None if it has no secrets."""
         return self._hidden
 
     @cached_property
@@ -295,7 +295,7 @@ class Table:
             raise InvalidText("this is not what the hidden board answers")
         given = self.answers if answers is None else answers
         if len(given) != len(self.answers):
-            raise InvalidText("there are too many answers, or too few")
+            raise InvalidText("an answer is missing, or one too many is given")
         told_before = asked.told.get(seat, b"")
         self._asked = asked = replace(asked, told={**asked.told, seat: told_before + given})
         if hidden.owing(history.state, asked) is not None:
@@ -323,7 +323,7 @@ class Table:
         if number > expected:
             raise InvalidLetter("letter {number} is missing: ask for it again", number=expected)
         if self.pen is None:
-            raise InvalidLetter("this match is over")
+            raise InvalidLetter("the game is over")
         if letter.writer != self.pen:
             raise InvalidLetter("this letter should be from {name}", name=self.names[self.pen])
 
@@ -437,7 +437,7 @@ class Table:
         start, draws = self.start, LuckDraws(self._game, b"")
         _play(History(Line(self._game, 0, [first_ply(start, draws)])), 0, [secret.text], draws)
         if draws.count:
-            raise InvalidText("the secret cannot be read")
+            raise InvalidText("this is not the secret that was fixed")
 
     def _next_after(self, writer: int, after: History) -> int | None:
         """Return who writes next; `after` is the match with what is pending."""
@@ -537,7 +537,7 @@ def _play(
             break
         if history.undo_request is not None or act in undoing.COMMANDS:
             if len(acts) > 1:
-                raise InvalidText("a letter about undoing plays nothing else")
+                raise InvalidText("a letter has one turn")
             undoing.follow(history, seat, act)
             continue
         if act in _COMMANDS:
@@ -567,7 +567,7 @@ def _moves(history: History, seat: int, act: str) -> list[object]:
     """Return the moves of a turn as a letter writes it. Raises ValueError."""
     state = history.state
     if seat != state.mover:
-        raise InvalidText("it is {name}'s turn here", name=state.names[state.mover])
+        raise InvalidText("it is {name}'s turn", name=state.names[state.mover])
     if len(act) > LONGEST_TEXT:
         raise InvalidText("at most {most} characters are allowed", most=LONGEST_TEXT)
     moves: list[object] = history.game.parse_move(history.game.view(state, seat), act)
