@@ -254,40 +254,8 @@
 <context>
     <name>AnalysisPage</name>
     <message>
-        <source>This game could not be reviewed.</source>
-        <translation>Diese Partie konnte nicht analysiert werden.</translation>
-    </message>
-    <message>
-        <source>The engine found nothing.</source>
-        <translation>Die Engine hat nichts gefunden.</translation>
-    </message>
-    <message>
-        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
-        <translation>Zeile {line} der Studie: {reason}. Sie bleibt in der Partiedatei erhalten.</translation>
-    </message>
-    <message>
         <source>Follow-up {n} of {last}</source>
         <translation>Folgezug {n} von {last}</translation>
-    </message>
-    <message>
-        <source>Reviewing the moves…</source>
-        <translation>Die Züge werden analysiert&#xa0;…</translation>
-    </message>
-    <message>
-        <source>No mistakes.</source>
-        <translation>Keine Fehler.</translation>
-    </message>
-    <message>
-        <source>The marks appear after all moves have been reviewed.</source>
-        <translation>Die Bewertungen erscheinen, sobald alle Züge untersucht sind.</translation>
-    </message>
-    <message>
-        <source>Looking deeper: {n} of {all}</source>
-        <translation>Tiefere Suche: {n} von {all}</translation>
-    </message>
-    <message>
-        <source>{n} of {all} moves reviewed</source>
-        <translation>{n} von {all} Zügen analysiert</translation>
     </message>
     <message>
         <source>Turn {n} · main line</source>
@@ -296,18 +264,6 @@
     <message>
         <source>Turn {n} · variation</source>
         <translation>Zug {n} · Variante</translation>
-    </message>
-    <message>
-        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
-        <translation>Nur der Anfang wurde eingefügt: Ein Kommentar hat höchstens {most} Zeichen.</translation>
-    </message>
-    <message>
-        <source>Nothing else could have been drawn here.</source>
-        <translation>Hier hätte nichts anderes gezogen werden können.</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Suche&#xa0;…</translation>
     </message>
     <message>
         <source>Best</source>
@@ -1407,6 +1363,17 @@
         <source>to fix</source>
         <extracomment>below a number: faults of the layout to be mended</extracomment>
         <translation>zu beheben</translation>
+    </message>
+</context>
+<context>
+    <name>Engine</name>
+    <message>
+        <source>Looking…</source>
+        <translation>Suche&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The engine found nothing.</source>
+        <translation>Die Engine hat nichts gefunden.</translation>
     </message>
 </context>
 <context>
@@ -4688,6 +4655,10 @@
         <source>The best line</source>
         <translation>Die beste Fortsetzung</translation>
     </message>
+    <message>
+        <source>Reviewing the moves…</source>
+        <translation>Die Züge werden analysiert&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -4743,6 +4714,26 @@
     <message>
         <source>Opens this position for analysis, with variations</source>
         <translation>Öffnet diese Stellung zur Analyse, mit Varianten</translation>
+    </message>
+    <message>
+        <source>Looking deeper: {n} of {all}</source>
+        <translation>Tiefere Suche: {n} von {all}</translation>
+    </message>
+    <message>
+        <source>{n} of {all} moves reviewed</source>
+        <translation>{n} von {all} Zügen analysiert</translation>
+    </message>
+    <message>
+        <source>This game could not be reviewed.</source>
+        <translation>Diese Partie konnte nicht analysiert werden.</translation>
+    </message>
+    <message>
+        <source>No mistakes.</source>
+        <translation>Keine Fehler.</translation>
+    </message>
+    <message>
+        <source>The marks appear after all moves have been reviewed.</source>
+        <translation>Die Bewertungen erscheinen, sobald alle Züge untersucht sind.</translation>
     </message>
 </context>
 <context>
@@ -5977,6 +5968,18 @@
         <source>Comment on the start</source>
         <translation>Kommentar zum Anfang</translation>
     </message>
+    <message>
+        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
+        <translation>Nur der Anfang wurde eingefügt: Ein Kommentar hat höchstens {most} Zeichen.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
+        <translation>Zeile {line} der Studie: {reason}. Sie bleibt in der Partiedatei erhalten.</translation>
+    </message>
+    <message>
+        <source>Nothing else could have been drawn here.</source>
+        <translation>Hier hätte nichts anderes gezogen werden können.</translation>
+    </message>
 </context>
 <context>
     <name>TreeRow</name>
@@ -6033,7 +6036,7 @@
     </message>
     <message>
         <source>Chance</source>
-        <extracomment>the name in a list of moves for random draws</extracomment>
+        <extracomment>before the chances before and after a turn</extracomment>
         <translation>Chance</translation>
     </message>
 </context>

@@ -254,40 +254,8 @@
 <context>
     <name>AnalysisPage</name>
     <message>
-        <source>This game could not be reviewed.</source>
-        <translation>No se pudo revisar esta partida.</translation>
-    </message>
-    <message>
-        <source>The engine found nothing.</source>
-        <translation>El motor no ha encontrado nada.</translation>
-    </message>
-    <message>
-        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
-        <translation>Línea {line} del análisis: {reason}. Se conserva en el archivo.</translation>
-    </message>
-    <message>
         <source>Follow-up {n} of {last}</source>
         <translation>Continuación {n} de {last}</translation>
-    </message>
-    <message>
-        <source>Reviewing the moves…</source>
-        <translation>Analizando las jugadas…</translation>
-    </message>
-    <message>
-        <source>No mistakes.</source>
-        <translation>No se cometió ningún error.</translation>
-    </message>
-    <message>
-        <source>The marks appear after all moves have been reviewed.</source>
-        <translation>Las valoraciones aparecen cuando se han examinado todas las jugadas.</translation>
-    </message>
-    <message>
-        <source>Looking deeper: {n} of {all}</source>
-        <translation>Mirando más a fondo: {n} de {all}</translation>
-    </message>
-    <message>
-        <source>{n} of {all} moves reviewed</source>
-        <translation>{n} de {all} jugadas analizadas</translation>
     </message>
     <message>
         <source>Turn {n} · main line</source>
@@ -296,18 +264,6 @@
     <message>
         <source>Turn {n} · variation</source>
         <translation>Turno {n} · variante</translation>
-    </message>
-    <message>
-        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
-        <translation>Solo se pegó el comienzo: un comentario tiene como máximo {most} caracteres.</translation>
-    </message>
-    <message>
-        <source>Nothing else could have been drawn here.</source>
-        <translation>Aquí no podía salir otra cosa.</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Analizando…</translation>
     </message>
     <message>
         <source>Best</source>
@@ -1407,6 +1363,17 @@
         <source>to fix</source>
         <extracomment>below a number: faults of the layout to be mended</extracomment>
         <translation>por arreglar</translation>
+    </message>
+</context>
+<context>
+    <name>Engine</name>
+    <message>
+        <source>Looking…</source>
+        <translation>Analizando…</translation>
+    </message>
+    <message>
+        <source>The engine found nothing.</source>
+        <translation>El motor no ha encontrado nada.</translation>
     </message>
 </context>
 <context>
@@ -4688,6 +4655,10 @@
         <source>The best line</source>
         <translation>La mejor línea</translation>
     </message>
+    <message>
+        <source>Reviewing the moves…</source>
+        <translation>Analizando las jugadas…</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -4743,6 +4714,26 @@
     <message>
         <source>Opens this position for analysis, with variations</source>
         <translation>Abre esta posición para analizarla, con variantes</translation>
+    </message>
+    <message>
+        <source>Looking deeper: {n} of {all}</source>
+        <translation>Mirando más a fondo: {n} de {all}</translation>
+    </message>
+    <message>
+        <source>{n} of {all} moves reviewed</source>
+        <translation>{n} de {all} jugadas analizadas</translation>
+    </message>
+    <message>
+        <source>This game could not be reviewed.</source>
+        <translation>No se pudo revisar esta partida.</translation>
+    </message>
+    <message>
+        <source>No mistakes.</source>
+        <translation>No se cometió ningún error.</translation>
+    </message>
+    <message>
+        <source>The marks appear after all moves have been reviewed.</source>
+        <translation>Las valoraciones aparecen cuando se han examinado todas las jugadas.</translation>
     </message>
 </context>
 <context>
@@ -5977,6 +5968,18 @@
         <source>Comment on the start</source>
         <translation>Comentario al comienzo</translation>
     </message>
+    <message>
+        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
+        <translation>Solo se pegó el comienzo: un comentario tiene como máximo {most} caracteres.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
+        <translation>Línea {line} del análisis: {reason}. Se conserva en el archivo.</translation>
+    </message>
+    <message>
+        <source>Nothing else could have been drawn here.</source>
+        <translation>Aquí no podía salir otra cosa.</translation>
+    </message>
 </context>
 <context>
     <name>TreeRow</name>
@@ -6033,7 +6036,7 @@
     </message>
     <message>
         <source>Chance</source>
-        <extracomment>the name in a list of moves for random draws</extracomment>
+        <extracomment>before the chances before and after a turn</extracomment>
         <translation>Opciones</translation>
     </message>
 </context>

@@ -254,40 +254,8 @@
 <context>
     <name>AnalysisPage</name>
     <message>
-        <source>This game could not be reviewed.</source>
-        <translation>Cette partie n’a pas pu être analysée.</translation>
-    </message>
-    <message>
-        <source>The engine found nothing.</source>
-        <translation>Le moteur n’a rien trouvé.</translation>
-    </message>
-    <message>
-        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
-        <translation>Ligne {line} de l’analyse&#x202f;: {reason}. Elle est conservée dans le fichier.</translation>
-    </message>
-    <message>
         <source>Follow-up {n} of {last}</source>
         <translation>Suite {n} sur {last}</translation>
-    </message>
-    <message>
-        <source>Reviewing the moves…</source>
-        <translation>Examen des coups…</translation>
-    </message>
-    <message>
-        <source>No mistakes.</source>
-        <translation>Aucune erreur.</translation>
-    </message>
-    <message>
-        <source>The marks appear after all moves have been reviewed.</source>
-        <translation>Les appréciations s’affichent dès que tous les coups ont été examinés.</translation>
-    </message>
-    <message>
-        <source>Looking deeper: {n} of {all}</source>
-        <translation>Analyse approfondie&#x202f;: {n} sur {all}</translation>
-    </message>
-    <message>
-        <source>{n} of {all} moves reviewed</source>
-        <translation>{n} coups examinés sur {all}</translation>
     </message>
     <message>
         <source>Turn {n} · main line</source>
@@ -296,18 +264,6 @@
     <message>
         <source>Turn {n} · variation</source>
         <translation>Tour {n} · variante</translation>
-    </message>
-    <message>
-        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
-        <translation>Seul le début a été collé&#x202f;: un commentaire compte au plus {most} caractères.</translation>
-    </message>
-    <message>
-        <source>Nothing else could have been drawn here.</source>
-        <translation>Aucun autre tirage n’était possible ici.</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Examen en cours…</translation>
     </message>
     <message>
         <source>Best</source>
@@ -1407,6 +1363,17 @@
         <source>to fix</source>
         <extracomment>below a number: faults of the layout to be mended</extracomment>
         <translation>à corriger</translation>
+    </message>
+</context>
+<context>
+    <name>Engine</name>
+    <message>
+        <source>Looking…</source>
+        <translation>Examen en cours…</translation>
+    </message>
+    <message>
+        <source>The engine found nothing.</source>
+        <translation>Le moteur n’a rien trouvé.</translation>
     </message>
 </context>
 <context>
@@ -4688,6 +4655,10 @@
         <source>The best line</source>
         <translation>La meilleure suite</translation>
     </message>
+    <message>
+        <source>Reviewing the moves…</source>
+        <translation>Examen des coups…</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -4743,6 +4714,26 @@
     <message>
         <source>Opens this position for analysis, with variations</source>
         <translation>Ouvre cette position pour l’analyser, avec des variantes</translation>
+    </message>
+    <message>
+        <source>Looking deeper: {n} of {all}</source>
+        <translation>Analyse approfondie&#x202f;: {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>{n} of {all} moves reviewed</source>
+        <translation>{n} coups examinés sur {all}</translation>
+    </message>
+    <message>
+        <source>This game could not be reviewed.</source>
+        <translation>Cette partie n’a pas pu être analysée.</translation>
+    </message>
+    <message>
+        <source>No mistakes.</source>
+        <translation>Aucune erreur.</translation>
+    </message>
+    <message>
+        <source>The marks appear after all moves have been reviewed.</source>
+        <translation>Les appréciations s’affichent dès que tous les coups ont été examinés.</translation>
     </message>
 </context>
 <context>
@@ -5977,6 +5968,18 @@
         <source>Comment on the start</source>
         <translation>Commentaire sur le début</translation>
     </message>
+    <message>
+        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
+        <translation>Seul le début a été collé&#x202f;: un commentaire compte au plus {most} caractères.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
+        <translation>Ligne {line} de l’analyse&#x202f;: {reason}. Elle est conservée dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Nothing else could have been drawn here.</source>
+        <translation>Aucun autre tirage n’était possible ici.</translation>
+    </message>
 </context>
 <context>
     <name>TreeRow</name>
@@ -6033,7 +6036,7 @@
     </message>
     <message>
         <source>Chance</source>
-        <extracomment>the name in a list of moves for random draws</extracomment>
+        <extracomment>before the chances before and after a turn</extracomment>
         <translation>Chances</translation>
     </message>
 </context>
