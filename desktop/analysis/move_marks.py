@@ -105,6 +105,7 @@ class MoveMarks(QGraphicsItem):
         """Draw a move of the engine as if it were made, and mark it."""
         self._frame.preview((line.move,))
         best = MarkedMove(line.moves[0], self._scene.outline_of((line.move,)))
+        #: beside the mark of the best move on the board
         self.show_moves(None, best, word=translate("AnalysisPage", "Best"))
 
     def clear(self) -> None:
@@ -200,7 +201,9 @@ class MoveMarks(QGraphicsItem):
 
     def _tag(self, move: MarkedMove, taken: Sequence[QRectF], *, good: bool) -> Tag:
         """Return the label “Better +9”, where it does not cover the `taken` rectangles."""
+        #: beside the mark of the better move on the board
         better = self._word or translate("MoveMarks", "Better")
+        #: beside the mark of the move that was made
         words = better if good else translate("MoveMarks", "Played")
         bold = self._bold()
         inside = self._inside(move, words)

@@ -241,17 +241,22 @@ class ReportWords:
 
     def _luck(self, report: Report) -> Decided:
         name, share, lead = self._favoured(report, attrgetter("luck"))
+        #: in “Luck: even”: nobody had better luck
         words = translate("ReviewPage", "even")
         if not is_even(lead):
+            #: in “Luck: a little {name}’s”: a little better luck
             words = translate("ReviewPage", "a little {name}’s").format(name=name)
         if lead >= _CLEAR:
+            #: in “Luck: {name}’s”: the better luck was that player’s
             words = translate("ReviewPage", "{name}’s").format(name=name)
         return Decided(translate("ReviewPage", "Luck:"), words, share)
 
     def _moves(self, report: Report) -> Decided:
         name, share, lead = self._favoured(report, attrgetter("skill"))
+        #: in “Moves: about even”: both players moved equally well
         words = translate("ReviewPage", "about even")
         if not is_even(lead):
+            #: in “Moves: {name}’s were better”
             words = translate("ReviewPage", "{name}’s were better").format(name=name)
         return Decided(translate("ReviewPage", "Moves:"), words, share)
 

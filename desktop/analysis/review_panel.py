@@ -177,6 +177,7 @@ class TurnCard(HasRole, QWidget):
 
     @property
     def _chance_title(self) -> Words:
+        #: before the chances before and after a turn
         return Words(self.tr("Chance"), "body", "muted", 500)
 
     def _chance(self) -> list[Words]:
@@ -385,6 +386,7 @@ class ReviewPanel(QWidget):
         self.hold = IconButton("pause", "", 32)
         self.card = TurnCard()
         self.line = self.card.line
+        #: below a percentage
         self.costs = Section(self.tr("Other turns"), self.tr("chance lost"))
         self.nothing = Text("", "detail", "muted", wrap=True)
         self._heading = Section(self.tr("What decided"))

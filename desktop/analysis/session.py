@@ -43,7 +43,7 @@ _PLY_MS = 1600
 
 
 class Hands(Enum):
-    """What a move on the board does: nothing, answer a question, or add a variation."""
+    """The effect of a move on the board: nothing, an answer, or a new variation."""
 
     LOOK = auto()
     TRY = auto()

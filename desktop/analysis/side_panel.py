@@ -13,7 +13,7 @@ from desktop.frame.walk_strip import WalkStrip
 
 
 class Face(Enum):
-    """What an analysis shows: where the match turned, or its variations."""
+    """The two contents of the panel: the turning points of the match, or its variations."""
 
     REVIEW = auto()
     STUDY = auto()

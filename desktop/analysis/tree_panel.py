@@ -143,7 +143,7 @@ def drawn(draw: object) -> str:
 
 
 class TreeRows:
-    """Makes the rows for one study. The words of a ply are made once."""
+    """The rows of one study. The words of a ply are made once."""
 
     def __init__(self) -> None:
         self._chances: dict[int, tuple[Ply, float]] = {}
@@ -176,7 +176,7 @@ class TreeRows:
                 TreeRow(
                     one.node,
                     one.depth,
-                    MoveRow(one.node, one.number, move.player, move.text, told, move.meaning),
+                    MoveRow(one.node, one.number, move.player, move.text, told),
                     note.symbol,
                     note.comment,
                     head=beside[0] != one.node,

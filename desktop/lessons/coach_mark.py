@@ -252,12 +252,17 @@ class CoachMark(QWidget):
         self.point_at(QRectF())
 
     def stand_beside(self, board: QRectF, table: QSize, *, right: bool) -> None:
-        """Move next to a board, at its height."""
-        left = board.right() + px(_GAP) if right else board.left() - px(_GAP) - self.width()
+        """Move next to a board, at its height, if there is room beside it."""
         most = table.width() - self.width() - px(_EDGE)
+        if right:
+            left = min(board.right() + px(_GAP), most)
+            beside = left >= board.right()
+        else:
+            left = max(board.left() - px(_GAP) - self.width(), px(_EDGE))
+            beside = left + self.width() <= board.left()
         top = board.center().y() - self.height() / 2
         lowest = max(px(_EDGE), min(board.bottom(), table.height() - px(_EDGE)) - self.height())
-        if px(_EDGE) <= left <= most:
+        if beside:
             self.move(round(left), round(min(max(top, px(_EDGE)), lowest)))
 
     def point_at(self, spot: QRectF) -> None:

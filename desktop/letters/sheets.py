@@ -41,7 +41,7 @@ _LONGEST_NAME = 40
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What an invitation says; `match` has the names in seat order."""
+    """The contents of an invitation; `match` has the names in seat order."""
 
     match: NewMatch
     inviter: int
@@ -228,7 +228,7 @@ class PassphraseSheet(_Sheet):
         self.field.returnPressed.connect(self._type)
         self.go = Button(button, Look.ACCENT, height=48)
         self.go.clicked.connect(self._type)
-        self.finish(self.tr("Cancel"), self.go)
+        self.finish(translate("common", "Cancel"), self.go)
         self._check()
 
     def main_widget(self) -> QWidget:
@@ -253,7 +253,7 @@ class SendSheet(_Sheet):
         ready = side.table is not kept.side.table
         readers = readers_of(side.table, side.party, side.table.pen)
         words = translate("SendSheet", "Letter {n} for {name}")
-        super().__init__(parent, words.format(n=_last_own(side), name=readers))
+        super().__init__(parent, words.format(n=side.last_own, name=readers))
         self.note = self.ask_note(kept.plan.note) if ready else None
         if not ready:
             self.say(self.tr("Sending it again does no harm: it is the same letter."), "hint")
@@ -314,9 +314,3 @@ class LettersSheet(_Sheet):
     def _paste(self) -> None:
         self.leave()
         self.paste_wanted.emit()
-
-
-def _last_own(side: Side) -> int:
-    """Return the number of the last letter that this player wrote."""
-    own = (letter.number for letter in side.table.letters if letter.writer == side.party)
-    return max(own, default=0)

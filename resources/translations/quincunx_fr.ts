@@ -267,6 +267,7 @@
     </message>
     <message>
         <source>Best</source>
+        <extracomment>beside the mark of the best move on the board</extracomment>
         <translation>Meilleur</translation>
     </message>
 </context>
@@ -383,10 +384,12 @@
     </message>
     <message>
         <source>pass</source>
+        <extracomment>in the list of moves: a turn without a ray</extracomment>
         <translation>passe</translation>
     </message>
     <message>
         <source>atoms</source>
+        <extracomment>in the list of moves: four atoms were hidden</extracomment>
         <translation>atomes</translation>
     </message>
     <message>
@@ -483,10 +486,12 @@
     <name>BoardsLens</name>
     <message>
         <source>{cell} may hold</source>
+        <extracomment>heading of a list of numbers and their chances</extracomment>
         <translation>{cell} peut contenir</translation>
     </message>
     <message>
         <source>others</source>
+        <extracomment>all other numbers that a cell may hold, before their chance</extracomment>
         <translation>autres</translation>
     </message>
     <message>
@@ -544,10 +549,12 @@
     </message>
     <message>
         <source>elsewhere</source>
+        <extracomment>chance that a ray comes out at any other port</extracomment>
         <translation>ailleurs</translation>
     </message>
     <message>
         <source>out at {port}</source>
+        <extracomment>a possible result of a ray, before its chance</extracomment>
         <translation>sort en {port}</translation>
     </message>
     <message>
@@ -623,6 +630,7 @@
     </message>
     <message>
         <source>{name}: harder than {share}</source>
+        <extracomment>a layout, and the share of random layouts that are easier</extracomment>
         <translation>{name}&#x202f;: plus difficile que {share}</translation>
     </message>
     <message numerus="yes">
@@ -894,10 +902,6 @@
         <translation>Masquer la carte</translation>
     </message>
     <message>
-        <source>harder than {share} of random layouts</source>
-        <translation>plus difficile que {share} des grilles au hasard</translation>
-    </message>
-    <message>
         <source>Unlock a region to allow more changes.</source>
         <translation>Déverrouillez une région pour permettre d’autres modifications.</translation>
     </message>
@@ -1135,10 +1139,6 @@
         <translation>Il y a déjà une tuile ici. Choisissez un emplacement numéroté.</translation>
     </message>
     <message>
-        <source>Crossings</source>
-        <translation>Croix</translation>
-    </message>
-    <message>
         <source>shoulders</source>
         <translation>épaules</translation>
     </message>
@@ -1212,10 +1212,12 @@
     </message>
     <message>
         <source>chosen</source>
+        <extracomment>for screen readers: this tile is in hand</extracomment>
         <translation>choisie</translation>
     </message>
     <message>
         <source>fits</source>
+        <extracomment>for screen readers: the tile in hand fits at this position</extracomment>
         <translation>convient</translation>
     </message>
     <message>
@@ -1354,10 +1356,12 @@
     <name>EditorStrip</name>
     <message>
         <source>painted</source>
+        <extracomment>below “12/45”: cells of the layout that are painted</extracomment>
         <translation>peintes</translation>
     </message>
     <message>
         <source>to fix</source>
+        <extracomment>below a number: faults of the layout to be mended</extracomment>
         <translation>à corriger</translation>
     </message>
 </context>
@@ -1455,6 +1459,7 @@
     </message>
     <message>
         <source>Size</source>
+        <extracomment>of a picture: small, medium, large</extracomment>
         <translation>Taille</translation>
     </message>
     <message>
@@ -1513,6 +1518,7 @@
     </message>
     <message>
         <source>Light on what won</source>
+        <extracomment>an option of the picture: the winning pieces glow</extracomment>
         <translation>Lumière sur ce qui a gagné</translation>
     </message>
     <message>
@@ -1535,6 +1541,7 @@
     </message>
     <message>
         <source>Drawing</source>
+        <extracomment>noun: the picture that is saved</extracomment>
         <translation>Dessin</translation>
     </message>
     <message>
@@ -1637,6 +1644,7 @@
     </message>
     <message>
         <source>So far</source>
+        <extracomment>heading: how many puzzles are solved</extracomment>
         <translation>Jusqu’ici</translation>
     </message>
     <message numerus="yes">
@@ -1795,6 +1803,7 @@
     </message>
     <message>
         <source>Best</source>
+        <extracomment>heading: the best results of each game</extracomment>
         <translation>Meilleur</translation>
     </message>
     <message>
@@ -1803,6 +1812,7 @@
     </message>
     <message>
         <source>Streaks</source>
+        <extracomment>heading: so many wins in a row</extracomment>
         <translation>Séries</translation>
     </message>
     <message>
@@ -1916,6 +1926,7 @@
     </message>
     <message>
         <source>Bag</source>
+        <extracomment>a heading: tiles that are in no pool and not in the bag</extracomment>
         <translation>Sac</translation>
     </message>
     <message>
@@ -2128,6 +2139,7 @@
     </message>
     <message>
         <source>Must pass</source>
+        <extracomment>a chip: no tile fits, so the player returns one</extracomment>
         <translation>Doit passer</translation>
     </message>
     <message>
@@ -2377,6 +2389,7 @@
     </message>
     <message>
         <source>streak of {n}</source>
+        <extracomment>days in a row with a puzzle solved</extracomment>
         <translation>jours de suite&#x202f;: {n}</translation>
     </message>
     <message>
@@ -2385,6 +2398,7 @@
     </message>
     <message>
         <source>shown above</source>
+        <extracomment>on the card of a puzzle that is the large card above</extracomment>
         <translation>ci-dessus</translation>
     </message>
 </context>
@@ -2481,10 +2495,6 @@
         <translation>Jouer cette grille</translation>
     </message>
     <message>
-        <source>Harder than {share} of random layouts</source>
-        <translation>Plus difficile que {share} des grilles au hasard</translation>
-    </message>
-    <message>
         <source>Measuring the difficulty…</source>
         <translation>Mesure de la difficulté…</translation>
     </message>
@@ -2517,6 +2527,7 @@
     </message>
     <message>
         <source>Checks</source>
+        <extracomment>heading: what is wrong with a layout</extracomment>
         <translation>Vérification</translation>
     </message>
     <message>
@@ -2550,6 +2561,7 @@
     </message>
     <message>
         <source>Stop</source>
+        <extracomment>button: stops filling in the layout</extracomment>
         <translation>Arrêter</translation>
     </message>
     <message numerus="yes">
@@ -2592,15 +2604,12 @@
     <name>LessonPage</name>
     <message>
         <source>Done</source>
+        <extracomment>heading: a lesson was solved</extracomment>
         <translation>Réussi</translation>
     </message>
     <message>
         <source>Done. That was the last lesson.</source>
         <translation>Réussi. C’était la dernière leçon.</translation>
-    </message>
-    <message>
-        <source>Not yet</source>
-        <translation>Pas encore</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -2661,6 +2670,7 @@
     <name>LessonStrip</name>
     <message>
         <source>of {all}</source>
+        <extracomment>after the number of a lesson: “3 of 7”</extracomment>
         <translation>sur {all}</translation>
     </message>
 </context>
@@ -2804,10 +2814,6 @@
     <message>
         <source>Your layouts cannot be read: {reason}.</source>
         <translation>Impossible de lire vos grilles&#x202f;: {reason}.</translation>
-    </message>
-    <message>
-        <source>Nothing painted yet</source>
-        <translation>Rien n’est encore peint</translation>
     </message>
     <message>
         <source>“{name}” replaced</source>
@@ -3203,10 +3209,6 @@
         <source>Completed the layout</source>
         <translation>Grille complétée</translation>
     </message>
-    <message>
-        <source>Nothing is painted yet.</source>
-        <translation>Rien n’est encore peint.</translation>
-    </message>
 </context>
 <context>
     <name>MonoPanel</name>
@@ -3318,10 +3320,12 @@
     <name>MoveMarks</name>
     <message>
         <source>Better</source>
+        <extracomment>beside the mark of the better move on the board</extracomment>
         <translation>Mieux</translation>
     </message>
     <message>
         <source>Played</source>
+        <extracomment>beside the mark of the move that was made</extracomment>
         <translation>Joué</translation>
     </message>
 </context>
@@ -3511,6 +3515,7 @@
     <name>PaintedCount</name>
     <message>
         <source>of {n}</source>
+        <extracomment>after the number of painted cells: “12 of 45”</extracomment>
         <translation>sur {n}</translation>
     </message>
     <message numerus="yes">
@@ -3733,10 +3738,6 @@
     <message>
         <source>Passphrase, at least 8 characters</source>
         <translation>Phrase secrète, au moins 8 caractères</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -4079,18 +4080,6 @@
         <translation>{result} Votre tour finit quand l’anneau est plein. Un clic l’arrête.</translation>
     </message>
     <message>
-        <source>Ray {port} hit an atom. End your turn.</source>
-        <translation>Le rayon {port} a touché un atome. Terminez votre tour.</translation>
-    </message>
-    <message>
-        <source>Ray {port} came back. End your turn.</source>
-        <translation>Le rayon {port} est revenu. Terminez votre tour.</translation>
-    </message>
-    <message>
-        <source>Ray {port} came out at {end}. End your turn.</source>
-        <translation>Le rayon {port} est sorti en {end}. Terminez votre tour.</translation>
-    </message>
-    <message>
         <source>The answer to your letter tells where the ray comes out.</source>
         <translation>La réponse à votre lettre dira où sort le rayon.</translation>
     </message>
@@ -4201,25 +4190,6 @@
     <message>
         <source>Today&apos;s puzzle cannot be opened. This is another one.</source>
         <translation>Le problème du jour ne peut pas être ouvert. En voici un autre.</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleSession</name>
-    <message>
-        <source>this puzzle is already over</source>
-        <translation>ce problème est déjà terminé</translation>
-    </message>
-    <message>
-        <source>Undo your move first: you cannot win after it</source>
-        <translation>Annulez d’abord votre coup&#x202f;: après lui, vous ne pouvez plus gagner</translation>
-    </message>
-    <message>
-        <source>This attempt is over</source>
-        <translation>Cet essai est terminé</translation>
-    </message>
-    <message>
-        <source>Undo your move first: another move scores more</source>
-        <translation>Annulez d’abord votre coup&#x202f;: un autre rapporte plus</translation>
     </message>
 </context>
 <context>
@@ -4634,14 +4604,17 @@
     </message>
     <message>
         <source>even</source>
+        <extracomment>in “Luck: even”: nobody had better luck</extracomment>
         <translation>équilibrée</translation>
     </message>
     <message>
         <source>a little {name}’s</source>
+        <extracomment>in “Luck: a little {name}’s”: a little better luck</extracomment>
         <translation>un peu pour {name}</translation>
     </message>
     <message>
         <source>{name}’s</source>
+        <extracomment>in “Luck: {name}’s”: the better luck was that player’s</extracomment>
         <translation>pour {name}</translation>
     </message>
     <message>
@@ -4650,10 +4623,12 @@
     </message>
     <message>
         <source>about even</source>
+        <extracomment>in “Moves: about even”: both players moved equally well</extracomment>
         <translation>à peu près égaux</translation>
     </message>
     <message>
         <source>{name}’s were better</source>
+        <extracomment>in “Moves: {name}’s were better”</extracomment>
         <translation>{name} a mieux joué</translation>
     </message>
     <message>
@@ -4712,6 +4687,7 @@
     </message>
     <message>
         <source>Other turns</source>
+        <extracomment>below a percentage</extracomment>
         <translation>Autres tours</translation>
     </message>
     <message>
@@ -4831,6 +4807,7 @@
     <name>RunTable</name>
     <message>
         <source>Stop</source>
+        <extracomment>button: ends the run against the clock</extracomment>
         <translation>Arrêter</translation>
     </message>
     <message>
@@ -4876,6 +4853,7 @@
     </message>
     <message>
         <source>solved</source>
+        <extracomment>below a number: puzzles solved in this run</extracomment>
         <translation>résolus</translation>
     </message>
     <message numerus="yes">
@@ -4939,10 +4917,12 @@
     </message>
     <message>
         <source>par</source>
+        <extracomment>below a number: the result of a good solver</extracomment>
         <translation>objectif</translation>
     </message>
     <message>
         <source>{n} {unit}, {all} {aim}</source>
+        <extracomment>for screen readers: such as “3 cells filled, 20 to fill”</extracomment>
         <translation>{n} {unit}, {all} {aim}</translation>
     </message>
 </context>
@@ -4982,18 +4962,22 @@
     <name>SeatCard</name>
     <message>
         <source>winner</source>
+        <extracomment>on a seat</extracomment>
         <translation>vainqueur</translation>
     </message>
     <message>
         <source>thinking</source>
+        <extracomment>on the seat of a computer player</extracomment>
         <translation>réfléchit</translation>
     </message>
     <message>
         <source>shared the win</source>
+        <extracomment>on a seat: one of several winners</extracomment>
         <translation>victoire partagée</translation>
     </message>
     <message>
         <source>to move</source>
+        <extracomment>on a seat: it is this player’s turn</extracomment>
         <translation>doit jouer</translation>
     </message>
     <message>
@@ -5002,6 +4986,7 @@
     </message>
     <message>
         <source>must answer</source>
+        <extracomment>on a seat: this player must answer an offer</extracomment>
         <translation>doit répondre</translation>
     </message>
 </context>
@@ -5111,6 +5096,7 @@
     </message>
     <message>
         <source>Done</source>
+        <extracomment>button: closes the settings</extracomment>
         <translation>Terminé</translation>
     </message>
     <message>
@@ -5264,10 +5250,6 @@
     <message>
         <source>Seats</source>
         <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>pas encore</translation>
     </message>
 </context>
 <context>
@@ -5462,6 +5444,7 @@
     </message>
     <message>
         <source>Time</source>
+        <extracomment>heading: over which months the ratings are shown</extracomment>
         <translation>Période</translation>
     </message>
     <message>
@@ -5474,6 +5457,7 @@
     </message>
     <message>
         <source>Openings</source>
+        <extracomment>heading: how games were begun</extracomment>
         <translation>Ouvertures</translation>
     </message>
     <message>
@@ -6008,10 +5992,12 @@
     </message>
     <message>
         <source>promoted</source>
+        <extracomment>beside a move: a variation that became the main line</extracomment>
         <translation>promue</translation>
     </message>
     <message>
         <source>as played</source>
+        <extracomment>beside a move: the move of the game itself</extracomment>
         <translation>comme joué</translation>
     </message>
 </context>
@@ -6053,6 +6039,7 @@
     </message>
     <message>
         <source>Chance</source>
+        <extracomment>before the chances before and after a turn</extracomment>
         <translation>Chances</translation>
     </message>
 </context>
@@ -6074,6 +6061,7 @@
     <name>WalkStrip</name>
     <message>
         <source>turn</source>
+        <extracomment>below the number of a turn</extracomment>
         <translation>tour</translation>
     </message>
 </context>
@@ -6253,6 +6241,7 @@
     </message>
     <message>
         <source>Scored</source>
+        <extracomment>a heading: the numbers that scored in the last turn</extracomment>
         <translation>Marqué</translation>
     </message>
     <message>
@@ -6285,6 +6274,7 @@
     </message>
     <message>
         <source>{words} from {name}</source>
+        <extracomment>a score and its lead: “12 points from Ann”</extracomment>
         <translation>{words} ({name})</translation>
     </message>
     <message>
@@ -6309,6 +6299,7 @@
     </message>
     <message>
         <source>layout</source>
+        <extracomment>in the list of moves: a layout was chosen</extracomment>
         <translation>grille</translation>
     </message>
     <message numerus="yes">
@@ -6405,6 +6396,7 @@
     </message>
     <message numerus="yes">
         <source>%n capture {height}</source>
+        <extracomment>on a stack in sight: so many pieces see it, as many as its height</extracomment>
         <translation>
             <numerusform>%n capture {height}</numerusform>
             <numerusform>%n capturent {height}</numerusform>
@@ -6412,6 +6404,7 @@
     </message>
     <message numerus="yes">
         <source>%n vs {height}: safe</source>
+        <extracomment>on a stack: so many opponent’s pieces see it, and its height is another number</extracomment>
         <translation>
             <numerusform>%n contre {height}&#x202f;: à l’abri</numerusform>
             <numerusform>%n contre {height}&#x202f;: à l’abri</numerusform>
@@ -6419,6 +6412,7 @@
     </message>
     <message>
         <source>{one} or {other}</source>
+        <extracomment>two players’ names</extracomment>
         <translation>{one} ou {other}</translation>
     </message>
     <message>
@@ -6427,10 +6421,12 @@
     </message>
     <message>
         <source>by {who}</source>
+        <extracomment>after “can be captured”: who may capture a stack</extracomment>
         <translation>par {who}</translation>
     </message>
     <message>
         <source>takes {n}</source>
+        <extracomment>a cell that a stack may go to: so many pieces are captured there</extracomment>
         <translation>capture {n}</translation>
     </message>
     <message>
@@ -6644,6 +6640,7 @@
     </message>
     <message>
         <source>Edit</source>
+        <extracomment>title of a menu</extracomment>
         <translation>Édition</translation>
     </message>
     <message>
@@ -6653,10 +6650,12 @@
     </message>
     <message>
         <source>Computer</source>
+        <extracomment>title of a menu: how the computer players move</extracomment>
         <translation>Ordinateur</translation>
     </message>
     <message>
         <source>Go to</source>
+        <extracomment>title of a menu: other pages</extracomment>
         <translation>Aller à</translation>
     </message>
     <message>
@@ -6731,6 +6730,7 @@
     </message>
     <message>
         <source>Lens: see what you could work out</source>
+        <extracomment>the lens shows on the board the chances that follow from what a player knows</extracomment>
         <translation>Loupe&#x202f;: ce que vous pourriez déduire</translation>
     </message>
     <message>
@@ -6891,18 +6891,22 @@
     </message>
     <message>
         <source>Off</source>
+        <extracomment>no sounds</extracomment>
         <translation>Désactivés</translation>
     </message>
     <message>
         <source>Soft</source>
+        <extracomment>volume of sounds</extracomment>
         <translation>Faibles</translation>
     </message>
     <message>
         <source>Medium</source>
+        <extracomment>volume of sounds</extracomment>
         <translation>Moyens</translation>
     </message>
     <message>
         <source>Loud</source>
+        <extracomment>volume of sounds</extracomment>
         <translation>Forts</translation>
     </message>
     <message>
@@ -7186,10 +7190,12 @@ verb on a button: the puzzle whose line was pasted</extracomment>
     </message>
     <message>
         <source>Even</source>
+        <extracomment>the position: nobody is ahead</extracomment>
         <translation>Équilibré</translation>
     </message>
     <message>
         <source>Add</source>
+        <extracomment>button: verb</extracomment>
         <translation>Ajouter</translation>
     </message>
     <message>
@@ -7260,6 +7266,7 @@ verb on a button: the puzzle whose line was pasted</extracomment>
     </message>
     <message>
         <source>Picture</source>
+        <extracomment>the picture of a player</extracomment>
         <translation>Image</translation>
     </message>
     <message>
@@ -7278,6 +7285,7 @@ verb on a button: the puzzle whose line was pasted</extracomment>
     </message>
     <message>
         <source>Paper</source>
+        <extracomment>noun: what is printed on</extracomment>
         <translation>Papier</translation>
     </message>
     <message>
@@ -7510,6 +7518,7 @@ which layouts are listed: those with this tag</extracomment>
     </message>
     <message>
         <source>Start</source>
+        <extracomment>noun: the beginning of a list of moves or steps</extracomment>
         <translation>Début</translation>
     </message>
     <message>
@@ -7594,6 +7603,7 @@ which layouts are listed: those with this tag</extracomment>
     </message>
     <message>
         <source>Person</source>
+        <extracomment>who sits at a seat: not the computer</extracomment>
         <translation>Humain</translation>
     </message>
     <message>
@@ -7626,6 +7636,7 @@ which layouts are listed: those with this tag</extracomment>
     </message>
     <message>
         <source>Rating</source>
+        <extracomment>noun: a player’s strength as a number</extracomment>
         <translation>Classement</translation>
     </message>
     <message>
@@ -7710,6 +7721,18 @@ verb: the puzzle is opened to be solved here</extracomment>
     <message>
         <source>Cannot be read</source>
         <translation>Illisible</translation>
+    </message>
+    <message>
+        <source>Harder than {share} of random layouts</source>
+        <translation>Plus difficile que {share} des grilles au hasard</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Pas encore</translation>
+    </message>
+    <message>
+        <source>Nothing is painted yet.</source>
+        <translation>Rien n’est encore peint.</translation>
     </message>
 </context>
 <context>
@@ -7891,10 +7914,6 @@ verb: numbers are put into cells</extracomment>
         </translation>
     </message>
     <message>
-        <source>Win with one move</source>
-        <translation>Gagnez en un coup</translation>
-    </message>
-    <message>
         <source>Win in two</source>
         <translation>Gagner en deux</translation>
     </message>
@@ -7904,10 +7923,6 @@ verb: numbers are put into cells</extracomment>
             <numerusform>coup</numerusform>
             <numerusform>coups</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Win in two moves, whatever the reply</source>
-        <translation>Gagnez en deux coups, quelle que soit la réponse</translation>
     </message>
     <message>
         <source>Captures</source>
@@ -7978,18 +7993,6 @@ verb: numbers are put into cells</extracomment>
             <numerusform>tuile</numerusform>
             <numerusform>tuiles</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Close a winning loop with one tile</source>
-        <translation>Fermez une boucle gagnante avec une tuile</translation>
-    </message>
-    <message>
-        <source>Force a winning loop with two tiles</source>
-        <translation>Forcez une boucle gagnante avec deux tuiles</translation>
-    </message>
-    <message>
-        <source>Force a winning loop with three tiles</source>
-        <translation>Forcez une boucle gagnante avec trois tuiles</translation>
     </message>
     <message>
         <source>Longest path, turn by turn</source>
@@ -8482,10 +8485,12 @@ verb: numbers are put into cells</extracomment>
     <name>libraryList</name>
     <message>
         <source>included</source>
+        <extracomment>of a layout: it came with the program</extracomment>
         <translation>fournie</translation>
     </message>
     <message>
         <source>draft</source>
+        <extracomment>of a layout: not all cells are painted</extracomment>
         <translation>brouillon</translation>
     </message>
     <message>
@@ -8495,6 +8500,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>sorted</source>
+        <extracomment>for screen readers: the list is sorted by this column</extracomment>
         <translation>trié</translation>
     </message>
     <message>
@@ -8650,6 +8656,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Tile</source>
+        <extracomment>before a blank to fill in: tile ___ at ___</extracomment>
         <translation>Tuile</translation>
     </message>
     <message>
@@ -8662,6 +8669,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>scores</source>
+        <extracomment>before a blank to fill in: the points of a tile</extracomment>
         <translation>marque</translation>
     </message>
     <message>
@@ -8691,10 +8699,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Last</source>
+        <extracomment>button: only the last position is printed</extracomment>
         <translation>Dernier</translation>
     </message>
     <message>
         <source>Some</source>
+        <extracomment>button: only some turns are printed</extracomment>
         <translation>Quelques-uns</translation>
     </message>
     <message>
@@ -8723,6 +8733,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Score</source>
+        <extracomment>noun: a column of the score sheet</extracomment>
         <translation>Score</translation>
     </message>
     <message>
@@ -8780,6 +8791,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Medium</source>
+        <extracomment>difficulty</extracomment>
         <translation>Moyen</translation>
     </message>
     <message numerus="yes">
@@ -8823,10 +8835,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{h} h {m} min</source>
         <translation>{h} h {m} min</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>Hier</translation>
     </message>
     <message>
         <source>today</source>
@@ -9907,24 +9915,8 @@ verb: numbers are put into cells</extracomment>
         <translation>une case est une lettre de a à n et un nombre de 1 à 14, comme b3</translation>
     </message>
     <message>
-        <source>a cell is missing here: a turn looks like a1,b2 or a1,b2,end</source>
-        <translation>il manque une case ici&#x202f;: un tour s’écrit a1,b2 ou a1,b2,end</translation>
-    </message>
-    <message>
-        <source>a random draw must come first</source>
-        <translation>un tirage doit venir d’abord</translation>
-    </message>
-    <message>
         <source>a random draw is missing</source>
         <translation>il manque un tirage</translation>
-    </message>
-    <message>
-        <source>a drawn tile is written with a star, like *123</source>
-        <translation>une tuile piochée s’écrit avec une étoile, comme *123</translation>
-    </message>
-    <message>
-        <source>a random draw starts with *</source>
-        <translation>un tirage commence par *</translation>
     </message>
     <message numerus="yes">
         <source>a guess needs exactly four markers: there are {n}</source>
@@ -9932,14 +9924,6 @@ verb: numbers are put into cells</extracomment>
             <numerusform>il faut exactement quatre marqueurs pour une proposition&#x202f;: il y en a {n}</numerusform>
             <numerusform>il faut exactement quatre marqueurs pour une proposition&#x202f;: il y en a {n}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>each option needs a name and a value</source>
-        <translation>chaque option demande un nom et une valeur</translation>
-    </message>
-    <message>
-        <source>in a merge the counts come before the hyphen</source>
-        <translation>dans une fusion, les nombres de pièces précèdent le trait d’union</translation>
     </message>
     <message>
         <source>a merge needs pieces from two or more stacks</source>
@@ -9955,23 +9939,8 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>a move was undone</source>
+        <extracomment>{reason} in “Not rated: {reason}.”</extracomment>
         <translation>un coup a été annulé</translation>
-    </message>
-    <message>
-        <source>a name has 1 to {most} printable characters</source>
-        <translation>un nom a de 1 à {most} caractères imprimables</translation>
-    </message>
-    <message>
-        <source>a name needs at least one visible letter or sign</source>
-        <translation>un nom doit contenir une lettre ou un signe visible</translation>
-    </message>
-    <message>
-        <source>a note must not begin with =</source>
-        <translation>une note ne doit pas commencer par =</translation>
-    </message>
-    <message>
-        <source>a note must be text</source>
-        <translation>une note est un texte</translation>
     </message>
     <message>
         <source>a player has at most {most} pieces</source>
@@ -9982,52 +9951,24 @@ verb: numbers are put into cells</extracomment>
         <translation>il faut une tuile sur le plateau et une dans la réserve</translation>
     </message>
     <message>
-        <source>a split must send at least one piece</source>
-        <translation>une division doit envoyer au moins une pièce</translation>
-    </message>
-    <message>
         <source>a study is saved with this game, so its moves cannot change</source>
         <translation>une analyse est enregistrée avec cette partie&#x202f;: ses coups ne peuvent plus changer</translation>
-    </message>
-    <message>
-        <source>you can claim a draw when a position has occurred three times, but this one has occurred once</source>
-        <translation>vous pouvez réclamer la nulle quand une position s’est présentée trois fois, celle-ci une seule fois</translation>
-    </message>
-    <message>
-        <source>you can claim a draw when a position has occurred three times, but this one has occurred twice</source>
-        <translation>vous pouvez réclamer la nulle quand une position s’est présentée trois fois, celle-ci deux fois</translation>
     </message>
     <message>
         <source>you cannot claim a draw in {game}</source>
         <translation>la nulle ne peut pas être réclamée dans {game}</translation>
     </message>
     <message>
-        <source>a tile has three digits, like 123</source>
-        <translation>une tuile a trois chiffres, comme 123</translation>
-    </message>
-    <message>
         <source>reveal at least one cell before you end your turn</source>
         <translation>découvrez au moins une case avant de terminer le tour</translation>
-    </message>
-    <message>
-        <source>a {digit}</source>
-        <translation>un {digit}</translation>
     </message>
     <message>
         <source>all moves are used: undo the last one</source>
         <translation>tous les coups sont joués&#x202f;: annulez le dernier</translation>
     </message>
     <message>
-        <source>an {digit}</source>
-        <translation>un {digit}</translation>
-    </message>
-    <message>
         <source>at least one piece must move</source>
         <translation>il faut déplacer au moins une pièce</translation>
-    </message>
-    <message>
-        <source>name at least one piece for {cell}, not {count}</source>
-        <translation>indiquez au moins une pièce pour {cell}, et non {count}</translation>
     </message>
     <message>
         <source>at least one tile must be on the table</source>
@@ -10039,6 +9980,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>atoms that are easy to find</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des atomes faciles à trouver</translation>
     </message>
     <message numerus="yes">
@@ -10069,6 +10011,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>closed a loop</source>
+        <extracomment>{done} in “stops {enemy}, who could have {done} at positions …”</extracomment>
         <translation>fermé une boucle</translation>
     </message>
     <message>
@@ -10077,6 +10020,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>completed a dragon</source>
+        <extracomment>{done} in “stops {enemy}, who could have {done} at positions …”</extracomment>
         <translation>complété un dragon</translation>
     </message>
     <message>
@@ -10093,18 +10037,17 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>draw agreed</source>
+        <extracomment>{reason} in “{names} draw: {reason}”</extracomment>
         <translation>nulle acceptée</translation>
     </message>
     <message>
-        <source>split one stack, or merge several on one cell</source>
-        <translation>divisez une pile, ou fusionnez-en plusieurs sur une case</translation>
-    </message>
-    <message>
         <source>ending the turn</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>terminer le tour</translation>
     </message>
     <message>
         <source>ending turns too early</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des tours terminés trop tôt</translation>
     </message>
     <message>
@@ -10117,27 +10060,18 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>guessing</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>proposer</translation>
     </message>
     <message>
         <source>guessing too early</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des propositions prématurées</translation>
     </message>
     <message>
-        <source>hide four different atoms, not {count}</source>
-        <translation>cachez quatre atomes différents au lieu de {count}</translation>
-    </message>
-    <message>
         <source>hiding atoms at {cells}</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>cacher les atomes en {cells}</translation>
-    </message>
-    <message>
-        <source>in {name}’s pool</source>
-        <translation>dans la réserve ({name})</translation>
-    </message>
-    <message>
-        <source>in the bag</source>
-        <translation>dans le sac</translation>
     </message>
     <message>
         <source>must be on or off, not {given}</source>
@@ -10146,10 +10080,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>it started from a position that was set up</source>
         <translation>elle a commencé par une position préparée</translation>
-    </message>
-    <message>
-        <source>it begins with “{start}” instead of {wanted}</source>
-        <translation>il commence par «&#x202f;{start}&#x202f;» au lieu de {wanted}</translation>
     </message>
     <message>
         <source>this version cannot read it</source>
@@ -10161,6 +10091,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>it was opened from a file</source>
+        <extracomment>{reason} in “Not rated: {reason}.”</extracomment>
         <translation>elle a été ouverte depuis un fichier</translation>
     </message>
     <message>
@@ -10168,16 +10099,8 @@ verb: numbers are put into cells</extracomment>
         <translation>la capture progressive est exclue des problèmes en deux coups</translation>
     </message>
     <message>
-        <source>its goal does not match its par</source>
-        <translation>son but ne correspond pas à son objectif</translation>
-    </message>
-    <message>
         <source>its goal cannot be reached</source>
         <translation>son but ne peut pas être atteint</translation>
-    </message>
-    <message>
-        <source>the puzzle code ends too early: copy the whole text</source>
-        <translation>le code du problème est incomplet&#x202f;: copiez tout le texte</translation>
     </message>
     <message>
         <source>its position is wrong: {reason}</source>
@@ -10185,6 +10108,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>layouts that are easy to guess</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des grilles faciles à lire</translation>
     </message>
     <message>
@@ -10193,6 +10117,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>loops and dragons that were not closed</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des boucles et des dragons non fermés</translation>
     </message>
     <message numerus="yes">
@@ -10204,15 +10129,13 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>markers where no atom could be</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des marqueurs là où aucun atome ne pouvait être</translation>
     </message>
     <message>
         <source>marking {cell}</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>marquer {cell}</translation>
-    </message>
-    <message>
-        <source>must be a whole number from 0 to 2^128 - 1</source>
-        <translation>doit être un nombre entier de 0 à 2^128 - 1</translation>
     </message>
     <message>
         <source>must be a whole number, not {given}</source>
@@ -10239,10 +10162,6 @@ verb: numbers are put into cells</extracomment>
         <translation>aucune case cachée ne peut suivre&#x202f;: terminez le tour</translation>
     </message>
     <message>
-        <source>no loop can be forced within {turns} turns</source>
-        <translation>aucune boucle ne peut être forcée en {turns} tours</translation>
-    </message>
-    <message>
         <source>no move captures anything</source>
         <translation>aucun coup ne capture</translation>
     </message>
@@ -10251,36 +10170,12 @@ verb: numbers are put into cells</extracomment>
         <translation>aucun rayon ne distingue cette cachette de certaines autres&#x202f;: il ne reste qu’à tenter sa chance</translation>
     </message>
     <message>
-        <source>none of the stacks holds that many pieces</source>
-        <translation>aucune pile n’a autant de pièces</translation>
-    </message>
-    <message>
         <source>no such option; do you mean {name}?</source>
         <translation>cette option n’existe pas&#x202f;; vouliez-vous dire {name}&#x202f;?</translation>
     </message>
     <message>
-        <source>no such option; there are: {names}</source>
-        <translation>cette option n’existe pas&#x202f;; les options&#x202f;: {names}</translation>
-    </message>
-    <message>
         <source>no such option; this game has none</source>
         <translation>cette option n’existe pas&#x202f;; ce jeu n’en a pas</translation>
-    </message>
-    <message>
-        <source>no tile can be drawn now</source>
-        <translation>aucune tuile ne peut être piochée maintenant</translation>
-    </message>
-    <message>
-        <source>no win can be forced within {turns} moves</source>
-        <translation>aucun gain ne peut être forcé en {turns} coups</translation>
-    </message>
-    <message>
-        <source>nobody has asked to undo</source>
-        <translation>personne n’a demandé à annuler un coup</translation>
-    </message>
-    <message>
-        <source>nobody has offered a draw</source>
-        <translation>personne n’a proposé la nulle</translation>
     </message>
     <message>
         <source>nobody wins: {reason}</source>
@@ -10288,19 +10183,8 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>not guessing in time</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des propositions tardives</translation>
-    </message>
-    <message>
-        <source>nothing can follow {word}</source>
-        <translation>rien ne peut suivre {word}</translation>
-    </message>
-    <message>
-        <source>nothing can follow “end”</source>
-        <translation>rien ne peut suivre «&#x202f;end&#x202f;»</translation>
-    </message>
-    <message>
-        <source>nothing should follow the end of the record</source>
-        <translation>rien ne doit suivre la fin du fichier de partie</translation>
     </message>
     <message>
         <source>nothing was drawn here</source>
@@ -10308,18 +10192,17 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>off</source>
+        <extracomment>the value of an option</extracomment>
         <translation>non</translation>
     </message>
     <message>
         <source>on</source>
+        <extracomment>the value of an option</extracomment>
         <translation>oui</translation>
     </message>
     <message>
-        <source>on {cell}</source>
-        <translation>en {cell}</translation>
-    </message>
-    <message>
         <source>one of the gaps at positions {positions}</source>
+        <extracomment>{gap} in “{gap} must be filled first”</extracomment>
         <translation>l’un des emplacements forcés {positions}</translation>
     </message>
     <message>
@@ -10355,10 +10238,6 @@ verb: numbers are put into cells</extracomment>
         <translation>choisissez d’abord votre grille</translation>
     </message>
     <message>
-        <source>expected move number {expected}, found {found}</source>
-        <translation>coup numéro {expected} attendu, {found} trouvé</translation>
-    </message>
-    <message>
         <source>pools of {size} need {needed} tiles, but {digits} digits make only {there}</source>
         <translation>des réserves de {size} nécessitent {needed} tuiles, mais {digits} chiffres n’en donnent que {there}</translation>
     </message>
@@ -10368,10 +10247,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>less promising moves</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des coups moins prometteurs</translation>
     </message>
     <message>
         <source>rays that could not tell you much</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des rayons trop peu instructifs</translation>
     </message>
     <message numerus="yes">
@@ -10386,15 +10267,12 @@ verb: numbers are put into cells</extracomment>
         <translation>la région {label} n’est pas reliée&#x202f;: {here} ne touche pas {there}</translation>
     </message>
     <message>
-        <source>say how many pieces go to each cell: {example}</source>
-        <translation>indiquez combien de pièces vont sur chaque case&#x202f;: {example}</translation>
-    </message>
-    <message>
         <source>something is missing before or after a comma</source>
         <translation>il manque quelque chose avant ou après une virgule</translation>
     </message>
     <message>
         <source>stacks that could be captured</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des piles exposées à la capture</translation>
     </message>
     <message>
@@ -10402,11 +10280,8 @@ verb: numbers are put into cells</extracomment>
         <translation>annulez d’abord le dernier coup&#x202f;: après lui, vous ne pouvez plus gagner</translation>
     </message>
     <message>
-        <source>the box of {name} needs {atoms} atoms, not {count}</source>
-        <translation>la boîte pour {name} doit contenir {atoms} atomes au lieu de {count}</translation>
-    </message>
-    <message>
         <source>the coach gave advice</source>
+        <extracomment>{reason} in “Not rated: {reason}.”</extracomment>
         <translation>l’entraîneur a donné un conseil</translation>
     </message>
     <message>
@@ -10418,10 +10293,6 @@ verb: numbers are put into cells</extracomment>
         <translation>le fichier a été modifié après son enregistrement, mais tous les coups ont été lus</translation>
     </message>
     <message>
-        <source>use four different cells: {first} and {second} are the same</source>
-        <translation>utilisez quatre cases différentes&#x202f;: {first} et {second} sont la même</translation>
-    </message>
-    <message>
         <source>the game is over</source>
         <translation>la partie est finie</translation>
     </message>
@@ -10431,6 +10302,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>the gap at position {position}</source>
+        <extracomment>{gap} in “{gap} must be filled first”</extracomment>
         <translation>l’emplacement forcé {position}</translation>
     </message>
     <message>
@@ -10438,15 +10310,13 @@ verb: numbers are put into cells</extracomment>
         <translation>l’emplacement forcé {position} doit être comblé</translation>
     </message>
     <message>
-        <source>the last move should have the number {named}, but it has {last}</source>
-        <translation>le dernier coup devrait porter le numéro {named} au lieu de {last}</translation>
-    </message>
-    <message>
         <source>the layout beginning with {labels}</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>la grille qui commence par {labels}</translation>
     </message>
     <message>
         <source>the lens was on</source>
+        <extracomment>{reason} in “Not rated: {reason}.”</extracomment>
         <translation>la loupe était active</translation>
     </message>
     <message>
@@ -10458,16 +10328,8 @@ verb: numbers are put into cells</extracomment>
         <translation>le numéro du coup est illisible&#x202f;: la dernière position est affichée</translation>
     </message>
     <message>
-        <source>the parts of a record have at most {most} lines</source>
-        <translation>les sections d’un fichier de partie ont au plus {most} lignes</translation>
-    </message>
-    <message>
         <source>the player to move must have pieces</source>
         <translation>le joueur dont c’est le tour doit avoir des pièces</translation>
-    </message>
-    <message>
-        <source>the player to move, {name}, has no pieces</source>
-        <translation>{name} doit jouer mais n’a pas de pièces</translation>
     </message>
     <message numerus="yes">
         <source>{name}’s pool needs 1 to {n} tiles, not {count}</source>
@@ -10485,20 +10347,8 @@ verb: numbers are put into cells</extracomment>
         <translation>la position de départ est secrète jusqu’à la fin de la partie</translation>
     </message>
     <message>
-        <source>the seat is missing, or this game does not have it</source>
-        <translation>le joueur manque ou n’existe pas dans cette partie</translation>
-    </message>
-    <message>
         <source>the seed cannot be read, so later draws will differ</source>
         <translation>la graine est illisible&#x202f;: les tirages suivants seront différents</translation>
-    </message>
-    <message>
-        <source>the text of a position is needed</source>
-        <translation>il faut le texte d’une position</translation>
-    </message>
-    <message>
-        <source>the tile on {cell} does not fit: its {ours} meets {theirs}</source>
-        <translation>la tuile en {cell} ne convient pas&#x202f;: {ours} y touche {theirs}</translation>
     </message>
     <message>
         <source>the tile on {cell} touches no other tile</source>
@@ -10520,10 +10370,6 @@ verb: numbers are put into cells</extracomment>
         </translation>
     </message>
     <message>
-        <source>there are only {tiles} tiles, and at least one must stay in the pool</source>
-        <translation>il n’y a que {tiles} tuiles, et il doit en rester au moins une dans la réserve</translation>
-    </message>
-    <message>
         <source>there are only {tiles} tiles: with {placed} on the table, the pool cannot have {pool}</source>
         <translation>il n’y a que {tiles} tuiles&#x202f;: avec {placed} sur la table, la réserve ne peut en avoir {pool}</translation>
     </message>
@@ -10534,10 +10380,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>choose a move number from 0 to {last}</source>
         <translation>choisissez un numéro de coup de 0 à {last}</translation>
-    </message>
-    <message>
-        <source>there are too many moves to look at all of them</source>
-        <translation>il y a trop de coups pour les examiner tous</translation>
     </message>
     <message>
         <source>each player has {pieces} pieces, but {name} has {count}</source>
@@ -10556,14 +10398,6 @@ verb: numbers are put into cells</extracomment>
         <translation>l’emplacement {number} n’existe pas&#x202f;: choisissez de 1 à {count}</translation>
     </message>
     <message>
-        <source>there is no position {number}: there are {count} positions</source>
-        <translation>l’emplacement {number} n’existe pas&#x202f;: il y a {count} emplacements</translation>
-    </message>
-    <message>
-        <source>there is no such game; the games are: {games}</source>
-        <translation>ce jeu n’existe pas&#x202f;; les jeux&#x202f;: {games}</translation>
-    </message>
-    <message>
         <source>there is no tile direction {state}: use {first} to {last}</source>
         <translation>l’orientation {state} n’existe pas&#x202f;: utilisez {first} à {last}</translation>
     </message>
@@ -10580,24 +10414,12 @@ verb: numbers are put into cells</extracomment>
         <translation>le sac n’a pas de tuile {tile}</translation>
     </message>
     <message>
-        <source>there is nothing to draw</source>
-        <translation>il n’y a rien à tirer</translation>
-    </message>
-    <message>
         <source>there is nothing to redo</source>
         <translation>il n’y a rien à rétablir</translation>
     </message>
     <message>
         <source>there is nothing to undo</source>
         <translation>il n’y a rien à annuler</translation>
-    </message>
-    <message>
-        <source>there is only one tile {tile}, but it appears twice {place}</source>
-        <translation>il n’y a qu’une tuile {tile}, mais elle est deux fois {place}</translation>
-    </message>
-    <message>
-        <source>there is only one tile {tile}, but it appears {place} and {other}</source>
-        <translation>il n’y a qu’une tuile {tile}, mais elle est {place} et {other}</translation>
     </message>
     <message>
         <source>this attempt is over</source>
@@ -10612,16 +10434,8 @@ verb: numbers are put into cells</extracomment>
         <translation>ce fichier dépasse la taille maximale ({most})</translation>
     </message>
     <message>
-        <source>this is a device, not a file</source>
-        <translation>c’est un périphérique, pas un fichier</translation>
-    </message>
-    <message>
         <source>this is a folder, not a file</source>
         <translation>c’est un dossier, pas un fichier</translation>
-    </message>
-    <message>
-        <source>this is a pipe, not a file</source>
-        <translation>c’est un tube, pas un fichier</translation>
     </message>
     <message>
         <source>this is a serious game: you can only continue from the last position shown</source>
@@ -10630,10 +10444,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>this is a serious game: you cannot undo what has been shown</source>
         <translation>c’est une partie sérieuse&#x202f;: impossible d’annuler ce qui a été montré</translation>
-    </message>
-    <message>
-        <source>this is a socket, not a file</source>
-        <translation>c’est un socket, pas un fichier</translation>
     </message>
     <message>
         <source>this is not a move in {game}</source>
@@ -10646,14 +10456,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>this is the main line already</source>
         <translation>c’est déjà la variante principale</translation>
-    </message>
-    <message>
-        <source>this lesson is over</source>
-        <translation>cette leçon est finie</translation>
-    </message>
-    <message>
-        <source>this line is not a move: it needs a number, the seat and a move</source>
-        <translation>cette ligne n’est pas un coup&#x202f;: il faut un numéro, le joueur et un coup</translation>
     </message>
     <message>
         <source>this position has occurred three times, so a draw can be claimed</source>
@@ -10673,19 +10475,18 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>less promising tiles and places</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des tuiles et des emplacements moins prometteurs</translation>
     </message>
     <message>
         <source>tiles that helped too little</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des tuiles qui aidaient trop peu</translation>
     </message>
     <message>
         <source>turns ended without a ray</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des tours terminés sans rayon</translation>
-    </message>
-    <message>
-        <source>{cell} in {name}’s box holds two atoms</source>
-        <translation>{cell} contient deux atomes (boîte pour {name})</translation>
     </message>
     <message>
         <source>two pieces are left and neither can be captured</source>
@@ -10724,14 +10525,6 @@ verb: numbers are put into cells</extracomment>
         <translation>écrivez +{cell} pour marquer la case {cell}, ou /{cell} pour retirer son marqueur</translation>
     </message>
     <message>
-        <source>you have no tiles left, so you cannot play {tile}</source>
-        <translation>vous n’avez plus de tuiles, vous ne pouvez donc pas jouer {tile}</translation>
-    </message>
-    <message>
-        <source>you have {tiles}, not {tile}</source>
-        <translation>vous avez {tiles}, pas {tile}</translation>
-    </message>
-    <message>
         <source>your layout is already chosen and cannot change</source>
         <translation>votre grille est déjà choisie et ne peut pas changer</translation>
     </message>
@@ -10750,10 +10543,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{cell} holds {held}, not {count}</source>
         <translation>pièces en {cell}&#x202f;: {held}, pas {count}</translation>
-    </message>
-    <message>
-        <source>{cell} is empty</source>
-        <translation>{cell} est vide</translation>
     </message>
     <message>
         <source>{cell} is named twice: you can reveal a cell only once</source>
@@ -10779,10 +10568,6 @@ verb: numbers are put into cells</extracomment>
         <translation>{cell} doit porter de 1 à {most} pièces</translation>
     </message>
     <message>
-        <source>{cell} needs a colour and a height</source>
-        <translation>{cell} doit porter une couleur et une hauteur</translation>
-    </message>
-    <message>
         <source>{count} first moves solve the puzzle, but only one may</source>
         <translation>{count} premiers coups résolvent le problème, mais un seul est permis</translation>
     </message>
@@ -10792,10 +10577,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{faults} in {moves}.</source>
+        <extracomment>{faults}: “1 mistake and 2 slips”. {moves}: “30 moves”</extracomment>
         <translation>{faults} en {moves}.</translation>
     </message>
     <message>
         <source>{fewest} to {most}</source>
+        <extracomment>{allowed} in “{game} needs {allowed} players”</extracomment>
         <translation>{fewest} à {most}</translation>
     </message>
     <message>
@@ -10803,11 +10590,8 @@ verb: numbers are put into cells</extracomment>
         <translation>{game} n’a pas d’éditeur de position</translation>
     </message>
     <message>
-        <source>nothing in {game} is random</source>
-        <translation>{game} ne laisse rien au hasard</translation>
-    </message>
-    <message>
         <source>{game} needs {allowed} players, not {count}</source>
+        <extracomment>{allowed}: a number, or “2 to 4”</extracomment>
         <translation>{game} se joue à {allowed}, pas à {count}</translation>
     </message>
     <message>
@@ -10816,6 +10600,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{moved}, where {n} pieces now stand</source>
+        <extracomment>{moved}: “ann moves 2 pieces from a3 to b3”</extracomment>
         <translation>
             <numerusform>{moved}&#x202f;: il y a maintenant {n} pièce</numerusform>
             <numerusform>{moved}&#x202f;: il y a maintenant {n} pièces</numerusform>
@@ -10907,18 +10692,6 @@ verb: numbers are put into cells</extracomment>
         <translation>{name} a déjà accepté : la première réponse compte</translation>
     </message>
     <message>
-        <source>{name} has already agreed to the draw</source>
-        <translation>{name} a déjà accepté la nulle</translation>
-    </message>
-    <message>
-        <source>{name} has already asked to undo</source>
-        <translation>{name} a déjà demandé à annuler un coup</translation>
-    </message>
-    <message>
-        <source>{name} has already offered a draw</source>
-        <translation>{name} a déjà proposé la nulle</translation>
-    </message>
-    <message>
         <source>{name} has no legal move</source>
         <translation>{name} n’a aucun coup permis</translation>
     </message>
@@ -10929,10 +10702,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{name} has no tiles left</source>
         <translation>{name} n’a plus de tuile</translation>
-    </message>
-    <message>
-        <source>{name} has nothing to undo</source>
-        <translation>{name} n’a rien à annuler</translation>
     </message>
     <message numerus="yes">
         <source>{name} has the complete dragon with the most eyes, {n} eyes</source>
@@ -10948,10 +10717,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{name} cannot be used as a file name</source>
         <translation>{name} ne peut pas servir de nom de fichier</translation>
-    </message>
-    <message>
-        <source>{name} was not asked</source>
-        <translation>{name} n’a pas à répondre</translation>
     </message>
     <message>
         <source>{name} is out of the game</source>
@@ -11050,10 +10815,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{number}</source>
+        <extracomment>{allowed} in “{game} needs {allowed} players”</extracomment>
         <translation>{number}</translation>
     </message>
     <message numerus="yes">
         <source>{n} blunders</source>
+        <extracomment>one of {faults} in “1 blunder and 2 slips in 30 moves.”</extracomment>
         <translation>
             <numerusform>{n} gaffe</numerusform>
             <numerusform>{n} gaffes</numerusform>
@@ -11068,6 +10835,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{n} eyes</source>
+        <extracomment>{eyes} in “completes a dragon with 2 eyes”</extracomment>
         <translation>
             <numerusform>{n} œil</numerusform>
             <numerusform>{n} yeux</numerusform>
@@ -11075,6 +10843,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{n} mistakes</source>
+        <extracomment>one of {faults} in “1 mistake and 2 slips in 30 moves.”</extracomment>
         <translation>
             <numerusform>{n} erreur</numerusform>
             <numerusform>{n} erreurs</numerusform>
@@ -11082,6 +10851,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{n} moves</source>
+        <extracomment>{moves} in “No mistakes in 30 moves.”</extracomment>
         <translation>
             <numerusform>{n} coup</numerusform>
             <numerusform>{n} coups</numerusform>
@@ -11089,6 +10859,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{n} pieces</source>
+        <extracomment>counts pieces within a sentence: “ann moves 2 pieces from a3 to b3”</extracomment>
         <translation>
             <numerusform>{n} pièce</numerusform>
             <numerusform>{n} pièces</numerusform>
@@ -11103,6 +10874,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{n} slips</source>
+        <extracomment>one of {faults} in “1 mistake and 2 slips in 30 moves.”</extracomment>
         <translation>
             <numerusform>{n} imprécision</numerusform>
             <numerusform>{n} imprécisions</numerusform>
@@ -11125,6 +10897,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>builds up your dragon</source>
+        <extracomment>{aim} in “{aim}: {way}”</extracomment>
         <translation>ce coup agrandit votre dragon</translation>
     </message>
     <message numerus="yes">
@@ -11159,6 +10932,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>works towards a loop</source>
+        <extracomment>{aim} in “{aim}: {way}”</extracomment>
         <translation>ce coup prépare une boucle</translation>
     </message>
     <message numerus="yes">
@@ -11170,10 +10944,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{aim}: {way}</source>
+        <extracomment>{aim}: what a tile is for. {way}: how, such as “your dragon can grow at 3 ends instead of 2”</extracomment>
         <translation>{aim}&#x202f;: {way}</translation>
     </message>
     <message>
         <source>{first}. It also {second}</source>
+        <extracomment>two effects of a tile, such as “makes a place worth 24 points for you alone: …” and “stops ned from scoring 12 points with tile 245”</extracomment>
         <translation>{first}. De plus, {second}</translation>
     </message>
     <message>
@@ -11182,26 +10958,32 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{name} could have guessed all atoms</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} aurait pu deviner tous les atomes</translation>
     </message>
     <message>
         <source>{name} ends the turn too early</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} termine son tour trop tôt</translation>
     </message>
     <message>
         <source>{name} ends the turn without a ray</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} termine son tour sans rayon</translation>
     </message>
     <message>
         <source>{name} guesses too early</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} devine trop tôt</translation>
     </message>
     <message>
         <source>{name} hides an easy layout</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} cache une grille facile à lire</translation>
     </message>
     <message>
         <source>{name} hides atoms that are easy to find</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} cache des atomes faciles à trouver</translation>
     </message>
     <message>
@@ -11214,42 +10996,52 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{name} leaves a stack in danger</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} laisse une pile en danger</translation>
     </message>
     <message>
         <source>{name} leaves the choice to chance</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} laisse choisir le hasard</translation>
     </message>
     <message>
         <source>{name} lets {other} close a loop or dragon</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} laisse {other} fermer une boucle ou un dragon</translation>
     </message>
     <message>
         <source>{name} marks a place without an atom</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} marque une case sans atome</translation>
     </message>
     <message>
         <source>{name} misses a better move</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} manque un meilleur coup</translation>
     </message>
     <message>
         <source>{name} misses a better tile</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} manque une meilleure tuile</translation>
     </message>
     <message>
         <source>{name} misses a better tile or place</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} manque une meilleure tuile ou place</translation>
     </message>
     <message>
         <source>{name} misses a capture</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} manque une prise</translation>
     </message>
     <message>
         <source>{name} misses a loop or dragon</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} manque une boucle ou un dragon</translation>
     </message>
     <message>
         <source>{name} misses a place worth {points}</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} manque une place à {points} points</translation>
     </message>
     <message>
@@ -11258,14 +11050,17 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{name} reveals a less promising cell</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} révèle une case moins prometteuse</translation>
     </message>
     <message>
         <source>{name} reveals one cell too many</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} révèle une case de trop</translation>
     </message>
     <message>
         <source>{name} sends a ray that shows little</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} envoie un rayon peu utile</translation>
     </message>
     <message>
@@ -11298,30 +11093,37 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{parts} and {part}</source>
+        <extracomment>the end of a list</extracomment>
         <translation>{parts} et {part}</translation>
     </message>
     <message>
         <source>{parts} or {part}</source>
+        <extracomment>the end of a list of alternatives</extracomment>
         <translation>{parts} ou {part}</translation>
     </message>
     <message>
         <source>{parts}, and {part}</source>
+        <extracomment>the end of a list whose first part has a comma</extracomment>
         <translation>{parts}, et {part}</translation>
     </message>
     <message>
         <source>{parts}, {part}</source>
+        <extracomment>the beginning of a list</extracomment>
         <translation>{parts}, {part}</translation>
     </message>
     <message>
         <source>{part}</source>
+        <extracomment>the only part of a list</extracomment>
         <translation>{part}</translation>
     </message>
     <message>
         <source>once the earlier parts have landed, {reason}</source>
+        <extracomment>{reason}: “b3 cannot be captured: 2 pieces see it, but its height is 3”</extracomment>
         <translation>une fois les premières pièces arrivées, {reason}</translation>
     </message>
     <message>
         <source>{reason}; {other}</source>
+        <extracomment>two reasons why a position makes no puzzle</extracomment>
         <translation>{reason}&#x202f;; {other}</translation>
     </message>
     <message>
@@ -11333,32 +11135,12 @@ verb: numbers are put into cells</extracomment>
         <translation>{state} est placée automatiquement à l’emplacement {position}</translation>
     </message>
     <message>
-        <source>{target} is not in line of sight of {source}</source>
-        <translation>{target} n’est pas dans la ligne de vue de {source}</translation>
-    </message>
-    <message>
-        <source>{tile} does not fit at {position}: the {ours} would meet {theirs}</source>
-        <translation>{tile} ne convient pas en {position}&#x202f;: {ours} y toucherait {theirs}</translation>
-    </message>
-    <message>
         <source>{tile} fits at position {position}, so you cannot pass</source>
         <translation>{tile} convient à l’emplacement {position}, vous ne pouvez donc pas passer</translation>
     </message>
     <message>
         <source>{tile} is the first tile on the table</source>
         <translation>{tile} est la première tuile sur la table</translation>
-    </message>
-    <message>
-        <source>{unseen}: a stack does not see its own cell</source>
-        <translation>{unseen}&#x202f;: une pile ne voit pas sa propre case</translation>
-    </message>
-    <message>
-        <source>{unseen}: they are not in line</source>
-        <translation>{unseen}&#x202f;: elles ne sont pas alignées</translation>
-    </message>
-    <message>
-        <source>{unseen}: {cell} stands between</source>
-        <translation>{unseen}&#x202f;: {cell} est entre les deux</translation>
     </message>
     <message>
         <source>{value}</source>
@@ -11370,10 +11152,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{why} and is out of the game</source>
+        <extracomment>{why}: such as “ann resigns”</extracomment>
         <translation>{why} et sort du jeu</translation>
     </message>
     <message numerus="yes">
         <source>{won} after {n} wrong moves.</source>
+        <extracomment>{won}: “You forced the win”</extracomment>
         <translation>
             <numerusform>{won} après {n} mauvais coup.</numerusform>
             <numerusform>{won} après {n} mauvais coups.</numerusform>
@@ -11381,15 +11165,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{won}.</source>
+        <extracomment>{won}: “You forced the win”</extracomment>
         <translation>{won}.</translation>
     </message>
     <message>
         <source>“{option}” is {here} in the position, but {there} in the game</source>
         <translation>«&#x202f;{option}&#x202f;» vaut {here} dans la position, mais {there} dans la partie</translation>
-    </message>
-    <message>
-        <source>“{sign}” cannot be read: write 123:6 to place a tile, or 245 to return it</source>
-        <translation>«&#x202f;{sign}&#x202f;» est illisible&#x202f;: écrivez 123:6 pour placer une tuile, ou 245 pour la remettre dans le sac</translation>
     </message>
     <message>
         <source>“{text}” cannot be read: {help}</source>
@@ -11404,24 +11185,12 @@ verb: numbers are put into cells</extracomment>
         <translation>«&#x202f;{text}&#x202f;» n’est pas un coup élémentaire</translation>
     </message>
     <message>
-        <source>“{text}” is not a cell</source>
-        <translation>«&#x202f;{text}&#x202f;» n’est pas une case</translation>
-    </message>
-    <message>
         <source>“{name}” has no room for this tag: its tags can have {most} characters in all</source>
         <translation>«&#x202f;{name}&#x202f;» n’a plus de place pour ce mot-clé&#x202f;: ses mots-clés peuvent compter au plus {most} caractères en tout</translation>
     </message>
     <message>
-        <source>“{text}” is not a cell: a turn looks like a1,b2 or a1,b2,end</source>
-        <translation>«&#x202f;{text}&#x202f;» n’est pas une case&#x202f;: un tour s’écrit a1,b2 ou a1,b2,end</translation>
-    </message>
-    <message>
         <source>“{text}” is not a number on this board: use 1 to {last}</source>
         <translation>«&#x202f;{text}&#x202f;» n’est pas un nombre de ce plateau&#x202f;: utilisez 1 à {last}</translation>
-    </message>
-    <message>
-        <source>“{text}” on {cell} should be a number</source>
-        <translation>«&#x202f;{text}&#x202f;» en {cell} devrait être un nombre</translation>
     </message>
     <message>
         <source>“{text}”: {reason}</source>
@@ -11430,10 +11199,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>“{word}” must be the name of an option followed by its value</source>
         <translation>«&#x202f;{word}&#x202f;» devrait être le nom d’une option suivi de sa valeur</translation>
-    </message>
-    <message>
-        <source>Windows cannot save a file under this name</source>
-        <translation>Windows ne peut enregistrer aucun fichier sous ce nom</translation>
     </message>
     <message>
         <source>the record begins in line {found}: remove the lines above it</source>
@@ -11487,6 +11252,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{hint} {reason}</source>
+        <extracomment>two whole sentences</extracomment>
         <translation>{hint} {reason}</translation>
     </message>
     <message numerus="yes">
@@ -11498,11 +11264,8 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{points} {decisions}</source>
+        <extracomment>two whole sentences</extracomment>
         <translation>{points} {decisions}</translation>
-    </message>
-    <message>
-        <source>another program has this file open</source>
-        <translation>un autre programme a ouvert ce fichier</translation>
     </message>
     <message>
         <source>this file is read-only</source>
@@ -11526,6 +11289,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{captured} from {source}</source>
+        <extracomment>{captured}: “ann captures ned’s stack of 2 on d3”. {source}: the cell the pieces came from</extracomment>
         <translation>{captured} depuis {source}</translation>
     </message>
     <message>
@@ -11534,6 +11298,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{n} to {target}</source>
+        <extracomment>one of {parts} in “ann splits a3: 1 to a4, 2 to b3”</extracomment>
         <translation>{n} vers {target}</translation>
     </message>
     <message numerus="yes">
@@ -11552,6 +11317,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{placed} for {n} points</source>
+        <extracomment>{placed}: “ann places 123 at position 6”</extracomment>
         <translation>
             <numerusform>{placed}&#x202f;: {n} point</numerusform>
             <numerusform>{placed}&#x202f;: {n} points</numerusform>
@@ -11559,6 +11325,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{placed} for {n} points and has {score}</source>
+        <extracomment>{placed}: “ann places 123 at position 6”. {score}: points so far</extracomment>
         <translation>
             <numerusform>{placed}&#x202f;: {n} point, {score} en tout</numerusform>
             <numerusform>{placed}&#x202f;: {n} points, {score} en tout</numerusform>
@@ -11590,6 +11357,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{good}. {bad}</source>
+        <extracomment>two sentences: why a move is good, and what was wrong with the move that was made</extracomment>
         <translation>{good}. {bad}</translation>
     </message>
     <message>
@@ -11602,6 +11370,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{n} mistakes that were hard to see</source>
+        <extracomment>one of {faults} in “1 mistake that was hard to see in 30 moves.”</extracomment>
         <translation>
             <numerusform>{n} erreur difficile à voir</numerusform>
             <numerusform>{n} erreurs difficiles à voir</numerusform>
@@ -11609,10 +11378,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>gap at position {position}</source>
+        <extracomment>an entry in the list of moves</extracomment>
         <translation>emplacement forcé&#x202f;: {position}</translation>
     </message>
     <message>
         <source>gaps at positions {positions}</source>
+        <extracomment>an entry in the list of moves</extracomment>
         <translation>emplacements forcés&#x202f;: {positions}</translation>
     </message>
     <message>
@@ -11639,6 +11410,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{n} stacks</source>
+        <extracomment>{sources} in “ann merges 6 stacks into c3”</extracomment>
         <translation>
             <numerusform>{n} pile</numerusform>
             <numerusform>{n} piles</numerusform>
@@ -11646,6 +11418,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{placed}, followed by {n} automatic tiles</source>
+        <extracomment>{placed}: “ann places d at position 3”</extracomment>
         <translation>
             <numerusform>{placed}, puis {n} tuile automatique</numerusform>
             <numerusform>{placed}, puis {n} tuiles automatiques</numerusform>
@@ -11653,6 +11426,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{revealed} for {n} points</source>
+        <extracomment>{revealed}: “ann reveals a3, b4: 2, 2”</extracomment>
         <translation>
             <numerusform>{revealed}&#x202f;: {n} point</numerusform>
             <numerusform>{revealed}&#x202f;: {n} points</numerusform>
@@ -11660,6 +11434,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{scored} and has {score}</source>
+        <extracomment>{scored}: “ann reveals a3, b4: 2, 2 for 4 points”</extracomment>
         <translation>{scored}, {score} en tout</translation>
     </message>
     <message>
@@ -11705,10 +11480,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>the file or folder does not exist</source>
         <translation>le fichier ou le dossier n’existe pas</translation>
-    </message>
-    <message>
-        <source>the system does not allow it</source>
-        <translation>le système ne le permet pas</translation>
     </message>
     <message>
         <source>too many files are open</source>
@@ -11783,10 +11554,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>captures that were not made</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des captures manquées</translation>
     </message>
     <message>
         <source>loops and dragons that the opponent could close</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des boucles et dragons laissés ouverts</translation>
     </message>
     <message>
@@ -11799,30 +11572,32 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>points that were not taken</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des points laissés de côté</translation>
     </message>
     <message>
         <source>revealing cells at random</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des cases découvertes au hasard</translation>
     </message>
     <message>
         <source>choosing at random</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>laisser faire le hasard</translation>
     </message>
     <message>
         <source>a ray from {port}</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>lancer un rayon en {port}</translation>
     </message>
     <message>
-        <source>cannot go back from move {ply} to move {wanted}</source>
-        <translation>on ne peut pas revenir du coup {ply} au coup {wanted}</translation>
-    </message>
-    <message>
         <source>revealing less promising cells</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des cases moins prometteuses</translation>
     </message>
     <message>
         <source>revealing one cell too many</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>une case découverte de trop</translation>
     </message>
     <message>
@@ -11831,6 +11606,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{names} draw: {reason}</source>
+        <extracomment>a result: nobody wins</extracomment>
         <translation>égalité ({names})&#x202f;: {reason}</translation>
     </message>
     <message>
@@ -11843,6 +11619,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>bottom</source>
+        <extracomment>an edge of a tile, in “its {edge} edge meets the other colour”</extracomment>
         <translation>inférieur</translation>
     </message>
     <message numerus="yes">
@@ -11936,10 +11713,6 @@ verb: numbers are put into cells</extracomment>
         <translation>une partie a au plus {most} lettres</translation>
     </message>
     <message>
-        <source>an answer is missing</source>
-        <translation>il manque une réponse</translation>
-    </message>
-    <message>
         <source>choose what you hide first</source>
         <translation>choisissez d’abord ce que vous cachez</translation>
     </message>
@@ -11960,14 +11733,6 @@ verb: numbers are put into cells</extracomment>
         <translation>ce coup ne laisse rien à marquer à {name} au prochain tour</translation>
     </message>
     <message>
-        <source>lets you score about {points:.0f} points next turn on average, most other moves {less:.0f} or less</source>
-        <translation>ce coup vous laisse environ {points:.0f} points en moyenne au prochain tour, la plupart des autres {less:.0f} ou moins</translation>
-    </message>
-    <message>
-        <source>lets {name} score about {points:.0f} points next turn on average, most other moves {more:.0f} or more</source>
-        <translation>ce coup laisse à {name} environ {points:.0f} points en moyenne au prochain tour, la plupart des autres {more:.0f} ou plus</translation>
-    </message>
-    <message>
         <source>letter {number} is missing: ask for it again</source>
         <translation>la lettre {number} manque : demandez-la de nouveau</translation>
     </message>
@@ -11977,10 +11742,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>lower left</source>
+        <extracomment>an edge of a tile, in “its {edge} edge meets the other colour”</extracomment>
         <translation>inférieur gauche</translation>
     </message>
     <message>
         <source>lower right</source>
+        <extracomment>an edge of a tile, in “its {edge} edge meets the other colour”</extracomment>
         <translation>inférieur droit</translation>
     </message>
     <message>
@@ -12021,6 +11788,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>removing the marker from {cell}</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>retirer le marqueur en {cell}</translation>
     </message>
     <message>
@@ -12036,10 +11804,6 @@ verb: numbers are put into cells</extracomment>
         <translation>ce coup empêche {name} de marquer {points} points avec la tuile {tile}</translation>
     </message>
     <message>
-        <source>the answers are out of order, or not values of this board</source>
-        <translation>les réponses sont dans le désordre ou ne sont pas des valeurs de ce plateau</translation>
-    </message>
-    <message>
         <source>the first ray tells you most from the middle of a side</source>
         <translation>le premier rayon vous en apprend le plus s’il part du milieu d’un côté</translation>
     </message>
@@ -12052,16 +11816,8 @@ verb: numbers are put into cells</extracomment>
         <translation>le maillon ouvert n’est pas le suivant</translation>
     </message>
     <message>
-        <source>the secret cannot be read</source>
-        <translation>le secret est illisible</translation>
-    </message>
-    <message>
         <source>the secret must be told at the end, and only then</source>
         <translation>le secret doit être dévoilé à la fin, et seulement alors</translation>
-    </message>
-    <message>
-        <source>the seed of a match has 32 bytes</source>
-        <translation>la graine d’une partie a 32 octets</translation>
     </message>
     <message>
         <source>the turn is not finished</source>
@@ -12070,14 +11826,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>the value of a cell is not the one that was fixed</source>
         <translation>la valeur d’une case n’est pas celle qui avait été fixée</translation>
-    </message>
-    <message>
-        <source>there are too many answers</source>
-        <translation>il y a trop de réponses</translation>
-    </message>
-    <message>
-        <source>there are too many answers, or too few</source>
-        <translation>il y a trop de réponses, ou pas assez</translation>
     </message>
     <message>
         <source>there is no letter in this text: a letter begins with “qxl1:”</source>
@@ -12090,14 +11838,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>these four cells are the most likely to hide the atoms</source>
         <translation>ces quatre cases sont les plus probables pour les atomes</translation>
-    </message>
-    <message>
-        <source>this file is damaged: it names no player of the match</source>
-        <translation>ce fichier est endommagé : il ne nomme aucun joueur de la partie</translation>
-    </message>
-    <message>
-        <source>this invitation cannot be read</source>
-        <translation>cette invitation est illisible</translation>
     </message>
     <message>
         <source>this is not a file of a match by letters</source>
@@ -12120,10 +11860,6 @@ verb: numbers are put into cells</extracomment>
         <translation>cette lettre appartient à une autre partie</translation>
     </message>
     <message>
-        <source>this letter cannot be read: it may come from a newer version</source>
-        <translation>cette lettre est illisible : elle vient peut-être d’une version plus récente</translation>
-    </message>
-    <message>
         <source>this letter should be from {name}</source>
         <translation>cette lettre devrait être de {name}</translation>
     </message>
@@ -12136,20 +11872,12 @@ verb: numbers are put into cells</extracomment>
         <translation>cette lettre a été modifiée en route ou n’est pas de {name}</translation>
     </message>
     <message>
-        <source>this letter was changed on its way: ask for it again</source>
-        <translation>cette lettre a été modifiée en route : demandez-la de nouveau</translation>
-    </message>
-    <message>
         <source>this letter was cut: its last line should end with a colon and six signs</source>
         <translation>cette lettre est coupée : sa dernière ligne devrait finir par deux-points et six signes</translation>
     </message>
     <message>
         <source>this match cannot begin: {reason}</source>
         <translation>cette partie ne peut pas commencer : {reason}</translation>
-    </message>
-    <message>
-        <source>this match is over</source>
-        <translation>cette partie est finie</translation>
     </message>
     <message>
         <source>this ray tells you nothing new</source>
@@ -12161,14 +11889,17 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>top</source>
+        <extracomment>an edge of a tile, in “its {edge} edge meets the other colour”</extracomment>
         <translation>supérieur</translation>
     </message>
     <message>
         <source>upper left</source>
+        <extracomment>an edge of a tile, in “its {edge} edge meets the other colour”</extracomment>
         <translation>supérieur gauche</translation>
     </message>
     <message>
         <source>upper right</source>
+        <extracomment>an edge of a tile, in “its {edge} edge meets the other colour”</extracomment>
         <translation>supérieur droit</translation>
     </message>
     <message>
@@ -12181,6 +11912,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{does}. None of your stacks can be captured</source>
+        <extracomment>{does}: such as “captures 2 pieces on c3”</extracomment>
         <translation>{does}. Aucune de vos piles ne peut être capturée</translation>
     </message>
     <message>
@@ -12398,6 +12130,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{cell} cannot join: {reason}</source>
+        <extracomment>a stack cannot take part in a merge</extracomment>
         <translation>{cell} ne peut pas se joindre au coup&#x202f;: {reason}</translation>
     </message>
     <message>
@@ -12538,10 +12271,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>a guess now would almost certainly be wrong</source>
+        <extracomment>{guess}, followed by “. Wait for your next ray” or “, and a third wrong guess loses the game”</extracomment>
         <translation>une proposition maintenant serait presque sûrement fausse</translation>
     </message>
     <message numerus="yes">
         <source>a guess now would be right only 1 time in {n}</source>
+        <extracomment>{guess}, followed by “. Wait for your next ray” or “, and a third wrong guess loses the game”</extracomment>
         <translation>
             <numerusform>une proposition maintenant ne serait juste qu’une fois sur {n}</numerusform>
             <numerusform>une proposition maintenant ne serait juste qu’une fois sur {n}</numerusform>
@@ -12586,10 +12321,6 @@ verb: numbers are put into cells</extracomment>
         <translation>proposer maintenant gagne {now:.0%} du temps, après un autre rayon seulement {later:.0%}</translation>
     </message>
     <message>
-        <source>lets {name} score about {points:.0f} points next turn on average, other moves up to {most:.0f}</source>
-        <translation>ce coup laisse à {name} environ {points:.0f} points en moyenne au prochain tour, d’autres coups jusqu’à {most:.0f}</translation>
-    </message>
-    <message>
         <source>limits {enemy}’s choice: {by}</source>
         <translation>ce coup limite le choix de {enemy}&#x202f;: {by}</translation>
     </message>
@@ -12629,14 +12360,6 @@ verb: numbers are put into cells</extracomment>
             <numerusform>vous sauvez {n} pièce en {cells} de la capture</numerusform>
             <numerusform>vous sauvez {n} pièces en {cells} de la capture</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>scores nothing now, but no better move was found</source>
-        <translation>ce coup ne rapporte rien, mais aucun coup meilleur n’a été trouvé</translation>
-    </message>
-    <message>
-        <source>scores nothing now, but costs nothing: {name} can score about {points:.0f} points next turn whatever you play</source>
-        <translation>ce coup ne rapporte rien, mais ne gâche rien&#x202f;: {name} peut marquer environ {points:.0f} points au prochain tour quoi que vous jouiez</translation>
     </message>
     <message numerus="yes">
         <source>starts a new dragon of yours with {n} open ends. The more open ends, the harder it is to block</source>
@@ -12686,6 +12409,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>you can win next turn at positions {positions}</source>
+        <extracomment>{threats} or {by}, after a colon: “makes several threats at once: {threats}”</extracomment>
         <translation>
             <numerusform>vous pouvez gagner au prochain tour à l’emplacement {positions}</numerusform>
             <numerusform>vous pouvez gagner au prochain tour aux emplacements {positions}</numerusform>
@@ -12693,6 +12417,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>you can win next turn in {n} places</source>
+        <extracomment>{threats} or {by}, after a colon: “makes several threats at once: {threats}”</extracomment>
         <translation>
             <numerusform>vous pouvez gagner au prochain tour à {n} endroit</numerusform>
             <numerusform>vous pouvez gagner au prochain tour à {n} endroits</numerusform>
@@ -12712,14 +12437,17 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{closes} (the most you can score now)</source>
+        <extracomment>{closes}: such as “closes a hole of 12 points”</extracomment>
         <translation>{closes} (le maximum possible maintenant)</translation>
     </message>
     <message>
         <source>{does}. {price}</source>
+        <extracomment>{does}: “captures 2 pieces on c3”. {price}: a whole sentence, “In return you risk 1 piece on d1, …”</extracomment>
         <translation>{does}. {price}</translation>
     </message>
     <message numerus="yes">
         <source>{enemy} must fill a gap and has only {n} moves for it</source>
+        <extracomment>{by} in “forces the win: {by}” and “limits {enemy}’s choice: {by}”</extracomment>
         <translation>
             <numerusform>{enemy} doit combler un emplacement forcé et n’a que {n} coup pour cela</numerusform>
             <numerusform>{enemy} doit combler un emplacement forcé et n’a que {n} coups pour cela</numerusform>
@@ -12765,10 +12493,6 @@ verb: numbers are put into cells</extracomment>
         <translation>{wins}&#x202f;: {by}</translation>
     </message>
     <message>
-        <source>keeps your tile {tile} for a place worth {points} points: no other tile fits there, so nobody can take them from you</source>
-        <translation>ce coup garde votre tuile {tile} pour un emplacement à {points} points&#x202f;: aucune autre n’y convient, personne ne peut vous les prendre</translation>
-    </message>
-    <message>
         <source>{name} may find your atoms with the next ray, so do not wait for another ray</source>
         <translation>{name} peut trouver vos atomes au prochain rayon&#x202f;: n’attendez pas</translation>
     </message>
@@ -12777,39 +12501,12 @@ verb: numbers are put into cells</extracomment>
         <translation>Au lieu d’une boucle de six. Vous gagnez si votre tour complète au moins un de vos dragons et aucun dragon adverse.</translation>
     </message>
     <message>
-        <source>a list of the players&apos; names is needed</source>
-        <translation>il faut une liste des noms des joueurs</translation>
-    </message>
-    <message>
         <source>both players&apos; best dragons score {score}</source>
         <translation>les meilleurs dragons des deux joueurs valent {score}</translation>
     </message>
     <message>
-        <source>hide exactly four atoms in {name}&apos;s box: {count} are too many</source>
-        <translation>cachez exactement quatre atomes pour {name}&#x202f;: {count}, c’est trop</translation>
-    </message>
-    <message numerus="yes">
-        <source>hide exactly four atoms in {name}&apos;s box: {n} are missing</source>
-        <translation>
-            <numerusform>cachez exactement quatre atomes dans la boîte pour {name}&#x202f;: il en manque {n}</numerusform>
-            <numerusform>cachez exactement quatre atomes dans la boîte pour {name}&#x202f;: il en manque {n}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>it is not O&apos;s turn</source>
-        <translation>ce n’est pas à O de jouer</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn: nothing is drawn at random now</source>
-        <translation>c’est à {name} de jouer&#x202f;: rien n’est tiré au hasard maintenant</translation>
-    </message>
-    <message>
         <source>it is {name}&apos;s turn</source>
         <translation>c’est à {name} de jouer</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn here</source>
-        <translation>ici, c’est à {name} de jouer</translation>
     </message>
     <message>
         <source>nothing is left to reveal, which ends {name}&apos;s turn</source>
@@ -12837,10 +12534,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{cell} is already revealed on the opponent&apos;s board</source>
         <translation>{cell} est déjà découverte sur le plateau adverse</translation>
-    </message>
-    <message>
-        <source>{cell} is {name}&apos;s stack</source>
-        <translation>en {cell}, la pile est à {name}</translation>
     </message>
     <message>
         <source>Block the hole</source>
@@ -12896,6 +12589,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Your move</source>
+        <extracomment>{move} in sentences on a mistake: “{move} captures nothing”</extracomment>
         <translation>Votre coup</translation>
     </message>
     <message>
@@ -12908,11 +12602,8 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>a hint was used</source>
+        <extracomment>{reason} in “Not rated: {reason}.”</extracomment>
         <translation>un indice a été utilisé</translation>
-    </message>
-    <message>
-        <source>a seat before this one has no line</source>
-        <translation>une place avant celle-ci n’a pas de ligne</translation>
     </message>
     <message>
         <source>a turn is one tile and its position (123:6), or a tile to return (245)</source>
@@ -13074,6 +12765,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{name}’s move</source>
+        <extracomment>{move} in sentences on a mistake: “{move} captures nothing”</extracomment>
         <translation>Le coup de {name}</translation>
     </message>
     <message>
@@ -13082,6 +12774,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{value} on {owner}&apos;s board</source>
+        <extracomment>{found} in “ann reveals a3: 4 on ned&apos;s board”</extracomment>
         <translation>{value} sur le plateau de {owner}</translation>
     </message>
     <message>
@@ -13103,10 +12796,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>the turn before this one is not finished</source>
         <translation>le coup précédent n’est pas terminé</translation>
-    </message>
-    <message>
-        <source>a letter about undoing plays nothing else</source>
-        <translation>une lettre sur une annulation ne joue rien d’autre</translation>
     </message>
     <message>
         <source>a player has left the game since then</source>
@@ -13135,10 +12824,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>at most {most} moves are allowed</source>
         <translation>{most} coups au plus</translation>
-    </message>
-    <message>
-        <source>cells go from a1 to g7</source>
-        <translation>les cases vont de a1 à g7</translation>
     </message>
     <message>
         <source>its par is {par}, not {wanted}</source>
@@ -13234,6 +12919,106 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>Your stack was captured here: your opponent’s pieces that saw it equalled its height.</source>
         <translation>Votre pile a été prise ici : elle était vue par autant de pièces adverses que sa hauteur.</translation>
+    </message>
+    <message>
+        <source>offer a draw after your turn, not before it</source>
+        <translation>proposez nulle après votre coup, pas avant</translation>
+    </message>
+    <message>
+        <source>this is an older copy of the match: read all its letters first</source>
+        <translation>ceci est une copie plus ancienne de la partie&#x202f;: lisez d’abord toutes ses lettres</translation>
+    </message>
+    <message>
+        <source>Random cells follow. To end your turn instead, add “,end”.</source>
+        <translation>Des cases au hasard suivent. Pour terminer votre tour à la place, ajoutez «&#x202f;,end&#x202f;».</translation>
+    </message>
+    <message>
+        <source>This ends your turn.</source>
+        <translation>Cela termine votre tour.</translation>
+    </message>
+    <message>
+        <source>a name has 1 to {most} visible characters</source>
+        <translation>un nom compte de 1 à {most} caractères visibles</translation>
+    </message>
+    <message>
+        <source>a turn looks like a1,b2 or a1,b2,end</source>
+        <translation>un tour s’écrit a1,b2 ou a1,b2,end</translation>
+    </message>
+    <message>
+        <source>an answer is missing, or one too many is given</source>
+        <translation>il manque une réponse, ou il y en a une de trop</translation>
+    </message>
+    <message>
+        <source>costs you nothing: {name} can score about {points:.0f} points next turn whatever you play</source>
+        <translation>ce coup ne vous coûte rien&#x202f;: {name} peut marquer environ {points:.0f} points au prochain tour quoi que vous jouiez</translation>
+    </message>
+    <message>
+        <source>hide four different atoms in {name}’s box, not {count}</source>
+        <translation>cachez quatre atomes différents pour {name}, et non {count}</translation>
+    </message>
+    <message>
+        <source>holds {name} to about {points:.0f} points next turn on average, while most other moves allow {more:.0f} or more</source>
+        <translation>ce coup limite {name} à environ {points:.0f} points en moyenne au prochain tour, alors que la plupart des autres en permettent {more:.0f} ou plus</translation>
+    </message>
+    <message>
+        <source>holds {name} to about {points:.0f} points next turn on average, while other moves allow up to {most:.0f}</source>
+        <translation>ce coup limite {name} à environ {points:.0f} points en moyenne au prochain tour, alors que d’autres en permettent jusqu’à {most:.0f}</translation>
+    </message>
+    <message>
+        <source>no win can be forced within {turns} turns</source>
+        <translation>aucun gain ne peut être forcé en {turns} coups</translation>
+    </message>
+    <message>
+        <source>nothing can follow “{word}”</source>
+        <translation>rien ne peut suivre «&#x202f;{word}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>nothing is drawn at random now</source>
+        <translation>rien n’est tiré au hasard maintenant</translation>
+    </message>
+    <message>
+        <source>prepares about {points:.0f} points for your next turn on average, while most other moves prepare {less:.0f} or less</source>
+        <translation>ce coup prépare environ {points:.0f} points en moyenne pour votre prochain tour, alors que la plupart des autres en préparent {less:.0f} ou moins</translation>
+    </message>
+    <message>
+        <source>saves your tile {tile} for later: only it fits a place worth {points} points, so nobody can take them from you</source>
+        <translation>ce coup garde votre tuile {tile} pour plus tard&#x202f;: elle seule convient à un emplacement à {points} points, personne ne peut vous les prendre</translation>
+    </message>
+    <message>
+        <source>scores nothing now, but looking further ahead no better move was found</source>
+        <translation>ce coup ne rapporte rien, mais en regardant plus loin, aucun coup meilleur n’a été trouvé</translation>
+    </message>
+    <message>
+        <source>the move number should be {expected}, not {found}</source>
+        <translation>le numéro du coup devrait être {expected}, et non {found}</translation>
+    </message>
+    <message>
+        <source>the tile {tile} is not in your pool</source>
+        <translation>la tuile {tile} n’est pas dans votre réserve</translation>
+    </message>
+    <message>
+        <source>there is nothing to answer</source>
+        <translation>il n’y a rien à répondre</translation>
+    </message>
+    <message>
+        <source>this is not a file, but a device or pipe</source>
+        <translation>ce n’est pas un fichier, mais un périphérique ou un tube</translation>
+    </message>
+    <message>
+        <source>you can claim a draw only when the same position has occurred three times</source>
+        <translation>vous ne pouvez réclamer la nulle que si la même position est apparue trois fois</translation>
+    </message>
+    <message>
+        <source>{name} has already asked for this</source>
+        <translation>{name} l’a déjà proposé</translation>
+    </message>
+    <message>
+        <source>{name} need not answer</source>
+        <translation>{name} n’a pas à répondre</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit at {position}: its {ours} would meet the number {theirs}</source>
+        <translation>{tile} ne convient pas en {position}&#x202f;: son {ours} y toucherait le nombre {theirs}</translation>
     </message>
 </context>
 <context>
@@ -13356,6 +13141,7 @@ verb: numbers are put into cells</extracomment>
     <name>standing</name>
     <message>
         <source>Against</source>
+        <extracomment>column of a table: the opponent</extracomment>
         <translation>Contre</translation>
     </message>
     <message>
@@ -13368,6 +13154,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Best</source>
+        <extracomment>column of a table: the best result</extracomment>
         <translation>Meilleur</translation>
     </message>
     <message>
@@ -13376,14 +13163,17 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>won</source>
+        <extracomment>column of a table: the number of won games</extracomment>
         <translation>victoire</translation>
     </message>
     <message>
         <source>drawn</source>
+        <extracomment>column of a table: the number of drawn games</extracomment>
         <translation>nulle</translation>
     </message>
     <message>
         <source>lost</source>
+        <extracomment>column of a table: the number of lost games</extracomment>
         <translation>défaite</translation>
     </message>
     <message numerus="yes">
@@ -13453,27 +13243,23 @@ verb: numbers are put into cells</extracomment>
     <name>symbols</name>
     <message>
         <source>Brilliant</source>
+        <extracomment>a sign for a brilliant move, as in chess: !!</extracomment>
         <translation>Brillant</translation>
     </message>
     <message>
         <source>Good</source>
+        <extracomment>a sign for a good move, as in chess: !</extracomment>
         <translation>Bon</translation>
     </message>
     <message>
         <source>Interesting</source>
+        <extracomment>a sign for an interesting move, as in chess: !?</extracomment>
         <translation>Intéressant</translation>
     </message>
     <message>
         <source>Doubtful</source>
+        <extracomment>a sign for a doubtful move, as in chess: ?!</extracomment>
         <translation>Douteux</translation>
-    </message>
-    <message>
-        <source>Mistake</source>
-        <translation>Erreur</translation>
-    </message>
-    <message>
-        <source>Blunder</source>
-        <translation>Gaffe</translation>
     </message>
 </context>
 <context>
@@ -13488,39 +13274,33 @@ verb: numbers are put into cells</extracomment>
     <name>turns</name>
     <message>
         <source>resigns</source>
+        <extracomment>in the list of moves, after the player’s name</extracomment>
         <translation>abandonne</translation>
     </message>
     <message>
         <source>offers a draw</source>
+        <extracomment>in the list of moves, after the player’s name</extracomment>
         <translation>propose la nulle</translation>
     </message>
     <message>
         <source>agrees to the draw</source>
+        <extracomment>in the list of moves, after the player’s name</extracomment>
         <translation>accepte la nulle</translation>
     </message>
     <message>
         <source>declines the draw</source>
+        <extracomment>in the list of moves, after the player’s name</extracomment>
         <translation>refuse la nulle</translation>
     </message>
     <message>
         <source>claims a draw</source>
+        <extracomment>in the list of moves, after the player’s name</extracomment>
         <translation>réclame la nulle</translation>
     </message>
     <message>
         <source>ran out of time</source>
+        <extracomment>in the list of moves, after the player’s name</extracomment>
         <translation>a dépassé son temps</translation>
-    </message>
-    <message>
-        <source>#: the ray hit an atom.</source>
-        <translation>#&#x202f;: le rayon a été absorbé par un atome.</translation>
-    </message>
-    <message>
-        <source>%: the ray was reflected.</source>
-        <translation>%&#x202f;: le rayon a été renvoyé.</translation>
-    </message>
-    <message>
-        <source>Both ends of the ray have this letter.</source>
-        <translation>Les deux extrémités du rayon portent cette lettre.</translation>
     </message>
 </context>
 <context>
@@ -13545,6 +13325,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>A draw</source>
+        <extracomment>a result: nobody wins</extracomment>
         <translation>Égalité</translation>
     </message>
     <message>
