@@ -85,11 +85,11 @@ def move(side: Side, path: Path, target: Path, passphrase: str, beside: bytes = 
     there, here = leaving(side)
     atomic_write.write(sealed(packed(there, beside), passphrase), target, private=True)
     try:
-        store.write(here, path)
+        store.save(here, path)
     except OSError:  # otherwise both computers could write
         target.unlink(missing_ok=True)
+        store.write(side, path)
         raise
-    marks.note(here)
     return here
 
 

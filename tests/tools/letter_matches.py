@@ -59,7 +59,7 @@ SHORT = (
     Variant("dragons", options={"num_tiles": 12}),
     Variant("mono", options={"size": 3}),
     Variant("blackbox"),
-    Variant("holomino", options={"num_digits": 3}),
+    Variant("holomino", options={"num_digits": 4, "pool_size": 2}),
     Variant("adamas", options={"size": 2, "pieces": 3}),
     Variant("mono", 3, {"size": 2}),
 )

@@ -111,6 +111,23 @@ def test_a_match_can_be_moved_back_and_no_file_is_used_twice(
         new.take(first)
 
 
+def test_a_match_that_cannot_be_marked_as_moved_stays(
+    computers: list[Computer], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, _ = computers
+    before = old.path.read_bytes()
+
+    def fail(_side: Side) -> None:
+        raise OSError("no space left")
+
+    side = old.load()
+    monkeypatch.setattr(marks, "note", fail)
+    with pytest.raises(OSError, match="no space"):
+        moving.move(side, old.path, tmp_path / "1.qxs", PASSPHRASE)
+    assert old.path.read_bytes() == before
+    assert not (tmp_path / "1.qxs").exists()
+
+
 def test_a_restored_backup_of_a_moved_match_stays_closed(
     computers: list[Computer], tmp_path: Path
 ) -> None:
