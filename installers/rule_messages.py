@@ -5,9 +5,10 @@ one, so this tool reports every place where a template is put together.
 """
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 
 import desktop
@@ -46,10 +47,14 @@ _ENGLISH_ALONE = ("terminal", "tournament", "__main__.py")
 
 @dataclass(frozen=True, slots=True, order=True)
 class Source:
-    """A template; `singular` is its other form if it counts something, otherwise ""."""
+    """A template, its other form if it counts something, and a note for translators, or "".
+
+    The note is a comment `#: …` above the template, the call, or any statement around it.
+    """
 
     template: str
     singular: str = ""
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +71,7 @@ class MessageFault:
 
 @cache
 def sources() -> list[Source]:
-    """Return the templates of all messages, sorted, each once."""
+    """Return the templates of all messages, sorted, each once with each of its notes."""
     found = {source for source in _everywhere() if isinstance(source, Source)}
     for game in GAMES:
         for spec in game.options.specs().values():
@@ -90,9 +95,12 @@ def _read() -> Iterator[Source | MessageFault]:
         name = file.relative_to(_ROOT).as_posix()
         if name.startswith(_ENGLISH_ALONE):
             continue
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        text = file.read_text(encoding="utf-8")
+        module = ast.parse(text)
+        notes = _notes(module, text)
+        for node in ast.walk(module):
             if isinstance(node, ast.Call):
-                yield from _of_call(node, f"rules/{name}")
+                yield from _of_call(node, f"rules/{name}", notes)
     for file in sorted(_WINDOW.rglob("*.py")):
         name = file.relative_to(_WINDOW).as_posix()
         yield from in_window(file.read_text(encoding="utf-8"), f"desktop/{name}")
@@ -102,7 +110,7 @@ def in_window(source: str, file: str) -> Iterator[Source | MessageFault]:
     """Yield the messages a module of the window raises, and errors it shows in English."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "InvalidText":
-            yield from _of_call(node, file)
+            yield from _of_call(node, file, {})
         elif isinstance(node, ast.ExceptHandler) and node.name and not _is_translated(node):
             for call in ast.walk(node):
                 if isinstance(call, ast.Call) and _shows(call) and _in_english(call, node.name):
@@ -129,12 +137,14 @@ def _is_translated(handler: ast.ExceptHandler) -> bool:
     return handler.type is not None and ast.unparse(handler.type) in _TRANSLATED
 
 
-def _of_call(call: ast.Call, file: str) -> Iterator[Source | MessageFault]:
+def _of_call(
+    call: ast.Call, file: str, notes: Mapping[ast.AST, str]
+) -> Iterator[Source | MessageFault]:
     """Yield the message or fault of a call that makes a message."""
     if ast.unparse(call.func) == "Message.counted":
         texts = [_literal(argument) for argument in call.args[1:3]]
         if len(texts) == 2 and texts[0] and texts[1]:
-            yield Source(texts[1], texts[0])
+            yield Source(texts[1], texts[0], notes.get(call.args[1], ""))
         else:
             yield MessageFault(
                 file, call.lineno, "both forms of a counted message should be literals"
@@ -148,11 +158,27 @@ def _of_call(call: ast.Call, file: str) -> Iterator[Source | MessageFault]:
     argument = call.args[place]
     if (text := _literal(argument)) is not None:
         if text:
-            yield Source(text)
+            yield Source(text, note=notes.get(argument, ""))
     elif not isinstance(argument, ast.Name | ast.Attribute | ast.Call | ast.Subscript | ast.IfExp):
         yield MessageFault(file, call.lineno, f"the template of {call.func.id} is put together")
     elif isinstance(argument, ast.Call) and ast.unparse(argument.func) == "str":
         yield MessageFault(file, call.lineno, f"{call.func.id} takes a text without its template")
+
+
+def _notes(module: ast.Module, text: str) -> dict[ast.AST, str]:
+    """Return the nearest note above each part of a module that has one."""
+    lines = [line.strip() for line in text.splitlines()]
+    notes: dict[ast.AST, str] = {}
+    for node in ast.walk(module):
+        if isinstance(node, ast.stmt | ast.expr):
+            above = takewhile(_is_note, reversed(lines[: node.lineno - 1]))
+            if found := [line.removeprefix("#:").strip() for line in above]:
+                notes |= dict.fromkeys(ast.walk(node), " ".join(reversed(found)))
+    return notes
+
+
+def _is_note(line: str) -> bool:
+    return line.startswith("#:")
 
 
 def _literal(node: ast.expr) -> str | None:

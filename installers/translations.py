@@ -98,7 +98,8 @@ def _calls() -> Iterator[str]:
     for context, text in counted():
         yield _call(context, text, counts=True)
     for source in sources():
-        yield _call(CONTEXT, source.template, counts=bool(source.singular))
+        note = f"//: {source.note}\n" if source.note else ""
+        yield note + _call(CONTEXT, source.template, counts=bool(source.singular))
 
 
 def _call(context: str, text: str, *, counts: bool) -> str:

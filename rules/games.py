@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from rules.adamas.game import Adamas
 from rules.blackbox.game import BlackBox
-from rules.core import AnyGame, InvalidOptions, Message, Position, stand_in_names
+from rules.core import AnyGame, InvalidOptions, Message, Position, shorten, stand_in_names
 from rules.core.limits import LONGEST_NAME
 from rules.core.setup_text import carried, seats_named
 from rules.dragons.game import Dragons
@@ -28,7 +28,9 @@ def game_named(slug: str) -> AnyGame:
         if game.slug == slug:
             return game
     known = ", ".join(game.slug for game in GAMES)
-    raise InvalidOptions("game", "there is no such game; the games are: {games}", games=known)
+    raise InvalidOptions(
+        "game", "“{given}” is unknown; use one of: {known}", given=shorten(slug), known=known
+    )
 
 
 class Brought(Mapping[str, _T]):
@@ -79,14 +81,17 @@ def start_state(
 
 def _checked_names(game: AnyGame, names: Sequence[str]) -> tuple[str, ...]:
     if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
-        raise InvalidOptions("names", "a list of the players' names is needed")
+        raise InvalidOptions("names", "“{text}” cannot be read", text=shorten(names))
     if len(names) not in game.players:
         fewest, most = game.players[0], game.players[-1]
+        #: {allowed} in “{game} needs {allowed} players”
         allowed = Message("{fewest} to {most}", fewest=fewest, most=most)
         if fewest == most:
+            #: {allowed} in “{game} needs {allowed} players”
             allowed = Message("{number}", number=fewest)
         raise InvalidOptions(
             "names",
+            #: {allowed}: a number, or “2 to 4”
             "{game} needs {allowed} players, not {count}",
             game=game.title,
             allowed=allowed,
@@ -94,10 +99,8 @@ def _checked_names(game: AnyGame, names: Sequence[str]) -> tuple[str, ...]:
         )
     tidied = tuple(map(tidy, names))
     for name in tidied:
-        if not 0 < len(name) <= LONGEST_NAME or not is_clean(name):
+        if not (len(name) <= LONGEST_NAME and is_clean(name) and can_be_seen(name)):
             raise InvalidOptions(
-                "names", "a name has 1 to {most} printable characters", most=LONGEST_NAME
+                "names", "a name has 1 to {most} visible characters", most=LONGEST_NAME
             )
-        if not can_be_seen(name):
-            raise InvalidOptions("names", "a name needs at least one visible letter or sign")
     return tidied

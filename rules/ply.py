@@ -170,18 +170,19 @@ def _offer_after(before: Ply, player: int, command: str) -> Offer | None:
     offer, names = before.offer, before.state.names
     if command == PROPOSE_DRAW:
         if offer is not None:
-            raise IllegalMove("{name} has already offered a draw", name=names[offer.by])
+            raise IllegalMove("{name} has already asked for this", name=names[offer.by])
         return Offer(player, frozenset({player}))
     if offer is None:
-        raise IllegalMove("nobody has offered a draw")
+        raise IllegalMove("there is nothing to answer")
     if player in offer.agreed:
-        raise IllegalMove("{name} has already agreed to the draw", name=names[player])
+        raise IllegalMove("{name} need not answer", name=names[player])
     return Offer(offer.by, offer.agreed | {player}) if command == ACCEPT_DRAW else None
 
 
 def _draw_if_all_agree(state: Position, offer: Offer | None) -> Position:
     in_play = frozenset(range(len(state.names))) - state.out
     if state.outcome is None and offer is not None and offer.agreed >= in_play:
+        #: {reason} in “{names} draw: {reason}”
         return finished(state, in_play, "draw agreed")
     return state
 

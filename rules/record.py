@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from pathlib import Path
 
-from rules.core import SEATS, Message, atomic_write
+from rules.core import SEATS, Message, atomic_write, shorten
 from rules.core.errors import InvalidText
 from rules.core.files import decoded, read_file, system_reason
 from rules.core.limits import (
@@ -32,6 +32,7 @@ VERSION = 2
 """The newest readable version. Records without parts are written as the more common version 1."""
 
 _TITLE = "Quincunx record"
+_DAMAGED = Message("this line is damaged or does not belong here")
 _DRAWS = " | "
 _MOST_BEFORE = 100
 """The most lines of other text before the beginning of a record."""
@@ -175,12 +176,10 @@ class Record:
 
 def check_note(text: str) -> None:
     """Raise InvalidText unless the text fits into one line of a record."""
-    if not isinstance(text, str):
-        raise InvalidText("a note must be text")
+    if not isinstance(text, str) or text.startswith("="):
+        raise InvalidText("“{text}” cannot be read", text=shorten(text))
     if len(text) > LONGEST_NOTE or not is_clean(text) or text != text.strip():
         raise InvalidText("one line of at most {most} characters is allowed", most=LONGEST_NOTE)
-    if text.startswith("="):
-        raise InvalidText("a note must not begin with =")
 
 
 def write(record: Record) -> str:
@@ -383,7 +382,8 @@ def _read_names(
     """Return the players' names. A name that is too long is cut and reported as a problem."""
     seats = [seat for seat in SEATS if seat in head]
     if seats != list(SEATS[: len(seats)]):
-        raise InvalidRecord("a seat before this one has no line", head[seats[-1]][1])
+        missing = next(seat for seat in SEATS if seat not in seats)
+        raise InvalidRecord("“{key}” is missing here", head[seats[-1]][1], key=f"{missing}:")
     names = {seat: mend(head[seat][0]) for seat in seats}
     words = Message(
         "a name has more than {most} characters, and the rest is left out", most=LONGEST_NAME
@@ -539,13 +539,13 @@ class _Body:
     def _add_to_parts(self, line: str, number: int, place: int) -> None:
         """Read one line of the parts; `number` is its index among them, from 0."""
         if place >= MOST_PART_LINES:
-            raise InvalidText("the parts of a record have at most {most} lines", most=place)
+            raise InvalidText(_DAMAGED)
         if line.startswith(" "):
             self._parts[-1][1].append((number, line[1:]))
             return
         match = _PART.fullmatch(line)
         if match is None:
-            raise InvalidText("this line is damaged or does not belong here")
+            raise InvalidText(_DAMAGED)
         if any(name == match[1] for name, _ in self._parts):
             raise InvalidText("{what} appears twice", what=f"“{match[1]}”")
         self._parts.append((match[1], []))
@@ -565,14 +565,14 @@ def _read_line(line: str, number: int, salt: str, place: int) -> PlyLine | BackL
         return BackLine(int(back[1]), number)
     match = _PLY.fullmatch(line)
     if match is None:
-        raise InvalidText("this line is not a move: it needs a number, the seat and a move")
+        raise InvalidText(_DAMAGED)
     text = match[3]
     secret = text.startswith("=")
     if secret:
         try:
             text = unseal(text, salt, place)
         except ValueError:
-            raise InvalidText("this line is damaged or does not belong here") from None
+            raise InvalidText(_DAMAGED) from None
     text, _, draws = f" {text}".partition(_DRAWS)
     return PlyLine(
         number=int(match[1]),
@@ -589,17 +589,17 @@ def _check_end(
 ) -> Problem | None:
     match = _END.fullmatch(line)
     if match is None:
-        return Problem(number, Message("this line is damaged or does not belong here"))
+        return Problem(number, _DAMAGED)
     if after is not None:
-        return Problem(after, Message("nothing should follow the end of the record"))
+        return Problem(after, _DAMAGED)
     last = found[-1].number if found else 0
     if int(match[1]) != last:
         return Problem(
             number,
             Message(
-                "the last move should have the number {named}, but it has {last}",
-                named=match[1],
-                last=last,
+                "the move number should be {expected}, not {found}",
+                expected=last,
+                found=match[1],
             ),
         )
     body = "".join(line + "\n" for line in text.split("\n")[: number - 1])

@@ -261,16 +261,12 @@ def _replay_line(line: Line, written: PlyLine | BackLine, plies: int, moves: int
     last = len(line.plies) - 1
     if isinstance(written, BackLine):
         if not 0 <= written.number < last:
-            raise InvalidText(
-                "cannot go back from move {ply} to move {wanted}",
-                ply=last,
-                wanted=written.number,
-            )
+            raise InvalidText("this line is damaged or does not belong here")
         line.drop(written.number)
         return None
     if written.number != last + 1:
         raise InvalidText(
-            "expected move number {expected}, found {found}",
+            "the move number should be {expected}, not {found}",
             expected=last + 1,
             found=written.number,
         )
@@ -289,14 +285,14 @@ def read_ply(game: AnyGame, seed: int, before: Ply, written: PlyLine) -> Ply:
     if len(written.text) > LONGEST_TEXT:
         raise InvalidText("at most {most} characters are allowed", most=LONGEST_TEXT)
     if seat is None or seat >= len(before.state.names):
-        raise InvalidText("the seat is missing, or this game does not have it")
+        raise InvalidText("this line is damaged or does not belong here")
     if written.text in COMMANDS:
         _check_all_read(iter(written.draws))
         on_time = written.text == RESIGN and written.left == 0
         return command_ply(game, before, seat, TIME_OUT if on_time else written.text)
     if seat != before.state.mover:
         name = before.state.names[before.state.mover]
-        raise InvalidText("it is {name}'s turn here", name=name)
+        raise InvalidText("it is {name}'s turn", name=name)
     view = game.view(before.state, seat)
     moves = game.parse_move(view, written.text, closed=False)
     texts = iter(written.draws)

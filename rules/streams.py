@@ -144,9 +144,10 @@ def signals_held() -> Iterator[None]:
 
 
 def end_on_signals(end: Callable[[int], object]) -> None:
-    """For a process that works for another: Ctrl-C at the terminal is the other's to handle.
+    """Handle signals in a worker process, and leave Ctrl-C to its parent.
 
-    `end` is told the number of the signal that is to end this one.
+       `end` receives the number of
+    the signal that is to end this one.
     """
     for number in _ending():
         ignored = number == signal.SIGINT

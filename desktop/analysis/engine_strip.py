@@ -59,6 +59,7 @@ def verdict(share: float, player: int, names: Sequence[str]) -> tuple[int | None
     if share >= _AHEAD:
         return player, translate("EngineStrip", "{name} is slightly ahead").format(name=name)
     if share > 1 - _AHEAD:
+        #: the position: nobody is ahead
         return None, translate("common", "Even")
     return player, translate("EngineStrip", "{name} is behind").format(name=name)
 
@@ -105,7 +106,7 @@ class EvaluationBar(QWidget):
 
 
 class Verdict(HasRole, QWidget):
-    """Who is ahead, in words; at the end of the row, the best move and its line."""
+    """A row of words: the player who is ahead, then the best move and its line."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -240,7 +241,10 @@ class LineRow(FocusRing, QPushButton):
 
 
 class EngineStrip(TablePart):
-    """Switch, bar, verdict and best move; opened, three moves, of which the chosen can be added."""
+    """A strip with a switch, a bar, the verdict and the best move.
+
+    Opened, it shows three moves, and the chosen one can be added to the study.
+    """
 
     stand = Stand.FOOT
 
@@ -258,6 +262,7 @@ class EngineStrip(TablePart):
         self.bar = EvaluationBar()
         self.verdict = Verdict()
         self.lines = [LineRow() for _ in range(_LINES)]
+        #: button: verb
         self.add = Button(translate("common", "Add"), Look.LINK, "plus", 32, self)
         self.add.setToolTip(self.tr("Add line"))
         self.fold = IconButton("chevron-up", "", 32)

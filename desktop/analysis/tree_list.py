@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.board.row_data import MoveRow
+from desktop.board.spoken.rule_text import capitalised
 from desktop.controls.fading_edges import fade_edges
 from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.tooltip import ExplainsRows
@@ -52,13 +53,17 @@ Index = QModelIndex | QPersistentModelIndex
 def symbol_name(symbol: str) -> str:
     """Return the meaning of a symbol."""
     return {
+        #: a sign for a brilliant move, as in chess: !!
         "!!": translate("symbols", "Brilliant"),
+        #: a sign for a good move, as in chess: !
         "!": translate("symbols", "Good"),
+        #: a sign for an interesting move, as in chess: !?
         "!?": translate("symbols", "Interesting"),
         "=": translate("common", "Even"),
+        #: a sign for a doubtful move, as in chess: ?!
         "?!": translate("symbols", "Doubtful"),
-        "?": translate("symbols", "Mistake"),
-        "??": translate("symbols", "Blunder"),
+        "?": capitalised(translate("marks", "mistake")),
+        "??": capitalised(translate("marks", "blunder")),
     }.get(symbol, "")
 
 
@@ -96,8 +101,10 @@ class TreeRow:
     def fact(self) -> str:
         """The text at the end of the row."""
         if self.promoted:
+            #: beside a move: a variation that became the main line
             return translate("TreeRow", "promoted")
         if self.replaced:
+            #: beside a move: the move of the game itself
             return translate("TreeRow", "as played")
         return "" if self.chance is None else percent(self.chance)
 

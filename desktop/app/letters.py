@@ -205,7 +205,7 @@ class Letters(QObject):
             letters.hide_by = partial(self._hide, letters)
 
     def _hide(self, session: LetterSession, text: str) -> None:
-        """Choose what to hide, or choose anew if the text is empty."""
+        """Hide the typed board, or choose again if the text is empty."""
 
         def work() -> LetterFile:
             kept = session.kept

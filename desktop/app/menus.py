@@ -80,6 +80,7 @@ _GROUPS: tuple[tuple[object, Group], ...] = (
         ),
     ),
     (
+        #: title of a menu
         QT_TRANSLATE_NOOP("commands", "Edit"),
         ((UNDO, REDO), (PROMOTE, ANOTHER_DRAW), (COPY, COPY_PICTURE, PASTE)),
     ),
@@ -94,8 +95,10 @@ _GROUPS: tuple[tuple[object, Group], ...] = (
             (ENTRY,),
         ),
     ),
+    #: title of a menu: how the computer players move
     (QT_TRANSLATE_NOOP("commands", "Computer"), (PACES,)),
     (
+        #: title of a menu: other pages
         QT_TRANSLATE_NOOP("commands", "Go to"),
         ((BACK,), (LESSONS, PUZZLES, OWN_STANDING, RECORDS, EDITOR)),
     ),

@@ -209,6 +209,7 @@ class SettingsSheet(Dialog):
         self.setAccessibleName(translate("commands", "Settings"))
         self.search = SearchField(self.tr("Search settings"))
         self.search.textChanged.connect(self._find)
+        #: button: closes the settings
         self.done = Button(self.tr("Done"), Look.ACCENT, height=44)
         self.done.clicked.connect(self.leave)
         self.rail = QWidget()

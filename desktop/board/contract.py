@@ -65,7 +65,7 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Pointer:
-    """Where the mouse is: on the table in pixels, in the board's and in the rack's coordinates.
+    """The mouse: its place on the table in pixels, and in board and rack coordinates.
 
     `spot` is the spot under it, if any. `start` is the spot where a drag began.
     """

@@ -1,4 +1,4 @@
-"""What decided a match, lit on the board: a wash over the rest, golden lines, beads and a tag."""
+"""The light on what decided a match: a wash over the rest, golden lines, beads, a tag."""
 
 from typing import Protocol
 

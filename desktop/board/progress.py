@@ -1,4 +1,4 @@
-"""How far a match has come, counted in turns as `desktop.board.spoken.turns` does."""
+"""The progress of a match in turns, counted as `desktop.board.spoken.turns` does."""
 
 from desktop.board.row_data import PlyText
 from desktop.board.spoken.turns import is_command, turn_numbers

@@ -25,7 +25,7 @@ _ASIDE = 12  # px between the actions and the table's edge
 
 
 class Stand(Enum):
-    """Where a widget stands on the table."""
+    """The place of a widget on the table."""
 
     PROMPT = auto()
     HINT = auto()
@@ -60,7 +60,7 @@ class TablePart(QWidget):
 class TableLayout(QLayout):
     """The layout of a BoardView.
 
-    `fit` fits the board into the remaining room, and is told whether the table was resized.
+    `fit(resized)` fits the board into the remaining room.
     """
 
     def __init__(self, view: QWidget, fit: Callable[[bool], None]) -> None:

@@ -126,6 +126,7 @@ HINT = Command(
     group=Group.BOARD,
 )
 LENS = Command(
+    #: the lens shows on the board the chances that follow from what a player knows
     QT_TRANSLATE_NOOP("commands", "Lens: see what you could work out"),
     "L",
     "lens",
@@ -234,9 +235,13 @@ TEXT_SIZES = {
 }
 """The commands by text size, in percent of the usual size."""
 VOLUMES = {
+    #: no sounds
     0: Command(QT_TRANSLATE_NOOP("commands", "Off")),
+    #: volume of sounds
     25: Command(QT_TRANSLATE_NOOP("commands", "Soft")),
+    #: volume of sounds
     55: Command(QT_TRANSLATE_NOOP("commands", "Medium")),
+    #: volume of sounds
     100: Command(QT_TRANSLATE_NOOP("commands", "Loud")),
 }
 """The commands by volume, in percent of the greatest volume."""

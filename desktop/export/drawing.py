@@ -72,7 +72,7 @@ class Drawing:
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """What a picture shows besides the board.
+    """The parts of a picture besides the board.
 
     `ink`: in black on white instead, with the patterns of printed pages. `foot`: the result or the
     scores, below the board. `light`: the light on what won.
@@ -274,6 +274,7 @@ def _result(scene: BoardScene) -> tuple[str, Sequence[str]]:
     line = f"{title} · {players}"
     reason = capitalised(translated(outcome.message))
     if len(outcome.winners) != 1:
+        #: a result: nobody wins
         return translate("verdict", "A draw"), (f"{line} · {reason}", line)
     winner = min(outcome.winners)
     others = [n for player, n in enumerate(outcome.scores) if player != winner]

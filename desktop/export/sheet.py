@@ -231,7 +231,9 @@ class ExportSheet(Dialog):
         self.title = Text(translate("commands", "Export"), "dialogTitle")
         self.close_button = IconButton("close", translate("common", "Close"))
         formats = (
+            #: the picture of a player
             (translate("common", "Picture"), "picture"),
+            #: noun: the picture that is saved
             (self.tr("Drawing"), "drawing"),
             (self.tr("Page"), "file"),
             #: noun: a match that plays by itself
@@ -240,6 +242,7 @@ class ExportSheet(Dialog):
         kept = PICTURE_CHOICES.index(Settings().picture)
         self.format = _Formats(self.tr("Format"), formats, kept if kept < len(formats) else PNG)
         scales = [(f"{scale}×", "") for scale in SCALES]
+        #: of a picture: small, medium, large
         self.scale = Segmented(self.tr("Size"), scales, SCALES.index(USUAL_SCALE))
         self.paper = PaperChoice()
         other = translate("commands", "Light") if theme().dark else translate("commands", "Dark")
@@ -268,6 +271,7 @@ class ExportSheet(Dialog):
         self.width_choice = Segmented(self.tr("Width"), [(number(w), "") for w in WIDTHS], 1)
         self.foot = Toggle(self.tr("Result and names"))
         self.labels = Toggle(self.tr("Letters and numbers"))
+        #: an option of the picture: the winning pieces glow
         self.light = Toggle(self.tr("Light on what won"))
         self.foot.setChecked(True)
         self.light.setChecked(True)
@@ -308,6 +312,7 @@ class ExportSheet(Dialog):
         turns = QWidget()
         lay(QHBoxLayout(turns), self.first_turn, Text("–", "hint"), self.last_turn, spacing=2)
         self._size_row = _Row(self.tr("Size"), self.scale)
+        #: noun: what is printed on
         self._paper_row = _Row(translate("common", "Paper"), self.paper)
         self._animation_rows = (
             _Row(translate("common", "Turns"), turns),

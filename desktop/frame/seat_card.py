@@ -186,18 +186,23 @@ class SeatCard(HasRole, QWidget):
 
     def _say(self) -> None:
         info = self._info
+        #: on a seat
         won = self.tr("winner") if self._won and not self._shared else ""
+        #: on the seat of a computer player
         turn = self.tr("thinking") if self.thinking else self._turn
         words = [self._name, won, *info.detail.split(" · "), turn, self._counted(), info.caption]
         self.setAccessibleName(listed(*words))
 
     @property
     def _turn(self) -> str:
-        """What the player has to do now or has shared, unless the detail tells it."""
+        """Return the player's next step, or the shared win; empty if the detail says it."""
         if self._shared:
+            #: on a seat: one of several winners
             return self.tr("shared the win")
         if self._asked:
+            #: on a seat: this player must answer an offer
             return self.tr("must answer")
+        #: on a seat: it is this player’s turn
         return self.tr("to move") if self._active and not self._info.tells_turn else ""
 
     @property

@@ -27,6 +27,7 @@ class WalkStrip(Strip):
 
     def show_turn(self, turn: str, *, first: bool = False, last: bool = False) -> None:
         """Show a turn number, and whether there are moves before and after."""
+        #: below the number of a turn
         self.turn.show_tally(Tally(turn, translate("WalkStrip", "turn")))
         self.back.setDisabled(first)
         self.onward.setDisabled(last)

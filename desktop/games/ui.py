@@ -30,7 +30,7 @@ class SetUp:
 
 @dataclass(frozen=True, slots=True)
 class OptionChoice:
-    """Options of which at most one can be on, shown as one choice with the standard game.
+    """Options that exclude each other, shown as one choice with the standard game.
 
     `usual` is the text for no flag, and `words` has the texts of flags; by default it is the part
     of a flag's label after the colon. `same` are flags with the same effect as no flag.

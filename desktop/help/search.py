@@ -1,4 +1,4 @@
-"""Search in the help: which sections of which topics contain all the words."""
+"""Search in the help: finds the sections that contain all the words."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

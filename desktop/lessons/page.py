@@ -42,7 +42,7 @@ _ERROR_MS = 6000
 
 @dataclass(frozen=True, slots=True)
 class _Stands:
-    """Where the mark stands during a lesson on a table of a size."""
+    """The places of the mark during a lesson, for one size of the table."""
 
     table: tuple[float, ...]
     right: bool
@@ -225,6 +225,7 @@ class LessonPage(BoardPage):
     def _praise(self, learnt: str) -> None:
         note_done(self.place)
         self._show_progress()
+        #: heading: a lesson was solved
         title = self.tr("Done")
         if len(done_lessons()) == len(EVERY):
             title = self.tr("Done. That was the last lesson.")
@@ -245,7 +246,9 @@ class LessonPage(BoardPage):
         self._mark_try(self._tried)
         again, show_me = translate("common", "Try again"), translate("common", "Show me")
         task = translated(self.place.lesson.task)
-        wrong = MarkWords(self.tr("Not yet"), words, again, show_me, Mood.WRONG, task=task)
+        wrong = MarkWords(
+            translate("common", "Not yet"), words, again, show_me, Mood.WRONG, task=task
+        )
         self._show_words(wrong)
 
     def _show_words(self, words: MarkWords) -> None:

@@ -321,5 +321,6 @@ class LessonStrip(Strip):
 
     def show_number(self, place: LessonPlace) -> None:
         """Show the number of a lesson."""
+        #: after the number of a lesson: “3 of 7”
         words = self.tr("of {all}").format(all=len(LESSONS[place.game]))
         self.number.show_tally(Tally(str(place.number + 1), words))

@@ -35,7 +35,7 @@ def writer() -> BackgroundWriter:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What the next letter will play; it can be changed until the letter is written.
+    """The moves and commands of the next letter, which can be changed until it is written.
 
     `answer` answers an offered draw, `turn` has the moves as texts, and `command` follows them.
     """
@@ -114,7 +114,7 @@ class LetterFile:
         side, beside = moving.unpacked(moving.opened(file, passphrase))
         path = _path_of(side)
         if proof_of(_key(path.stem)).exists():
-            raise InvalidLetter("this match is over")
+            raise InvalidLetter("the game is over")
         atomic_write.make_private_folder(path.parent)
         moving.take(side, path)
         if beside:

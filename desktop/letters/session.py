@@ -32,7 +32,7 @@ translate = QCoreApplication.translate
 
 
 class Stage(Enum):
-    """What happens next in a match by letters."""
+    """The next step in a match by letters."""
 
     OUTDATED = auto()
     """This is an older copy of the match, and the player's own last letters must be read."""
@@ -119,7 +119,7 @@ class _Seat(HotSeat):
 
 
 class LetterSession(Session):
-    """A match by letters, of which one player is here."""
+    """A match by letters with one of its players at this computer."""
 
     def __init__(self, kept: LetterFile, parent: QObject | None = None) -> None:
         super().__init__(kept.match, [kept.seat], parent)
@@ -223,7 +223,7 @@ class LetterSession(Session):
 
     @property
     def letter(self) -> BannerWords | None:
-        """What to do with the letter, for the banner; None while a turn is prepared."""
+        """The instruction about the letter, for the banner; None while a turn is prepared."""
         if self.stage is Stage.AWAY:
             return away_banner(self.kept)
         if self.stage is Stage.OUTDATED:
@@ -244,7 +244,7 @@ class LetterSession(Session):
 
     @property
     def acts(self) -> list[str]:
-        """What the next letter plays."""
+        """The moves and commands of the next letter."""
         plan = self.kept.plan
         moves = self._moves()
         turn = [turn_text(moves)] if self.game.hidden and moves else [*map(str, moves)]

@@ -41,7 +41,7 @@ _LONGEST_NAME = 40
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What an invitation says; `match` has the names in seat order."""
+    """The contents of an invitation; `match` has the names in seat order."""
 
     match: NewMatch
     inviter: int
@@ -228,7 +228,7 @@ class PassphraseSheet(_Sheet):
         self.field.returnPressed.connect(self._type)
         self.go = Button(button, Look.ACCENT, height=48)
         self.go.clicked.connect(self._type)
-        self.finish(self.tr("Cancel"), self.go)
+        self.finish(translate("common", "Cancel"), self.go)
         self._check()
 
     def main_widget(self) -> QWidget:

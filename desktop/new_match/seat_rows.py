@@ -69,6 +69,7 @@ class SeatRow(Seat):
 
     def _ask_who(self) -> None:
         menu = Menu(self)
+        #: who sits at a seat: not the computer
         for level, text in enumerate((translate("common", "Person"), *self._levels)):
             action = menu.addAction(text)
             action.setCheckable(True)

@@ -37,7 +37,7 @@ _LEVEL = 44
 
 
 class Strength(NamedTuple):
-    """How strong a person is.
+    """The strength of a person.
 
     The nearest level (1 is the weakest), and for each level how many matches were won, and of how
     many.

@@ -71,7 +71,9 @@ class BoardPaper(PaperSheet):
         self.diagrams = Segmented(
             translate("paper", "Diagrams"),
             [
+                #: button: only the last position is printed
                 (translate("paper", "Last"), ""),
+                #: button: only some turns are printed
                 (translate("paper", "Some"), ""),
                 (translate("paper", "Every turn"), ""),
             ],

@@ -158,7 +158,7 @@ class SetupPanel(SidePanel):
     def show_verdict(self, text: str, ink: str, icon: str) -> None:
         """Show whether a match can begin from the position."""
         self.verdict.show_words(text, ink, icon)
-        self.strip.trouble.show_tally(Tally("!", self.tr("not yet"), alarm=True)
+        self.strip.trouble.show_tally(Tally("!", translate("common", "Not yet"), alarm=True)
                                       if ink == "error" else Tally())  # fmt: skip
         self.strip.trouble.setToolTip(text)
 

@@ -255,7 +255,7 @@ class RatingCourse(HasRole, QWidget):
 
 
 class TallyRow(FocusRing, QPushButton):
-    """How many puzzles of a kind were solved of those tried; a click opens its results."""
+    """A row with a kind's name, its solved and tried puzzles; a click opens its results."""
 
     def __init__(self, kind: str) -> None:
         super().__init__()
@@ -310,6 +310,7 @@ class Dashboard(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.streak, self.calendar, self.course = StreakHead(), Calendar(), RatingCourse()
+        #: noun: a player’s strength as a number
         self._rating = Heading(translate("common", "Rating"), "section")
         self._value = Text("", "title")
         self._margin = Text("", "detail", "muted")

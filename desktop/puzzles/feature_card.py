@@ -79,6 +79,7 @@ class FeatureCard(Surface):
         named = (
             (translate("common", "Game"), self.game),
             (translate("common", "Difficulty"), self.difficulty),
+            #: heading: how many puzzles are solved
             (self.tr("So far"), self.tally),
         )
         self._names = [Text(name, "hint", "muted") for name, _ in named]

@@ -98,6 +98,7 @@ class KindCard(FocusRing, QPushButton):
         elif not streak:
             parts.append(self.tr("Today’s puzzle is waiting"))
         if streak > 1:
+            #: days in a row with a puzzle solved
             parts.append(self.tr("streak of {n}").format(n=streak))
         elif streak == 1 and today is None and not self.standing.begun:
             parts.append(self.tr("solved yesterday"))
@@ -184,6 +185,7 @@ class KindCard(FocusRing, QPushButton):
             row.setLeft(sign.x() + _BEGUN + 4)
             paint_line(painter, words, row, made, text, right)
         else:
+            #: on the card of a puzzle that is the large card above
             words = self.tr("shown above") if self.isChecked() else game_of(self.kind)
             ink = text if self.isChecked() else muted
             paint_line(painter, words, row, made, ink, right)

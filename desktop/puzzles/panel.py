@@ -83,9 +83,11 @@ class ScoreAndPar(HasRole, TwoFigures):
     def show_numbers(self, score: int, par: int, unit: str, aim: str = "") -> None:
         """Show the numbers; `aim` is the caption of the second one, if it is not par."""
         self.score, self.par, self.unit = score, par, unit
+        #: below a number: the result of a good solver
         self.aim = aim or self.tr("par")
         words = self.tr("{n} {unit}. Par is {par}").format(n=score, unit=unit, par=par)
         if aim:
+            #: for screen readers: such as “3 cells filled, 20 to fill”
             words = self.tr("{n} {unit}, {all} {aim}").format(n=score, unit=unit, all=par, aim=aim)
         self.show_figures((str(score), unit, "text"), (str(par), self.aim, "muted"), words)
 

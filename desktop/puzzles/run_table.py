@@ -91,6 +91,7 @@ class RunTable(PuzzleTable):
         #: what skipping a puzzle costs
         self.skip = Button(self.tr("Skip (−{n} s)").format(n=PENALTY), Look.QUIET, "next")
         self.skip.acts_once = True
+        #: button: ends the run against the clock
         self.stop_button = Button(self.tr("Stop"), Look.QUIET, "flag")
         words = translate(
             "RunTable",
@@ -288,7 +289,10 @@ class RunTable(PuzzleTable):
         solved = run.solved
         words = translate("RunTable", "{time} left, %n solved", None, solved).format(time=time[0])
         changed = self.figures.show_figures(
-            time, (str(run.solved), self.tr("solved"), "text"), words
+            #: below a number: puzzles solved in this run
+            time,
+            (str(run.solved), self.tr("solved"), "text"),
+            words,
         )
         if changed and left in _SAID_AT:
             self.frame.say(words)

@@ -19,7 +19,7 @@ from desktop.puzzles.attempts import SavedAttempt
 from desktop.puzzles.play_time import PlayTime
 from desktop.puzzles.words import title_of
 from rules.core import AnyGame, IllegalMove, InvalidMove, Message, Position
-from rules.core.puzzle import STARS, Clue, Puzzle
+from rules.core.puzzle import ANOTHER_SCORES, ATTEMPT_OVER, CANNOT_WIN, STARS, Clue, Puzzle
 from rules.puzzles import Attempt, Goal, InvalidPuzzle, Verdict, attempt, best_lines, from_text
 
 translate = QCoreApplication.translate
@@ -151,7 +151,7 @@ class PuzzleSession(QObject):
             stages[-1], wrong=begun.wrong, astray=begun.astray, clues=begun.clues
         )
         if last.over:
-            raise IllegalMove(self.tr("this puzzle is already over"))
+            raise IllegalMove(ATTEMPT_OVER)
         if not self.game.hidden:
             return _Stage(last, tuple(stages[:-1]))
         past: list[Attempt] = []
@@ -285,9 +285,9 @@ class PuzzleSession(QObject):
             return translate("common", "The previous move is still being saved.")
         if self._attempt.astray and not self._attempt.over:
             if self.forced:
-                return self.tr("Undo your move first: you cannot win after it")
-            return self.tr("Undo your move first: another move scores more")
-        return self.tr("This attempt is over")
+                return capitalised(CANNOT_WIN)
+            return capitalised(ANOTHER_SCORES)
+        return capitalised(ATTEMPT_OVER)
 
     def _play_alone(self, before: Attempt, move: object, moves: Sequence[object]) -> None:
         """Play without an opponent; a move that reveals something cannot be undone."""

@@ -137,6 +137,7 @@ LEVELS: tuple[tuple[Callable[[], str], range], ...] = (
     #: difficulty: all of them
     (lambda: translate("common", "Any"), range(1, 6)),
     (lambda: translate("common", "Easy"), range(1, 3)),
+    #: difficulty
     (lambda: translate("puzzles", "Medium"), range(3, 4)),
     (lambda: translate("common", "Hard"), range(4, 6)),
 )

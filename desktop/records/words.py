@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
-from desktop.board.spoken.rule_text import unusual_options
+from desktop.board.spoken.rule_text import capitalised, unusual_options
 from desktop.games.cards import CARDS, LEVELS, computer_name, level_names
 from desktop.language.messages import listed
 from desktop.records.record_index import RecordEntry
@@ -159,16 +159,20 @@ def date_of(entry: RecordEntry) -> str:
 
 
 def _usual_day(date: QDate) -> str:
-    return _day(date, translate("common", "Today"), translate("records", "Yesterday"))
+    return capitalised(_day(date, *_recent_days()))
 
 
 def day_within(seconds: int) -> str:
     """Return a day as used within a sentence: today, yesterday, 16 November."""
+    return _day(QDateTime.fromSecsSinceEpoch(seconds).date(), *_recent_days())
+
+
+def _recent_days() -> tuple[str, str]:
     #: within a sentence: “since today”, “best 5, today”
     on_today = translate("records", "today")
     #: within a sentence: “since yesterday”, “best 5, yesterday”
     on_yesterday = translate("records", "yesterday")
-    return _day(QDateTime.fromSecsSinceEpoch(seconds).date(), on_today, on_yesterday)
+    return on_today, on_yesterday
 
 
 def _day(date: QDate, on_today: str, on_yesterday: str) -> str:

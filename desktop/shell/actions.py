@@ -53,7 +53,7 @@ class Action(QAction):
             self.changed.emit()
 
     def press(self) -> None:
-        """Trigger it by its key; emit `denied` if it is disabled."""
+        """Trigger the action by its key; emit `denied` if it is disabled."""
         if self.isEnabled():
             self.trigger()
         else:

@@ -44,12 +44,14 @@ def _heading() -> list[str]:
         translate("common", "Started"),
         translate("common", "Game"),
         translate("common", "Options"),
+        #: column of a table: the opponent
         translate("standing", "Against"),
         translate("common", "Result"),
         translate("common", "Points"),
         translate("common", "Turns"),
         translate("standing", "Seconds"),
         translate("standing", "Opening"),
+        #: column of a table: the best result
         translate("standing", "Best"),
         translate("common", "Rating"),
         "±",

@@ -81,10 +81,12 @@ class StandingPage(Page):
         self.title = Text("", "section", wrap=True)
         self.legend = Legend()
         spans = (self.tr("6 months"), translate("common", "All"))
+        #: heading: over which months the ratings are shown
         self.span = Segmented(self.tr("Time"), [(text, "") for text in spans])
         self.plot = RatingPlot()
         self.computers = TallyTable(self.tr("Against the computer"))
         self.rivals = TallyTable(self.tr("Against people"))
+        #: heading: how games were begun
         self.openings = TallyTable(self.tr("Openings"))
         self.averages = Text("", "detail", "muted", wrap=True)
         self.next = NextOpponent()

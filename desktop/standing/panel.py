@@ -217,7 +217,9 @@ class Highlights(QWidget):
         foot = Flow((self._count, 1), self._since, spacing=8, below=0, margins=(4, 0, 4, 0))
         lay(
             QVBoxLayout(self),
+            #: heading: the best results of each game
             *(Section(self.tr("Best"), self.tr("all games")), 4, self._bests, 14),
+            #: heading: so many wins in a row
             *(Section(self.tr("Streaks")), 4, streaks, 12, foot),
         )
         appearance().changed.connect(self._repaint)

@@ -396,8 +396,11 @@ class Legend(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._marks = (
+            #: column of a table: the number of won games
             (WON, translate("standing", "won")),
+            #: column of a table: the number of drawn games
             (DRAWN, translate("standing", "drawn")),
+            #: column of a table: the number of lost games
             (LOST, translate("standing", "lost")),
         )
         fix(self, QWidget.setFixedHeight, 24)

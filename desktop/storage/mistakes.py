@@ -118,7 +118,7 @@ class Mistakes:
             )
 
     def settle_claim(self, identity: str, seats: Collection[int]) -> None:
-        """Keep only the mistakes from claimed seats, in all records of a match. Raises OSError."""
+        """Delete a match's mistakes of all other seats, in all records. Raises OSError."""
         rows = self._store.rows("select match, record from reviewed where identity = ?", identity)
         with self._store.change() as change:
             for match, record in map(tuple, rows):

@@ -71,10 +71,10 @@ class RecordNotes:
         return replace(self, saved=max(round(time() * 1000), self.saved + 1))
 
     def written(self, text: str) -> str:
-        """Return the record with these notes instead of its old ones.
+        """Return the text of a record with its notes replaced by these.
 
-        A record without a complete end stays as it is, because another line could change its
-        meaning.
+        A record without its last line is returned unchanged: one more line could change the
+        meaning of a cut one.
         """
         end = _END.search(text)
         if end is None:

@@ -99,7 +99,7 @@ class Computers(QObject):
             self._turned(self._waiting)
 
     def step(self) -> None:
-        """Let them make one move, as soon as it is found, and pause them again."""
+        """Let the computer players make one move, and pause them again."""
         self._timer.stop()
         at_once = self._held is not None
         if not at_once and self._waiting is not None:

@@ -70,7 +70,7 @@ class TypedMove:
     """The effect of a typed text: `reason` is empty for a legal move, otherwise why it is not.
 
     `position` is the index in the text that cannot be read, None if a rule forbids the move.
-    `moves` are those of a legal text. `note` says which part was ignored.
+    `moves` are those of a legal text. `note` says which part was ignored, and what was added.
     """
 
     reason: str = ""
@@ -214,7 +214,7 @@ class Session(QObject):
 
     @property
     def letter(self) -> BannerWords | None:
-        """What to do with the next letter; None except in a match by letters."""
+        """The instruction about the next letter; None except in a match by letters."""
         return None
 
     @property
@@ -253,7 +253,7 @@ class Session(QObject):
 
     @property
     def problem(self) -> str:
-        """What was wrong with the record of this match, as one sentence; empty if nothing was."""
+        """The sentence on a fault of this match's record; empty if it had none."""
         problem = self._match.problem
         if problem is None:
             return ""
@@ -270,7 +270,7 @@ class Session(QObject):
 
     @property
     def clock(self) -> TimeControl | None:
-        """How much time each player has; None if there is no clock."""
+        """The time of each player; None if there is no clock."""
         return self._match.clock
 
     @property
@@ -332,12 +332,16 @@ class Session(QObject):
             typed = typed_move(text, self.game.slug)
             start = typed.start
             self._match.preview(typed.text)
-            moves = self.game.parse_move(self._match.view(seat), typed.text)
+            view = self._match.view(seat)
+            moves = self.game.parse_move(view, typed.text)
+            written = self.game.parse_move(view, typed.text, closed=False)
         except InvalidMove as error:
             return TypedMove(capitalised(error.reason), start + error.position)
         except IllegalMove as error:
             return TypedMove(capitalised(error.reason))
-        return TypedMove(moves=tuple(moves), note=translated(typed.note) if typed.note else "")
+        notes = [translated(typed.note)] if typed.note else []
+        notes += [translated(self.game.added(move)) for move in moves[len(written) :]]
+        return TypedMove(moves=tuple(moves), note=" ".join(notes))
 
     def gain(self, text: str) -> int:
         """Return the points of a legal text, as far as the person here can know them before."""

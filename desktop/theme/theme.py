@@ -206,12 +206,12 @@ class Theme:
 
     @property
     def lifted_scale(self) -> float:
-        """How much larger a lifted piece is."""
+        """The scale of a lifted piece."""
         return float(tokens()["lifted"]["scale"])
 
     @property
     def lifted_tilt(self) -> float:
-        """How far a lifted piece is tilted, in degrees."""
+        """The tilt of a lifted piece, in degrees."""
         return float(tokens()["lifted"]["tilt"])
 
     def duration(self, name: str) -> int:

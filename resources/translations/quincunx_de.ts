@@ -254,40 +254,8 @@
 <context>
     <name>AnalysisPage</name>
     <message>
-        <source>This game could not be reviewed.</source>
-        <translation>Diese Partie konnte nicht analysiert werden.</translation>
-    </message>
-    <message>
-        <source>The engine found nothing.</source>
-        <translation>Die Engine hat nichts gefunden.</translation>
-    </message>
-    <message>
-        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
-        <translation>Zeile {line} der Studie: {reason}. Sie bleibt in der Partiedatei erhalten.</translation>
-    </message>
-    <message>
         <source>Follow-up {n} of {last}</source>
         <translation>Folgezug {n} von {last}</translation>
-    </message>
-    <message>
-        <source>Reviewing the moves…</source>
-        <translation>Die Züge werden analysiert&#xa0;…</translation>
-    </message>
-    <message>
-        <source>No mistakes.</source>
-        <translation>Keine Fehler.</translation>
-    </message>
-    <message>
-        <source>The marks appear after all moves have been reviewed.</source>
-        <translation>Die Bewertungen erscheinen, sobald alle Züge untersucht sind.</translation>
-    </message>
-    <message>
-        <source>Looking deeper: {n} of {all}</source>
-        <translation>Tiefere Suche: {n} von {all}</translation>
-    </message>
-    <message>
-        <source>{n} of {all} moves reviewed</source>
-        <translation>{n} von {all} Zügen analysiert</translation>
     </message>
     <message>
         <source>Turn {n} · main line</source>
@@ -298,19 +266,8 @@
         <translation>Zug {n} · Variante</translation>
     </message>
     <message>
-        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
-        <translation>Nur der Anfang wurde eingefügt: Ein Kommentar hat höchstens {most} Zeichen.</translation>
-    </message>
-    <message>
-        <source>Nothing else could have been drawn here.</source>
-        <translation>Hier hätte nichts anderes gezogen werden können.</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Suche&#xa0;…</translation>
-    </message>
-    <message>
         <source>Best</source>
+        <extracomment>beside the mark of the best move on the board</extracomment>
         <translation>Bester</translation>
     </message>
 </context>
@@ -427,10 +384,12 @@
     </message>
     <message>
         <source>pass</source>
+        <extracomment>in the list of moves: a turn without a ray</extracomment>
         <translation>passen</translation>
     </message>
     <message>
         <source>atoms</source>
+        <extracomment>in the list of moves: four atoms were hidden</extracomment>
         <translation>Atome</translation>
     </message>
     <message>
@@ -527,10 +486,12 @@
     <name>BoardsLens</name>
     <message>
         <source>{cell} may hold</source>
+        <extracomment>heading of a list of numbers and their chances</extracomment>
         <translation>Möglich auf {cell}</translation>
     </message>
     <message>
         <source>others</source>
+        <extracomment>all other numbers that a cell may hold, before their chance</extracomment>
         <translation>andere</translation>
     </message>
     <message>
@@ -588,10 +549,12 @@
     </message>
     <message>
         <source>elsewhere</source>
+        <extracomment>chance that a ray comes out at any other port</extracomment>
         <translation>anderswo</translation>
     </message>
     <message>
         <source>out at {port}</source>
+        <extracomment>a possible result of a ray, before its chance</extracomment>
         <translation>heraus bei {port}</translation>
     </message>
     <message>
@@ -667,6 +630,7 @@
     </message>
     <message>
         <source>{name}: harder than {share}</source>
+        <extracomment>a layout, and the share of random layouts that are easier</extracomment>
         <translation>{name}: schwerer als {share}</translation>
     </message>
     <message numerus="yes">
@@ -938,10 +902,6 @@
         <translation>Heatmap ausblenden</translation>
     </message>
     <message>
-        <source>harder than {share} of random layouts</source>
-        <translation>schwerer als {share} der zufälligen Aufteilungen</translation>
-    </message>
-    <message>
         <source>Unlock a region to allow more changes.</source>
         <translation>Entsperre ein Gebiet, um mehr Änderungen zuzulassen.</translation>
     </message>
@@ -1179,10 +1139,6 @@
         <translation>Hier liegt schon ein Plättchen. Wähl eine nummerierte Stelle.</translation>
     </message>
     <message>
-        <source>Crossings</source>
-        <translation>Kreuzungen</translation>
-    </message>
-    <message>
         <source>shoulders</source>
         <translation>Schultern</translation>
     </message>
@@ -1256,10 +1212,12 @@
     </message>
     <message>
         <source>chosen</source>
+        <extracomment>for screen readers: this tile is in hand</extracomment>
         <translation>gewählt</translation>
     </message>
     <message>
         <source>fits</source>
+        <extracomment>for screen readers: the tile in hand fits at this position</extracomment>
         <translation>passt</translation>
     </message>
     <message>
@@ -1398,11 +1356,24 @@
     <name>EditorStrip</name>
     <message>
         <source>painted</source>
+        <extracomment>below “12/45”: cells of the layout that are painted</extracomment>
         <translation>gezeichnet</translation>
     </message>
     <message>
         <source>to fix</source>
+        <extracomment>below a number: faults of the layout to be mended</extracomment>
         <translation>zu beheben</translation>
+    </message>
+</context>
+<context>
+    <name>Engine</name>
+    <message>
+        <source>Looking…</source>
+        <translation>Suche&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The engine found nothing.</source>
+        <translation>Die Engine hat nichts gefunden.</translation>
     </message>
 </context>
 <context>
@@ -1488,6 +1459,7 @@
     </message>
     <message>
         <source>Size</source>
+        <extracomment>of a picture: small, medium, large</extracomment>
         <translation>Größe</translation>
     </message>
     <message>
@@ -1546,6 +1518,7 @@
     </message>
     <message>
         <source>Light on what won</source>
+        <extracomment>an option of the picture: the winning pieces glow</extracomment>
         <translation>Licht auf das, was gewann</translation>
     </message>
     <message>
@@ -1568,6 +1541,7 @@
     </message>
     <message>
         <source>Drawing</source>
+        <extracomment>noun: the picture that is saved</extracomment>
         <translation>Zeichnung</translation>
     </message>
     <message>
@@ -1670,6 +1644,7 @@
     </message>
     <message>
         <source>So far</source>
+        <extracomment>heading: how many puzzles are solved</extracomment>
         <translation>Bisher</translation>
     </message>
     <message numerus="yes">
@@ -1828,6 +1803,7 @@
     </message>
     <message>
         <source>Best</source>
+        <extracomment>heading: the best results of each game</extracomment>
         <translation>Rekorde</translation>
     </message>
     <message>
@@ -1836,6 +1812,7 @@
     </message>
     <message>
         <source>Streaks</source>
+        <extracomment>heading: so many wins in a row</extracomment>
         <translation>Serien</translation>
     </message>
     <message>
@@ -1949,6 +1926,7 @@
     </message>
     <message>
         <source>Bag</source>
+        <extracomment>a heading: tiles that are in no pool and not in the bag</extracomment>
         <translation>Beutel</translation>
     </message>
     <message>
@@ -2161,6 +2139,7 @@
     </message>
     <message>
         <source>Must pass</source>
+        <extracomment>a chip: no tile fits, so the player returns one</extracomment>
         <translation>Muss passen</translation>
     </message>
     <message>
@@ -2410,6 +2389,7 @@
     </message>
     <message>
         <source>streak of {n}</source>
+        <extracomment>days in a row with a puzzle solved</extracomment>
         <translation>Serie von {n}</translation>
     </message>
     <message>
@@ -2418,6 +2398,7 @@
     </message>
     <message>
         <source>shown above</source>
+        <extracomment>on the card of a puzzle that is the large card above</extracomment>
         <translation>oben gezeigt</translation>
     </message>
 </context>
@@ -2514,10 +2495,6 @@
         <translation>Damit spielen</translation>
     </message>
     <message>
-        <source>Harder than {share} of random layouts</source>
-        <translation>Schwerer als {share} der zufälligen Aufteilungen</translation>
-    </message>
-    <message>
         <source>Measuring the difficulty…</source>
         <translation>Schwierigkeit wird gemessen&#xa0;…</translation>
     </message>
@@ -2550,6 +2527,7 @@
     </message>
     <message>
         <source>Checks</source>
+        <extracomment>heading: what is wrong with a layout</extracomment>
         <translation>Prüfung</translation>
     </message>
     <message>
@@ -2583,6 +2561,7 @@
     </message>
     <message>
         <source>Stop</source>
+        <extracomment>button: stops filling in the layout</extracomment>
         <translation>Anhalten</translation>
     </message>
     <message numerus="yes">
@@ -2625,15 +2604,12 @@
     <name>LessonPage</name>
     <message>
         <source>Done</source>
+        <extracomment>heading: a lesson was solved</extracomment>
         <translation>Geschafft</translation>
     </message>
     <message>
         <source>Done. That was the last lesson.</source>
         <translation>Geschafft. Das war die letzte Lektion.</translation>
-    </message>
-    <message>
-        <source>Not yet</source>
-        <translation>Noch nicht</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -2694,6 +2670,7 @@
     <name>LessonStrip</name>
     <message>
         <source>of {all}</source>
+        <extracomment>after the number of a lesson: “3 of 7”</extracomment>
         <translation>von {all}</translation>
     </message>
 </context>
@@ -2837,10 +2814,6 @@
     <message>
         <source>Your layouts cannot be read: {reason}.</source>
         <translation>Deine Aufteilungen können nicht gelesen werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>Nothing painted yet</source>
-        <translation>Noch nichts gezeichnet</translation>
     </message>
     <message>
         <source>“{name}” replaced</source>
@@ -3236,10 +3209,6 @@
         <source>Completed the layout</source>
         <translation>Aufteilung ergänzt</translation>
     </message>
-    <message>
-        <source>Nothing is painted yet.</source>
-        <translation>Es ist noch nichts gemalt.</translation>
-    </message>
 </context>
 <context>
     <name>MonoPanel</name>
@@ -3351,10 +3320,12 @@
     <name>MoveMarks</name>
     <message>
         <source>Better</source>
+        <extracomment>beside the mark of the better move on the board</extracomment>
         <translation>Besser</translation>
     </message>
     <message>
         <source>Played</source>
+        <extracomment>beside the mark of the move that was made</extracomment>
         <translation>Gespielt</translation>
     </message>
 </context>
@@ -3544,6 +3515,7 @@
     <name>PaintedCount</name>
     <message>
         <source>of {n}</source>
+        <extracomment>after the number of painted cells: “12 of 45”</extracomment>
         <translation>von {n}</translation>
     </message>
     <message numerus="yes">
@@ -3766,10 +3738,6 @@
     <message>
         <source>Passphrase, at least 8 characters</source>
         <translation>Passphrase, mindestens 8 Zeichen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -4089,18 +4057,6 @@
         <translation>{result} Dein Zug endet, wenn der Ring voll ist. Ein Klick hält ihn an.</translation>
     </message>
     <message>
-        <source>Ray {port} hit an atom. End your turn.</source>
-        <translation>Strahl {port} traf ein Atom. Beende deinen Zug.</translation>
-    </message>
-    <message>
-        <source>Ray {port} came back. End your turn.</source>
-        <translation>Strahl {port} kam zurück. Beende deinen Zug.</translation>
-    </message>
-    <message>
-        <source>Ray {port} came out at {end}. End your turn.</source>
-        <translation>Strahl {port} kam bei {end} heraus. Beende deinen Zug.</translation>
-    </message>
-    <message>
         <source>The answer to your letter tells where the ray comes out.</source>
         <translation>Die Antwort auf deinen Brief zeigt, wo der Strahl austritt.</translation>
     </message>
@@ -4231,25 +4187,6 @@
     <message>
         <source>Today&apos;s puzzle cannot be opened. This is another one.</source>
         <translation>Das Rätsel von heute lässt sich nicht öffnen. Hier ist ein anderes.</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleSession</name>
-    <message>
-        <source>this puzzle is already over</source>
-        <translation>dieses Rätsel ist schon zu Ende</translation>
-    </message>
-    <message>
-        <source>Undo your move first: you cannot win after it</source>
-        <translation>Nimm zuerst deinen Zug zurück: Nach ihm kannst du nicht mehr gewinnen</translation>
-    </message>
-    <message>
-        <source>This attempt is over</source>
-        <translation>Dieser Versuch ist vorbei</translation>
-    </message>
-    <message>
-        <source>Undo your move first: another move scores more</source>
-        <translation>Nimm zuerst deinen Zug zurück: Ein anderer bringt mehr</translation>
     </message>
 </context>
 <context>
@@ -4664,14 +4601,17 @@
     </message>
     <message>
         <source>even</source>
+        <extracomment>in “Luck: even”: nobody had better luck</extracomment>
         <translation>ausgeglichen</translation>
     </message>
     <message>
         <source>a little {name}’s</source>
+        <extracomment>in “Luck: a little {name}’s”: a little better luck</extracomment>
         <translation>etwas für {name}</translation>
     </message>
     <message>
         <source>{name}’s</source>
+        <extracomment>in “Luck: {name}’s”: the better luck was that player’s</extracomment>
         <translation>für {name}</translation>
     </message>
     <message>
@@ -4680,10 +4620,12 @@
     </message>
     <message>
         <source>about even</source>
+        <extracomment>in “Moves: about even”: both players moved equally well</extracomment>
         <translation>etwa gleich gut</translation>
     </message>
     <message>
         <source>{name}’s were better</source>
+        <extracomment>in “Moves: {name}’s were better”</extracomment>
         <translation>{name} war besser</translation>
     </message>
     <message>
@@ -4713,6 +4655,10 @@
         <source>The best line</source>
         <translation>Die beste Fortsetzung</translation>
     </message>
+    <message>
+        <source>Reviewing the moves…</source>
+        <translation>Die Züge werden analysiert&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -4738,6 +4684,7 @@
     </message>
     <message>
         <source>Other turns</source>
+        <extracomment>below a percentage</extracomment>
         <translation>Andere Züge</translation>
     </message>
     <message>
@@ -4767,6 +4714,26 @@
     <message>
         <source>Opens this position for analysis, with variations</source>
         <translation>Öffnet diese Stellung zur Analyse, mit Varianten</translation>
+    </message>
+    <message>
+        <source>Looking deeper: {n} of {all}</source>
+        <translation>Tiefere Suche: {n} von {all}</translation>
+    </message>
+    <message>
+        <source>{n} of {all} moves reviewed</source>
+        <translation>{n} von {all} Zügen analysiert</translation>
+    </message>
+    <message>
+        <source>This game could not be reviewed.</source>
+        <translation>Diese Partie konnte nicht analysiert werden.</translation>
+    </message>
+    <message>
+        <source>No mistakes.</source>
+        <translation>Keine Fehler.</translation>
+    </message>
+    <message>
+        <source>The marks appear after all moves have been reviewed.</source>
+        <translation>Die Bewertungen erscheinen, sobald alle Züge untersucht sind.</translation>
     </message>
 </context>
 <context>
@@ -4837,6 +4804,7 @@
     <name>RunTable</name>
     <message>
         <source>Stop</source>
+        <extracomment>button: ends the run against the clock</extracomment>
         <translation>Beenden</translation>
     </message>
     <message>
@@ -4882,6 +4850,7 @@
     </message>
     <message>
         <source>solved</source>
+        <extracomment>below a number: puzzles solved in this run</extracomment>
         <translation>gelöst</translation>
     </message>
     <message numerus="yes">
@@ -4945,10 +4914,12 @@
     </message>
     <message>
         <source>par</source>
+        <extracomment>below a number: the result of a good solver</extracomment>
         <translation>Richtwert</translation>
     </message>
     <message>
         <source>{n} {unit}, {all} {aim}</source>
+        <extracomment>for screen readers: such as “3 cells filled, 20 to fill”</extracomment>
         <translation>{n} {unit}, {all} {aim}</translation>
     </message>
 </context>
@@ -4988,18 +4959,22 @@
     <name>SeatCard</name>
     <message>
         <source>winner</source>
+        <extracomment>on a seat</extracomment>
         <translation>hat gewonnen</translation>
     </message>
     <message>
         <source>thinking</source>
+        <extracomment>on the seat of a computer player</extracomment>
         <translation>denkt</translation>
     </message>
     <message>
         <source>shared the win</source>
+        <extracomment>on a seat: one of several winners</extracomment>
         <translation>Sieg geteilt</translation>
     </message>
     <message>
         <source>to move</source>
+        <extracomment>on a seat: it is this player’s turn</extracomment>
         <translation>am Zug</translation>
     </message>
     <message>
@@ -5008,6 +4983,7 @@
     </message>
     <message>
         <source>must answer</source>
+        <extracomment>on a seat: this player must answer an offer</extracomment>
         <translation>muss antworten</translation>
     </message>
 </context>
@@ -5117,6 +5093,7 @@
     </message>
     <message>
         <source>Done</source>
+        <extracomment>button: closes the settings</extracomment>
         <translation>Fertig</translation>
     </message>
     <message>
@@ -5270,10 +5247,6 @@
     <message>
         <source>Seats</source>
         <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>noch nicht</translation>
     </message>
 </context>
 <context>
@@ -5468,6 +5441,7 @@
     </message>
     <message>
         <source>Time</source>
+        <extracomment>heading: over which months the ratings are shown</extracomment>
         <translation>Zeit</translation>
     </message>
     <message>
@@ -5480,6 +5454,7 @@
     </message>
     <message>
         <source>Openings</source>
+        <extracomment>heading: how games were begun</extracomment>
         <translation>Eröffnungen</translation>
     </message>
     <message>
@@ -5993,6 +5968,18 @@
         <source>Comment on the start</source>
         <translation>Kommentar zum Anfang</translation>
     </message>
+    <message>
+        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
+        <translation>Nur der Anfang wurde eingefügt: Ein Kommentar hat höchstens {most} Zeichen.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
+        <translation>Zeile {line} der Studie: {reason}. Sie bleibt in der Partiedatei erhalten.</translation>
+    </message>
+    <message>
+        <source>Nothing else could have been drawn here.</source>
+        <translation>Hier hätte nichts anderes gezogen werden können.</translation>
+    </message>
 </context>
 <context>
     <name>TreeRow</name>
@@ -6002,10 +5989,12 @@
     </message>
     <message>
         <source>promoted</source>
+        <extracomment>beside a move: a variation that became the main line</extracomment>
         <translation>aufgewertet</translation>
     </message>
     <message>
         <source>as played</source>
+        <extracomment>beside a move: the move of the game itself</extracomment>
         <translation>wie gespielt</translation>
     </message>
 </context>
@@ -6047,6 +6036,7 @@
     </message>
     <message>
         <source>Chance</source>
+        <extracomment>before the chances before and after a turn</extracomment>
         <translation>Chance</translation>
     </message>
 </context>
@@ -6068,6 +6058,7 @@
     <name>WalkStrip</name>
     <message>
         <source>turn</source>
+        <extracomment>below the number of a turn</extracomment>
         <translation>Zug</translation>
     </message>
 </context>
@@ -6247,6 +6238,7 @@
     </message>
     <message>
         <source>Scored</source>
+        <extracomment>a heading: the numbers that scored in the last turn</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
@@ -6279,6 +6271,7 @@
     </message>
     <message>
         <source>{words} from {name}</source>
+        <extracomment>a score and its lead: “12 points from Ann”</extracomment>
         <translation>{words} vor {name}</translation>
     </message>
     <message>
@@ -6303,6 +6296,7 @@
     </message>
     <message>
         <source>layout</source>
+        <extracomment>in the list of moves: a layout was chosen</extracomment>
         <translation>Aufteilung</translation>
     </message>
     <message numerus="yes">
@@ -6399,6 +6393,7 @@
     </message>
     <message numerus="yes">
         <source>%n capture {height}</source>
+        <extracomment>on a stack in sight: so many pieces see it, as many as its height</extracomment>
         <translation>
             <numerusform>%n schlägt {height}</numerusform>
             <numerusform>%n schlagen {height}</numerusform>
@@ -6406,6 +6401,7 @@
     </message>
     <message numerus="yes">
         <source>%n vs {height}: safe</source>
+        <extracomment>on a stack: so many opponent’s pieces see it, and its height is another number</extracomment>
         <translation>
             <numerusform>%n gegen {height}: sicher</numerusform>
             <numerusform>%n gegen {height}: sicher</numerusform>
@@ -6413,6 +6409,7 @@
     </message>
     <message>
         <source>{one} or {other}</source>
+        <extracomment>two players’ names</extracomment>
         <translation>{one} oder {other}</translation>
     </message>
     <message>
@@ -6421,10 +6418,12 @@
     </message>
     <message>
         <source>by {who}</source>
+        <extracomment>after “can be captured”: who may capture a stack</extracomment>
         <translation>von {who}</translation>
     </message>
     <message>
         <source>takes {n}</source>
+        <extracomment>a cell that a stack may go to: so many pieces are captured there</extracomment>
         <translation>schlägt {n}</translation>
     </message>
     <message>
@@ -6638,6 +6637,7 @@
     </message>
     <message>
         <source>Edit</source>
+        <extracomment>title of a menu</extracomment>
         <translation>Bearbeiten</translation>
     </message>
     <message>
@@ -6647,10 +6647,12 @@
     </message>
     <message>
         <source>Computer</source>
+        <extracomment>title of a menu: how the computer players move</extracomment>
         <translation>Computer</translation>
     </message>
     <message>
         <source>Go to</source>
+        <extracomment>title of a menu: other pages</extracomment>
         <translation>Gehe zu</translation>
     </message>
     <message>
@@ -6725,6 +6727,7 @@
     </message>
     <message>
         <source>Lens: see what you could work out</source>
+        <extracomment>the lens shows on the board the chances that follow from what a player knows</extracomment>
         <translation>Rechenhilfe: was du ausrechnen könntest</translation>
     </message>
     <message>
@@ -6885,18 +6888,22 @@
     </message>
     <message>
         <source>Off</source>
+        <extracomment>no sounds</extracomment>
         <translation>Aus</translation>
     </message>
     <message>
         <source>Soft</source>
+        <extracomment>volume of sounds</extracomment>
         <translation>Leise</translation>
     </message>
     <message>
         <source>Medium</source>
+        <extracomment>volume of sounds</extracomment>
         <translation>Mittel</translation>
     </message>
     <message>
         <source>Loud</source>
+        <extracomment>volume of sounds</extracomment>
         <translation>Laut</translation>
     </message>
     <message>
@@ -7180,10 +7187,12 @@ verb on a button: the puzzle whose line was pasted</extracomment>
     </message>
     <message>
         <source>Even</source>
+        <extracomment>the position: nobody is ahead</extracomment>
         <translation>Ausgeglichen</translation>
     </message>
     <message>
         <source>Add</source>
+        <extracomment>button: verb</extracomment>
         <translation>Hinzufügen</translation>
     </message>
     <message>
@@ -7254,6 +7263,7 @@ verb on a button: the puzzle whose line was pasted</extracomment>
     </message>
     <message>
         <source>Picture</source>
+        <extracomment>the picture of a player</extracomment>
         <translation>Bild</translation>
     </message>
     <message>
@@ -7272,6 +7282,7 @@ verb on a button: the puzzle whose line was pasted</extracomment>
     </message>
     <message>
         <source>Paper</source>
+        <extracomment>noun: what is printed on</extracomment>
         <translation>Papier</translation>
     </message>
     <message>
@@ -7504,6 +7515,7 @@ which layouts are listed: those with this tag</extracomment>
     </message>
     <message>
         <source>Start</source>
+        <extracomment>noun: the beginning of a list of moves or steps</extracomment>
         <translation>Anfang</translation>
     </message>
     <message>
@@ -7588,6 +7600,7 @@ which layouts are listed: those with this tag</extracomment>
     </message>
     <message>
         <source>Person</source>
+        <extracomment>who sits at a seat: not the computer</extracomment>
         <translation>Mensch</translation>
     </message>
     <message>
@@ -7620,6 +7633,7 @@ which layouts are listed: those with this tag</extracomment>
     </message>
     <message>
         <source>Rating</source>
+        <extracomment>noun: a player’s strength as a number</extracomment>
         <translation>Wertungszahl</translation>
     </message>
     <message>
@@ -7704,6 +7718,18 @@ verb: the puzzle is opened to be solved here</extracomment>
     <message>
         <source>Cannot be read</source>
         <translation>Nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Harder than {share} of random layouts</source>
+        <translation>Schwerer als {share} der zufälligen Aufteilungen</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Noch nicht</translation>
+    </message>
+    <message>
+        <source>Nothing is painted yet.</source>
+        <translation>Es ist noch nichts gemalt.</translation>
     </message>
 </context>
 <context>
@@ -7885,10 +7911,6 @@ verb: numbers are put into cells</extracomment>
         </translation>
     </message>
     <message>
-        <source>Win with one move</source>
-        <translation>Gewinne mit einem Zug</translation>
-    </message>
-    <message>
         <source>Win in two</source>
         <translation>Gewinne in 2 Zügen</translation>
     </message>
@@ -7898,10 +7920,6 @@ verb: numbers are put into cells</extracomment>
             <numerusform>Zug</numerusform>
             <numerusform>Züge</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Win in two moves, whatever the reply</source>
-        <translation>Gewinne in zwei Zügen gegen jede Antwort</translation>
     </message>
     <message>
         <source>Captures</source>
@@ -7972,18 +7990,6 @@ verb: numbers are put into cells</extracomment>
             <numerusform>Plättchen</numerusform>
             <numerusform>Plättchen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Close a winning loop with one tile</source>
-        <translation>Schließ mit einem Plättchen eine Gewinnschleife</translation>
-    </message>
-    <message>
-        <source>Force a winning loop with two tiles</source>
-        <translation>Erzwinge mit zwei Plättchen eine Gewinnschleife</translation>
-    </message>
-    <message>
-        <source>Force a winning loop with three tiles</source>
-        <translation>Erzwinge mit drei Plättchen eine Gewinnschleife</translation>
     </message>
     <message>
         <source>Longest path, turn by turn</source>
@@ -8476,10 +8482,12 @@ verb: numbers are put into cells</extracomment>
     <name>libraryList</name>
     <message>
         <source>included</source>
+        <extracomment>of a layout: it came with the program</extracomment>
         <translation>mitgeliefert</translation>
     </message>
     <message>
         <source>draft</source>
+        <extracomment>of a layout: not all cells are painted</extracomment>
         <translation>Entwurf</translation>
     </message>
     <message>
@@ -8489,6 +8497,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>sorted</source>
+        <extracomment>for screen readers: the list is sorted by this column</extracomment>
         <translation>sortiert</translation>
     </message>
     <message>
@@ -8644,6 +8653,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Tile</source>
+        <extracomment>before a blank to fill in: tile ___ at ___</extracomment>
         <translation>Plättchen</translation>
     </message>
     <message>
@@ -8656,6 +8666,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>scores</source>
+        <extracomment>before a blank to fill in: the points of a tile</extracomment>
         <translation>bringt</translation>
     </message>
     <message>
@@ -8685,10 +8696,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Last</source>
+        <extracomment>button: only the last position is printed</extracomment>
         <translation>Letztes</translation>
     </message>
     <message>
         <source>Some</source>
+        <extracomment>button: only some turns are printed</extracomment>
         <translation>Einige</translation>
     </message>
     <message>
@@ -8717,6 +8730,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Score</source>
+        <extracomment>noun: a column of the score sheet</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
@@ -8769,6 +8783,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Medium</source>
+        <extracomment>difficulty</extracomment>
         <translation>Mittel</translation>
     </message>
     <message>
@@ -8817,10 +8832,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{h} h {m} min</source>
         <translation>{h} h {m} min</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>Gestern</translation>
     </message>
     <message>
         <source>today</source>
@@ -9901,24 +9912,8 @@ verb: numbers are put into cells</extracomment>
         <translation>ein Feld ist ein Buchstabe von a bis n und eine Zahl von 1 bis 14, etwa b3</translation>
     </message>
     <message>
-        <source>a cell is missing here: a turn looks like a1,b2 or a1,b2,end</source>
-        <translation>hier fehlt ein Feld: Ein Zug sieht aus wie a1,b2 oder a1,b2,end</translation>
-    </message>
-    <message>
-        <source>a random draw must come first</source>
-        <translation>zuerst muss hier eine Ziehung stehen</translation>
-    </message>
-    <message>
         <source>a random draw is missing</source>
         <translation>es fehlt eine Ziehung</translation>
-    </message>
-    <message>
-        <source>a drawn tile is written with a star, like *123</source>
-        <translation>ein gezogenes Plättchen wird mit einem Stern geschrieben, etwa *123</translation>
-    </message>
-    <message>
-        <source>a random draw starts with *</source>
-        <translation>eine Ziehung beginnt mit *</translation>
     </message>
     <message numerus="yes">
         <source>a guess needs exactly four markers: there are {n}</source>
@@ -9926,14 +9921,6 @@ verb: numbers are put into cells</extracomment>
             <numerusform>ein Lösungsversuch braucht genau vier Marker, nicht {n}</numerusform>
             <numerusform>ein Lösungsversuch braucht genau vier Marker, nicht {n}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>each option needs a name and a value</source>
-        <translation>jede Option braucht einen Namen und einen Wert</translation>
-    </message>
-    <message>
-        <source>in a merge the counts come before the hyphen</source>
-        <translation>bei einer Vereinigung stehen die Anzahlen vor dem Bindestrich</translation>
     </message>
     <message>
         <source>a merge needs pieces from two or more stacks</source>
@@ -9949,23 +9936,8 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>a move was undone</source>
+        <extracomment>{reason} in “Not rated: {reason}.”</extracomment>
         <translation>ein Zug wurde zurückgenommen</translation>
-    </message>
-    <message>
-        <source>a name has 1 to {most} printable characters</source>
-        <translation>ein Name hat 1 bis {most} druckbare Zeichen</translation>
-    </message>
-    <message>
-        <source>a name needs at least one visible letter or sign</source>
-        <translation>ein Name braucht mindestens einen sichtbaren Buchstaben oder ein Zeichen</translation>
-    </message>
-    <message>
-        <source>a note must not begin with =</source>
-        <translation>eine Notiz darf nicht mit = beginnen</translation>
-    </message>
-    <message>
-        <source>a note must be text</source>
-        <translation>eine Notiz ist ein Text</translation>
     </message>
     <message>
         <source>a player has at most {most} pieces</source>
@@ -9976,52 +9948,24 @@ verb: numbers are put into cells</extracomment>
         <translation>eine Stellung braucht ein Plättchen auf dem Brett und eins im Vorrat</translation>
     </message>
     <message>
-        <source>a split must send at least one piece</source>
-        <translation>eine Teilung muss mindestens einen Stein schicken</translation>
-    </message>
-    <message>
         <source>a study is saved with this game, so its moves cannot change</source>
         <translation>zu dieser Partie ist eine Studie gespeichert, deshalb können sich ihre Züge nicht ändern</translation>
-    </message>
-    <message>
-        <source>you can claim a draw when a position has occurred three times, but this one has occurred once</source>
-        <translation>Remis kannst du reklamieren, wenn eine Stellung dreimal vorgekommen ist; diese kam erst einmal vor</translation>
-    </message>
-    <message>
-        <source>you can claim a draw when a position has occurred three times, but this one has occurred twice</source>
-        <translation>Remis kannst du reklamieren, wenn eine Stellung dreimal vorgekommen ist; diese kam erst zweimal vor</translation>
     </message>
     <message>
         <source>you cannot claim a draw in {game}</source>
         <translation>in {game} kannst du kein Remis reklamieren</translation>
     </message>
     <message>
-        <source>a tile has three digits, like 123</source>
-        <translation>ein Plättchen hat drei Ziffern, etwa 123</translation>
-    </message>
-    <message>
         <source>reveal at least one cell before you end your turn</source>
         <translation>deck mindestens ein Feld auf, bevor du den Zug beendest</translation>
-    </message>
-    <message>
-        <source>a {digit}</source>
-        <translation>eine {digit}</translation>
     </message>
     <message>
         <source>all moves are used: undo the last one</source>
         <translation>alle Züge sind gemacht: Nimm den letzten zurück</translation>
     </message>
     <message>
-        <source>an {digit}</source>
-        <translation>eine {digit}</translation>
-    </message>
-    <message>
         <source>at least one piece must move</source>
         <translation>mindestens ein Stein muss ziehen</translation>
-    </message>
-    <message>
-        <source>name at least one piece for {cell}, not {count}</source>
-        <translation>nenne für {cell} mindestens einen Stein, nicht {count}</translation>
     </message>
     <message>
         <source>at least one tile must be on the table</source>
@@ -10033,6 +9977,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>atoms that are easy to find</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>leicht zu findende Atome</translation>
     </message>
     <message numerus="yes">
@@ -10063,6 +10008,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>closed a loop</source>
+        <extracomment>{done} in “stops {enemy}, who could have {done} at positions …”</extracomment>
         <translation>eine Schleife schließen</translation>
     </message>
     <message>
@@ -10071,6 +10017,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>completed a dragon</source>
+        <extracomment>{done} in “stops {enemy}, who could have {done} at positions …”</extracomment>
         <translation>einen Drachen schließen</translation>
     </message>
     <message>
@@ -10087,18 +10034,17 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>draw agreed</source>
+        <extracomment>{reason} in “{names} draw: {reason}”</extracomment>
         <translation>Remis vereinbart</translation>
     </message>
     <message>
-        <source>split one stack, or merge several on one cell</source>
-        <translation>teile einen Stapel, oder vereinige mehrere auf einem Feld</translation>
-    </message>
-    <message>
         <source>ending the turn</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>den Zug beenden</translation>
     </message>
     <message>
         <source>ending turns too early</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>zu früh beendete Züge</translation>
     </message>
     <message>
@@ -10111,27 +10057,18 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>guessing</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>raten</translation>
     </message>
     <message>
         <source>guessing too early</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>zu frühes Raten</translation>
     </message>
     <message>
-        <source>hide four different atoms, not {count}</source>
-        <translation>versteck vier verschiedene Atome, nicht {count}</translation>
-    </message>
-    <message>
         <source>hiding atoms at {cells}</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>Atome auf {cells} verstecken</translation>
-    </message>
-    <message>
-        <source>in {name}’s pool</source>
-        <translation>im Vorrat von {name}</translation>
-    </message>
-    <message>
-        <source>in the bag</source>
-        <translation>im Beutel</translation>
     </message>
     <message>
         <source>must be on or off, not {given}</source>
@@ -10140,10 +10077,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>it started from a position that was set up</source>
         <translation>sie begann mit einer aufgebauten Stellung</translation>
-    </message>
-    <message>
-        <source>it begins with “{start}” instead of {wanted}</source>
-        <translation>es beginnt mit „{start}“ statt mit {wanted}</translation>
     </message>
     <message>
         <source>this version cannot read it</source>
@@ -10155,6 +10088,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>it was opened from a file</source>
+        <extracomment>{reason} in “Not rated: {reason}.”</extracomment>
         <translation>sie wurde aus einer Datei geöffnet</translation>
     </message>
     <message>
@@ -10162,16 +10096,8 @@ verb: numbers are put into cells</extracomment>
         <translation>Rätsel mit zwei Zügen gehen nicht mit schrittweisem Schlagen</translation>
     </message>
     <message>
-        <source>its goal does not match its par</source>
-        <translation>sein Ziel passt nicht zu seinem Richtwert</translation>
-    </message>
-    <message>
         <source>its goal cannot be reached</source>
         <translation>sein Ziel ist nicht erreichbar</translation>
-    </message>
-    <message>
-        <source>the puzzle code ends too early: copy the whole text</source>
-        <translation>der Rätselcode ist unvollständig: Kopiere den ganzen Text</translation>
     </message>
     <message>
         <source>its position is wrong: {reason}</source>
@@ -10179,6 +10105,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>layouts that are easy to guess</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>leicht zu lesende Aufteilungen</translation>
     </message>
     <message>
@@ -10187,6 +10114,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>loops and dragons that were not closed</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>nicht geschlossene Schleifen und Drachen</translation>
     </message>
     <message numerus="yes">
@@ -10198,15 +10126,13 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>markers where no atom could be</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>Marker, wo kein Atom sein konnte</translation>
     </message>
     <message>
         <source>marking {cell}</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>{cell} markieren</translation>
-    </message>
-    <message>
-        <source>must be a whole number from 0 to 2^128 - 1</source>
-        <translation>muss eine ganze Zahl von 0 bis 2^128 − 1 sein</translation>
     </message>
     <message>
         <source>must be a whole number, not {given}</source>
@@ -10233,10 +10159,6 @@ verb: numbers are put into cells</extracomment>
         <translation>kein verdecktes Feld kann folgen: Beende den Zug</translation>
     </message>
     <message>
-        <source>no loop can be forced within {turns} turns</source>
-        <translation>in {turns} Zügen kann keine Schleife erzwungen werden</translation>
-    </message>
-    <message>
         <source>no move captures anything</source>
         <translation>kein Zug schlägt etwas</translation>
     </message>
@@ -10245,36 +10167,12 @@ verb: numbers are put into cells</extracomment>
         <translation>kein Strahl kann diese Atome von bestimmten anderen unterscheiden, also können sie nur geraten werden</translation>
     </message>
     <message>
-        <source>none of the stacks holds that many pieces</source>
-        <translation>so viele Steine hat keiner der Stapel</translation>
-    </message>
-    <message>
         <source>no such option; do you mean {name}?</source>
         <translation>diese Option gibt es nicht; meinst du {name}?</translation>
     </message>
     <message>
-        <source>no such option; there are: {names}</source>
-        <translation>diese Option gibt es nicht; es gibt: {names}</translation>
-    </message>
-    <message>
         <source>no such option; this game has none</source>
         <translation>diese Option gibt es nicht; dieses Spiel hat keine</translation>
-    </message>
-    <message>
-        <source>no tile can be drawn now</source>
-        <translation>jetzt kann kein Plättchen gezogen werden</translation>
-    </message>
-    <message>
-        <source>no win can be forced within {turns} moves</source>
-        <translation>in {turns} Zügen kann kein Sieg erzwungen werden</translation>
-    </message>
-    <message>
-        <source>nobody has asked to undo</source>
-        <translation>niemand hat um eine Zurücknahme gebeten</translation>
-    </message>
-    <message>
-        <source>nobody has offered a draw</source>
-        <translation>niemand hat Remis angeboten</translation>
     </message>
     <message>
         <source>nobody wins: {reason}</source>
@@ -10282,19 +10180,8 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>not guessing in time</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>zu spätes Raten</translation>
-    </message>
-    <message>
-        <source>nothing can follow {word}</source>
-        <translation>nach {word} kann nichts folgen</translation>
-    </message>
-    <message>
-        <source>nothing can follow “end”</source>
-        <translation>nach „end“ kann nichts folgen</translation>
-    </message>
-    <message>
-        <source>nothing should follow the end of the record</source>
-        <translation>nach dem Ende der Partiedatei darf nichts folgen</translation>
     </message>
     <message>
         <source>nothing was drawn here</source>
@@ -10302,18 +10189,17 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>off</source>
+        <extracomment>the value of an option</extracomment>
         <translation>aus</translation>
     </message>
     <message>
         <source>on</source>
+        <extracomment>the value of an option</extracomment>
         <translation>an</translation>
     </message>
     <message>
-        <source>on {cell}</source>
-        <translation>auf {cell}</translation>
-    </message>
-    <message>
         <source>one of the gaps at positions {positions}</source>
+        <extracomment>{gap} in “{gap} must be filled first”</extracomment>
         <translation>eine der Lücken an den Stellen {positions}</translation>
     </message>
     <message>
@@ -10349,10 +10235,6 @@ verb: numbers are put into cells</extracomment>
         <translation>wähl zuerst deine Aufteilung</translation>
     </message>
     <message>
-        <source>expected move number {expected}, found {found}</source>
-        <translation>erwartet wurde Zug Nummer {expected}, gefunden {found}</translation>
-    </message>
-    <message>
         <source>pools of {size} need {needed} tiles, but {digits} digits make only {there}</source>
         <translation>Vorräte von {size} brauchen {needed} Plättchen, aber {digits} Ziffern ergeben nur {there}</translation>
     </message>
@@ -10362,10 +10244,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>less promising moves</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>weniger aussichtsreiche Züge</translation>
     </message>
     <message>
         <source>rays that could not tell you much</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>Strahlen, die wenig verraten konnten</translation>
     </message>
     <message numerus="yes">
@@ -10380,15 +10264,12 @@ verb: numbers are put into cells</extracomment>
         <translation>Gebiet {label} hängt nicht zusammen: {here} berührt {there} nicht</translation>
     </message>
     <message>
-        <source>say how many pieces go to each cell: {example}</source>
-        <translation>gib an, wie viele Steine auf jedes Feld ziehen: {example}</translation>
-    </message>
-    <message>
         <source>something is missing before or after a comma</source>
         <translation>vor oder nach einem Komma fehlt etwas</translation>
     </message>
     <message>
         <source>stacks that could be captured</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>Stapel, die geschlagen werden konnten</translation>
     </message>
     <message>
@@ -10396,11 +10277,8 @@ verb: numbers are put into cells</extracomment>
         <translation>nimm zuerst deinen letzten Zug zurück: Nach ihm kannst du nicht mehr gewinnen</translation>
     </message>
     <message>
-        <source>the box of {name} needs {atoms} atoms, not {count}</source>
-        <translation>die Box von {name} braucht {atoms} Atome, nicht {count}</translation>
-    </message>
-    <message>
         <source>the coach gave advice</source>
+        <extracomment>{reason} in “Not rated: {reason}.”</extracomment>
         <translation>der Trainer hat geholfen</translation>
     </message>
     <message>
@@ -10412,10 +10290,6 @@ verb: numbers are put into cells</extracomment>
         <translation>die Datei wurde nach dem Speichern geändert, aber alle Züge wurden gelesen</translation>
     </message>
     <message>
-        <source>use four different cells: {first} and {second} are the same</source>
-        <translation>nimm vier verschiedene Felder: {first} und {second} sind dasselbe</translation>
-    </message>
-    <message>
         <source>the game is over</source>
         <translation>die Partie ist zu Ende</translation>
     </message>
@@ -10425,6 +10299,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>the gap at position {position}</source>
+        <extracomment>{gap} in “{gap} must be filled first”</extracomment>
         <translation>die Lücke an Stelle {position}</translation>
     </message>
     <message>
@@ -10432,15 +10307,13 @@ verb: numbers are put into cells</extracomment>
         <translation>die Lücke an Stelle {position} muss gefüllt werden</translation>
     </message>
     <message>
-        <source>the last move should have the number {named}, but it has {last}</source>
-        <translation>der letzte Zug sollte die Nummer {named} haben, hat aber {last}</translation>
-    </message>
-    <message>
         <source>the layout beginning with {labels}</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>die mit {labels} beginnende Aufteilung</translation>
     </message>
     <message>
         <source>the lens was on</source>
+        <extracomment>{reason} in “Not rated: {reason}.”</extracomment>
         <translation>die Rechenhilfe war an</translation>
     </message>
     <message>
@@ -10452,16 +10325,8 @@ verb: numbers are put into cells</extracomment>
         <translation>die Nummer des Zugs ist nicht lesbar, deshalb wird die letzte Stellung gezeigt</translation>
     </message>
     <message>
-        <source>the parts of a record have at most {most} lines</source>
-        <translation>die Teile einer Partiedatei haben höchstens {most} Zeilen</translation>
-    </message>
-    <message>
         <source>the player to move must have pieces</source>
         <translation>der Spieler am Zug muss Steine haben</translation>
-    </message>
-    <message>
-        <source>the player to move, {name}, has no pieces</source>
-        <translation>{name} ist am Zug und hat keine Steine</translation>
     </message>
     <message numerus="yes">
         <source>{name}’s pool needs 1 to {n} tiles, not {count}</source>
@@ -10479,20 +10344,8 @@ verb: numbers are put into cells</extracomment>
         <translation>die Ausgangsstellung bleibt geheim, bis diese Partie zu Ende ist</translation>
     </message>
     <message>
-        <source>the seat is missing, or this game does not have it</source>
-        <translation>der Spieler fehlt oder kommt in dieser Partie nicht vor</translation>
-    </message>
-    <message>
         <source>the seed cannot be read, so later draws will differ</source>
         <translation>der Startwert ist nicht lesbar, also fallen spätere Ziehungen anders aus</translation>
-    </message>
-    <message>
-        <source>the text of a position is needed</source>
-        <translation>der Text einer Stellung fehlt</translation>
-    </message>
-    <message>
-        <source>the tile on {cell} does not fit: its {ours} meets {theirs}</source>
-        <translation>das Plättchen auf {cell} passt nicht: Seine {ours} trifft auf {theirs}</translation>
     </message>
     <message>
         <source>the tile on {cell} touches no other tile</source>
@@ -10514,10 +10367,6 @@ verb: numbers are put into cells</extracomment>
         </translation>
     </message>
     <message>
-        <source>there are only {tiles} tiles, and at least one must stay in the pool</source>
-        <translation>es gibt nur {tiles} Plättchen, und mindestens eins muss im Vorrat bleiben</translation>
-    </message>
-    <message>
         <source>there are only {tiles} tiles: with {placed} on the table, the pool cannot have {pool}</source>
         <translation>es gibt nur {tiles} Plättchen: Mit {placed} auf dem Tisch kann der Vorrat nicht {pool} haben</translation>
     </message>
@@ -10528,10 +10377,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>choose a move number from 0 to {last}</source>
         <translation>wähl eine Zugnummer von 0 bis {last}</translation>
-    </message>
-    <message>
-        <source>there are too many moves to look at all of them</source>
-        <translation>es gibt zu viele Züge, um alle anzusehen</translation>
     </message>
     <message>
         <source>each player has {pieces} pieces, but {name} has {count}</source>
@@ -10550,14 +10395,6 @@ verb: numbers are put into cells</extracomment>
         <translation>es gibt keine Stelle {number}: Wähl eine von 1 bis {count}</translation>
     </message>
     <message>
-        <source>there is no position {number}: there are {count} positions</source>
-        <translation>es gibt keine Stelle {number}: Es sind {count} Stellen</translation>
-    </message>
-    <message>
-        <source>there is no such game; the games are: {games}</source>
-        <translation>dieses Spiel gibt es nicht; die Spiele sind: {games}</translation>
-    </message>
-    <message>
         <source>there is no tile direction {state}: use {first} to {last}</source>
         <translation>es gibt keine Lage {state}: Nimm {first} bis {last}</translation>
     </message>
@@ -10574,24 +10411,12 @@ verb: numbers are put into cells</extracomment>
         <translation>im Beutel ist kein Plättchen {tile}</translation>
     </message>
     <message>
-        <source>there is nothing to draw</source>
-        <translation>es gibt nichts zu ziehen</translation>
-    </message>
-    <message>
         <source>there is nothing to redo</source>
         <translation>es gibt nichts zu wiederholen</translation>
     </message>
     <message>
         <source>there is nothing to undo</source>
         <translation>es gibt nichts zurückzunehmen</translation>
-    </message>
-    <message>
-        <source>there is only one tile {tile}, but it appears twice {place}</source>
-        <translation>es gibt nur ein Plättchen {tile}, aber es liegt zweimal {place}</translation>
-    </message>
-    <message>
-        <source>there is only one tile {tile}, but it appears {place} and {other}</source>
-        <translation>es gibt nur ein Plättchen {tile}, aber es liegt {place} und {other}</translation>
     </message>
     <message>
         <source>this attempt is over</source>
@@ -10606,16 +10431,8 @@ verb: numbers are put into cells</extracomment>
         <translation>diese Datei ist größer als {most}, die Obergrenze</translation>
     </message>
     <message>
-        <source>this is a device, not a file</source>
-        <translation>das ist ein Gerät, keine Datei</translation>
-    </message>
-    <message>
         <source>this is a folder, not a file</source>
         <translation>das ist ein Ordner, keine Datei</translation>
-    </message>
-    <message>
-        <source>this is a pipe, not a file</source>
-        <translation>das ist eine Pipe, keine Datei</translation>
     </message>
     <message>
         <source>this is a serious game: you can only continue from the last position shown</source>
@@ -10624,10 +10441,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>this is a serious game: you cannot undo what has been shown</source>
         <translation>das ist eine Wettkampfpartie: Züge, die etwas gezeigt haben, kannst du nicht zurücknehmen</translation>
-    </message>
-    <message>
-        <source>this is a socket, not a file</source>
-        <translation>das ist ein Socket, keine Datei</translation>
     </message>
     <message>
         <source>this is not a move in {game}</source>
@@ -10640,14 +10453,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>this is the main line already</source>
         <translation>das ist schon die Hauptvariante</translation>
-    </message>
-    <message>
-        <source>this lesson is over</source>
-        <translation>diese Lektion ist zu Ende</translation>
-    </message>
-    <message>
-        <source>this line is not a move: it needs a number, the seat and a move</source>
-        <translation>diese Zeile ist kein Zug: Sie braucht eine Nummer, den Spieler und einen Zug</translation>
     </message>
     <message>
         <source>this position has occurred three times, so a draw can be claimed</source>
@@ -10667,19 +10472,18 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>less promising tiles and places</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>weniger aussichtsreiche Plättchen und Stellen</translation>
     </message>
     <message>
         <source>tiles that helped too little</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>Plättchen, die zu wenig halfen</translation>
     </message>
     <message>
         <source>turns ended without a ray</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>Züge, die ohne Strahl endeten</translation>
-    </message>
-    <message>
-        <source>{cell} in {name}’s box holds two atoms</source>
-        <translation>auf {cell} liegen in der Box von {name} zwei Atome</translation>
     </message>
     <message>
         <source>two pieces are left and neither can be captured</source>
@@ -10718,14 +10522,6 @@ verb: numbers are put into cells</extracomment>
         <translation>schreib +{cell}, um das Feld {cell} zu markieren, oder /{cell}, um seinen Marker zu entfernen</translation>
     </message>
     <message>
-        <source>you have no tiles left, so you cannot play {tile}</source>
-        <translation>du hast keine Plättchen mehr, also kannst du {tile} nicht spielen</translation>
-    </message>
-    <message>
-        <source>you have {tiles}, not {tile}</source>
-        <translation>du hast {tiles}, nicht {tile}</translation>
-    </message>
-    <message>
         <source>your layout is already chosen and cannot change</source>
         <translation>deine Aufteilung ist schon gewählt und kann sich nicht ändern</translation>
     </message>
@@ -10744,10 +10540,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{cell} holds {held}, not {count}</source>
         <translation>auf {cell}: {held}, nicht {count}</translation>
-    </message>
-    <message>
-        <source>{cell} is empty</source>
-        <translation>{cell} ist leer</translation>
     </message>
     <message>
         <source>{cell} is named twice: you can reveal a cell only once</source>
@@ -10773,10 +10565,6 @@ verb: numbers are put into cells</extracomment>
         <translation>{cell} muss 1 bis {most} Steine haben</translation>
     </message>
     <message>
-        <source>{cell} needs a colour and a height</source>
-        <translation>{cell} braucht eine Farbe und eine Höhe</translation>
-    </message>
-    <message>
         <source>{count} first moves solve the puzzle, but only one may</source>
         <translation>{count} erste Züge lösen das Rätsel, es darf aber nur einer sein</translation>
     </message>
@@ -10786,10 +10574,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{faults} in {moves}.</source>
+        <extracomment>{faults}: “1 mistake and 2 slips”. {moves}: “30 moves”</extracomment>
         <translation>{faults} in {moves}.</translation>
     </message>
     <message>
         <source>{fewest} to {most}</source>
+        <extracomment>{allowed} in “{game} needs {allowed} players”</extracomment>
         <translation>{fewest} bis {most}</translation>
     </message>
     <message>
@@ -10797,11 +10587,8 @@ verb: numbers are put into cells</extracomment>
         <translation>{game} hat keinen Stellungseditor</translation>
     </message>
     <message>
-        <source>nothing in {game} is random</source>
-        <translation>in {game} gibt es keinen Zufall</translation>
-    </message>
-    <message>
         <source>{game} needs {allowed} players, not {count}</source>
+        <extracomment>{allowed}: a number, or “2 to 4”</extracomment>
         <translation>{game} braucht {allowed} Spieler, nicht {count}</translation>
     </message>
     <message>
@@ -10810,6 +10597,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{moved}, where {n} pieces now stand</source>
+        <extracomment>{moved}: “ann moves 2 pieces from a3 to b3”</extracomment>
         <translation>
             <numerusform>{moved}, dort steht jetzt {n} Stein</numerusform>
             <numerusform>{moved}, dort stehen jetzt {n} Steine</numerusform>
@@ -10901,18 +10689,6 @@ verb: numbers are put into cells</extracomment>
         <translation>{name} hat schon zugesagt: die erste Zusage zählt</translation>
     </message>
     <message>
-        <source>{name} has already agreed to the draw</source>
-        <translation>{name} hat dem Remis schon zugestimmt</translation>
-    </message>
-    <message>
-        <source>{name} has already asked to undo</source>
-        <translation>{name} hat schon um eine Zurücknahme gebeten</translation>
-    </message>
-    <message>
-        <source>{name} has already offered a draw</source>
-        <translation>{name} hat schon Remis angeboten</translation>
-    </message>
-    <message>
         <source>{name} has no legal move</source>
         <translation>{name} hat keinen erlaubten Zug</translation>
     </message>
@@ -10923,10 +10699,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{name} has no tiles left</source>
         <translation>{name} hat kein Plättchen mehr</translation>
-    </message>
-    <message>
-        <source>{name} has nothing to undo</source>
-        <translation>{name} hat nichts zurückzunehmen</translation>
     </message>
     <message numerus="yes">
         <source>{name} has the complete dragon with the most eyes, {n} eyes</source>
@@ -10942,10 +10714,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{name} cannot be used as a file name</source>
         <translation>{name} geht nicht als Dateiname</translation>
-    </message>
-    <message>
-        <source>{name} was not asked</source>
-        <translation>{name} wurde nicht gefragt</translation>
     </message>
     <message>
         <source>{name} is out of the game</source>
@@ -11044,10 +10812,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{number}</source>
+        <extracomment>{allowed} in “{game} needs {allowed} players”</extracomment>
         <translation>{number}</translation>
     </message>
     <message numerus="yes">
         <source>{n} blunders</source>
+        <extracomment>one of {faults} in “1 blunder and 2 slips in 30 moves.”</extracomment>
         <translation>
             <numerusform>{n} Patzer</numerusform>
             <numerusform>{n} Patzer</numerusform>
@@ -11062,6 +10832,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{n} eyes</source>
+        <extracomment>{eyes} in “completes a dragon with 2 eyes”</extracomment>
         <translation>
             <numerusform>{n} Auge</numerusform>
             <numerusform>{n} Augen</numerusform>
@@ -11069,6 +10840,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{n} mistakes</source>
+        <extracomment>one of {faults} in “1 mistake and 2 slips in 30 moves.”</extracomment>
         <translation>
             <numerusform>{n} Fehler</numerusform>
             <numerusform>{n} Fehler</numerusform>
@@ -11076,6 +10848,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{n} moves</source>
+        <extracomment>{moves} in “No mistakes in 30 moves.”</extracomment>
         <translation>
             <numerusform>{n} Zug</numerusform>
             <numerusform>{n} Zügen</numerusform>
@@ -11083,6 +10856,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{n} pieces</source>
+        <extracomment>counts pieces within a sentence: “ann moves 2 pieces from a3 to b3”</extracomment>
         <translation>
             <numerusform>{n} Stein</numerusform>
             <numerusform>{n} Steine</numerusform>
@@ -11097,6 +10871,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{n} slips</source>
+        <extracomment>one of {faults} in “1 mistake and 2 slips in 30 moves.”</extracomment>
         <translation>
             <numerusform>{n} Ungenauigkeit</numerusform>
             <numerusform>{n} Ungenauigkeiten</numerusform>
@@ -11119,6 +10894,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>builds up your dragon</source>
+        <extracomment>{aim} in “{aim}: {way}”</extracomment>
         <translation>baut deinen Drachen aus</translation>
     </message>
     <message numerus="yes">
@@ -11153,6 +10929,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>works towards a loop</source>
+        <extracomment>{aim} in “{aim}: {way}”</extracomment>
         <translation>arbeitet auf eine Schleife hin</translation>
     </message>
     <message numerus="yes">
@@ -11164,10 +10941,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{aim}: {way}</source>
+        <extracomment>{aim}: what a tile is for. {way}: how, such as “your dragon can grow at 3 ends instead of 2”</extracomment>
         <translation>{aim}: {way}</translation>
     </message>
     <message>
         <source>{first}. It also {second}</source>
+        <extracomment>two effects of a tile, such as “makes a place worth 24 points for you alone: …” and “stops ned from scoring 12 points with tile 245”</extracomment>
         <translation>{first}. Der Zug {second}</translation>
     </message>
     <message>
@@ -11176,26 +10955,32 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{name} could have guessed all atoms</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} hätte alle Atome raten können</translation>
     </message>
     <message>
         <source>{name} ends the turn too early</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} beendet den Zug zu früh</translation>
     </message>
     <message>
         <source>{name} ends the turn without a ray</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} beendet den Zug ohne Strahl</translation>
     </message>
     <message>
         <source>{name} guesses too early</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} rät zu früh</translation>
     </message>
     <message>
         <source>{name} hides an easy layout</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} versteckt eine leicht zu lesende Aufteilung</translation>
     </message>
     <message>
         <source>{name} hides atoms that are easy to find</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} versteckt leicht zu findende Atome</translation>
     </message>
     <message>
@@ -11208,42 +10993,52 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{name} leaves a stack in danger</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} lässt einen Stapel in Gefahr</translation>
     </message>
     <message>
         <source>{name} leaves the choice to chance</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} überlässt die Wahl dem Zufall</translation>
     </message>
     <message>
         <source>{name} lets {other} close a loop or dragon</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} lässt {other} eine Schleife oder einen Drachen schließen</translation>
     </message>
     <message>
         <source>{name} marks a place without an atom</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} markiert ein Feld ohne Atom</translation>
     </message>
     <message>
         <source>{name} misses a better move</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} übersieht einen besseren Zug</translation>
     </message>
     <message>
         <source>{name} misses a better tile</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} übersieht ein besseres Plättchen</translation>
     </message>
     <message>
         <source>{name} misses a better tile or place</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} übersieht ein besseres Plättchen oder einen besseren Platz</translation>
     </message>
     <message>
         <source>{name} misses a capture</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} übersieht einen Schlag</translation>
     </message>
     <message>
         <source>{name} misses a loop or dragon</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} übersieht eine Schleife oder einen Drachen</translation>
     </message>
     <message>
         <source>{name} misses a place worth {points}</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} übersieht einen Platz für {points} Punkte</translation>
     </message>
     <message>
@@ -11252,14 +11047,17 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{name} reveals a less promising cell</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} deckt ein weniger gutes Feld auf</translation>
     </message>
     <message>
         <source>{name} reveals one cell too many</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} deckt ein Feld zu viel auf</translation>
     </message>
     <message>
         <source>{name} sends a ray that shows little</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} schickt einen wenig nützlichen Strahl</translation>
     </message>
     <message>
@@ -11292,30 +11090,37 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{parts} and {part}</source>
+        <extracomment>the end of a list</extracomment>
         <translation>{parts} und {part}</translation>
     </message>
     <message>
         <source>{parts} or {part}</source>
+        <extracomment>the end of a list of alternatives</extracomment>
         <translation>{parts} oder {part}</translation>
     </message>
     <message>
         <source>{parts}, and {part}</source>
+        <extracomment>the end of a list whose first part has a comma</extracomment>
         <translation>{parts}, und {part}</translation>
     </message>
     <message>
         <source>{parts}, {part}</source>
+        <extracomment>the beginning of a list</extracomment>
         <translation>{parts}, {part}</translation>
     </message>
     <message>
         <source>{part}</source>
+        <extracomment>the only part of a list</extracomment>
         <translation>{part}</translation>
     </message>
     <message>
         <source>once the earlier parts have landed, {reason}</source>
+        <extracomment>{reason}: “b3 cannot be captured: 2 pieces see it, but its height is 3”</extracomment>
         <translation>sobald die früheren Teile gelandet sind: {reason}</translation>
     </message>
     <message>
         <source>{reason}; {other}</source>
+        <extracomment>two reasons why a position makes no puzzle</extracomment>
         <translation>{reason}; {other}</translation>
     </message>
     <message>
@@ -11327,32 +11132,12 @@ verb: numbers are put into cells</extracomment>
         <translation>{state} wird automatisch an Stelle {position} gelegt</translation>
     </message>
     <message>
-        <source>{target} is not in line of sight of {source}</source>
-        <translation>{target} ist von {source} aus nicht in Sicht</translation>
-    </message>
-    <message>
-        <source>{tile} does not fit at {position}: the {ours} would meet {theirs}</source>
-        <translation>{tile} passt nicht an Stelle {position}: Die {ours} würde auf {theirs} treffen</translation>
-    </message>
-    <message>
         <source>{tile} fits at position {position}, so you cannot pass</source>
         <translation>{tile} passt an Stelle {position}, also darfst du nicht passen</translation>
     </message>
     <message>
         <source>{tile} is the first tile on the table</source>
         <translation>{tile} ist das erste Plättchen auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>{unseen}: a stack does not see its own cell</source>
-        <translation>{unseen}: Ein Stapel sieht sein eigenes Feld nicht</translation>
-    </message>
-    <message>
-        <source>{unseen}: they are not in line</source>
-        <translation>{unseen}: Sie liegen nicht auf einer Linie</translation>
-    </message>
-    <message>
-        <source>{unseen}: {cell} stands between</source>
-        <translation>{unseen}: {cell} steht dazwischen</translation>
     </message>
     <message>
         <source>{value}</source>
@@ -11364,10 +11149,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{why} and is out of the game</source>
+        <extracomment>{why}: such as “ann resigns”</extracomment>
         <translation>{why} und scheidet aus</translation>
     </message>
     <message numerus="yes">
         <source>{won} after {n} wrong moves.</source>
+        <extracomment>{won}: “You forced the win”</extracomment>
         <translation>
             <numerusform>{won}, nach {n} falschen Zug.</numerusform>
             <numerusform>{won}, nach {n} falschen Zügen.</numerusform>
@@ -11375,15 +11162,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{won}.</source>
+        <extracomment>{won}: “You forced the win”</extracomment>
         <translation>{won}.</translation>
     </message>
     <message>
         <source>“{option}” is {here} in the position, but {there} in the game</source>
         <translation>„{option}“ ist in der Stellung {here}, in der Partie aber {there}</translation>
-    </message>
-    <message>
-        <source>“{sign}” cannot be read: write 123:6 to place a tile, or 245 to return it</source>
-        <translation>„{sign}“ ist nicht lesbar: Schreib 123:6, um ein Plättchen zu legen, oder 245, um es zurückzulegen</translation>
     </message>
     <message>
         <source>“{text}” cannot be read: {help}</source>
@@ -11398,24 +11182,12 @@ verb: numbers are put into cells</extracomment>
         <translation>„{text}“ ist kein Einzelzug</translation>
     </message>
     <message>
-        <source>“{text}” is not a cell</source>
-        <translation>„{text}“ ist kein Feld</translation>
-    </message>
-    <message>
         <source>“{name}” has no room for this tag: its tags can have {most} characters in all</source>
         <translation>„{name}“ hat keinen Platz für dieses Stichwort: Alle zusammen dürfen höchstens {most} Zeichen haben</translation>
     </message>
     <message>
-        <source>“{text}” is not a cell: a turn looks like a1,b2 or a1,b2,end</source>
-        <translation>„{text}“ ist kein Feld: Ein Zug sieht aus wie a1,b2 oder a1,b2,end</translation>
-    </message>
-    <message>
         <source>“{text}” is not a number on this board: use 1 to {last}</source>
         <translation>„{text}“ ist auf diesem Brett keine Zahl: Nimm 1 bis {last}</translation>
-    </message>
-    <message>
-        <source>“{text}” on {cell} should be a number</source>
-        <translation>„{text}“ auf {cell} sollte eine Zahl sein</translation>
     </message>
     <message>
         <source>“{text}”: {reason}</source>
@@ -11424,10 +11196,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>“{word}” must be the name of an option followed by its value</source>
         <translation>bei „{word}“ wird der Name einer Option erwartet und dahinter ihr Wert</translation>
-    </message>
-    <message>
-        <source>Windows cannot save a file under this name</source>
-        <translation>Windows kann unter diesem Namen keine Datei speichern</translation>
     </message>
     <message>
         <source>the record begins in line {found}: remove the lines above it</source>
@@ -11481,6 +11249,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{hint} {reason}</source>
+        <extracomment>two whole sentences</extracomment>
         <translation>{hint} {reason}</translation>
     </message>
     <message numerus="yes">
@@ -11492,11 +11261,8 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{points} {decisions}</source>
+        <extracomment>two whole sentences</extracomment>
         <translation>{points} {decisions}</translation>
-    </message>
-    <message>
-        <source>another program has this file open</source>
-        <translation>ein anderes Programm hat diese Datei geöffnet</translation>
     </message>
     <message>
         <source>this file is read-only</source>
@@ -11520,6 +11286,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{captured} from {source}</source>
+        <extracomment>{captured}: “ann captures ned’s stack of 2 on d3”. {source}: the cell the pieces came from</extracomment>
         <translation>{captured}, von {source} aus</translation>
     </message>
     <message>
@@ -11528,6 +11295,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{n} to {target}</source>
+        <extracomment>one of {parts} in “ann splits a3: 1 to a4, 2 to b3”</extracomment>
         <translation>{n} nach {target}</translation>
     </message>
     <message numerus="yes">
@@ -11546,6 +11314,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{placed} for {n} points</source>
+        <extracomment>{placed}: “ann places 123 at position 6”</extracomment>
         <translation>
             <numerusform>{placed}: {n} Punkt</numerusform>
             <numerusform>{placed}: {n} Punkte</numerusform>
@@ -11553,6 +11322,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{placed} for {n} points and has {score}</source>
+        <extracomment>{placed}: “ann places 123 at position 6”. {score}: points so far</extracomment>
         <translation>
             <numerusform>{placed}: {n} Punkt, insgesamt {score}</numerusform>
             <numerusform>{placed}: {n} Punkte, insgesamt {score}</numerusform>
@@ -11584,6 +11354,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{good}. {bad}</source>
+        <extracomment>two sentences: why a move is good, and what was wrong with the move that was made</extracomment>
         <translation>{good}. {bad}</translation>
     </message>
     <message>
@@ -11596,6 +11367,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{n} mistakes that were hard to see</source>
+        <extracomment>one of {faults} in “1 mistake that was hard to see in 30 moves.”</extracomment>
         <translation>
             <numerusform>{n} schwer zu sehender Fehler</numerusform>
             <numerusform>{n} schwer zu sehende Fehler</numerusform>
@@ -11603,10 +11375,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>gap at position {position}</source>
+        <extracomment>an entry in the list of moves</extracomment>
         <translation>Lücke an Stelle {position}</translation>
     </message>
     <message>
         <source>gaps at positions {positions}</source>
+        <extracomment>an entry in the list of moves</extracomment>
         <translation>Lücken an den Stellen {positions}</translation>
     </message>
     <message>
@@ -11633,6 +11407,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{n} stacks</source>
+        <extracomment>{sources} in “ann merges 6 stacks into c3”</extracomment>
         <translation>
             <numerusform>{n} Stapel</numerusform>
             <numerusform>{n} Stapel</numerusform>
@@ -11640,6 +11415,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{placed}, followed by {n} automatic tiles</source>
+        <extracomment>{placed}: “ann places d at position 3”</extracomment>
         <translation>
             <numerusform>{placed}, dann {n} automatisches Plättchen</numerusform>
             <numerusform>{placed}, dann {n} automatische Plättchen</numerusform>
@@ -11647,6 +11423,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{revealed} for {n} points</source>
+        <extracomment>{revealed}: “ann reveals a3, b4: 2, 2”</extracomment>
         <translation>
             <numerusform>{revealed}: {n} Punkt</numerusform>
             <numerusform>{revealed}: {n} Punkte</numerusform>
@@ -11654,6 +11431,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{scored} and has {score}</source>
+        <extracomment>{scored}: “ann reveals a3, b4: 2, 2 for 4 points”</extracomment>
         <translation>{scored}, insgesamt {score}</translation>
     </message>
     <message>
@@ -11699,10 +11477,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>the file or folder does not exist</source>
         <translation>Die Datei oder der Ordner existiert nicht</translation>
-    </message>
-    <message>
-        <source>the system does not allow it</source>
-        <translation>Das System erlaubt es nicht</translation>
     </message>
     <message>
         <source>too many files are open</source>
@@ -11777,10 +11551,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>captures that were not made</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>verpasste Schläge</translation>
     </message>
     <message>
         <source>loops and dragons that the opponent could close</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>Schleifen und Drachen, die andere schließen konnten</translation>
     </message>
     <message>
@@ -11793,30 +11569,32 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>points that were not taken</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>liegen gelassene Punkte</translation>
     </message>
     <message>
         <source>revealing cells at random</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>dem Zufall überlassene Felder</translation>
     </message>
     <message>
         <source>choosing at random</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>es dem Zufall überlassen</translation>
     </message>
     <message>
         <source>a ray from {port}</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>ein Strahl bei {port}</translation>
     </message>
     <message>
-        <source>cannot go back from move {ply} to move {wanted}</source>
-        <translation>von Zug {ply} führt kein Weg zurück zu Zug {wanted}</translation>
-    </message>
-    <message>
         <source>revealing less promising cells</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>aufgedeckte Felder, die weniger versprachen</translation>
     </message>
     <message>
         <source>revealing one cell too many</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>ein aufgedecktes Feld zu viel</translation>
     </message>
     <message>
@@ -11825,6 +11603,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{names} draw: {reason}</source>
+        <extracomment>a result: nobody wins</extracomment>
         <translation>{names} spielen unentschieden: {reason}</translation>
     </message>
     <message>
@@ -11837,6 +11616,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>bottom</source>
+        <extracomment>an edge of a tile, in “its {edge} edge meets the other colour”</extracomment>
         <translation>unten</translation>
     </message>
     <message numerus="yes">
@@ -11930,10 +11710,6 @@ verb: numbers are put into cells</extracomment>
         <translation>eine Partie hat höchstens {most} Briefe</translation>
     </message>
     <message>
-        <source>an answer is missing</source>
-        <translation>eine Antwort fehlt</translation>
-    </message>
-    <message>
         <source>choose what you hide first</source>
         <translation>wähle zuerst, was du versteckst</translation>
     </message>
@@ -11954,14 +11730,6 @@ verb: numbers are put into cells</extracomment>
         <translation>lässt {name} im nächsten Zug keine Punkte</translation>
     </message>
     <message>
-        <source>lets you score about {points:.0f} points next turn on average, most other moves {less:.0f} or less</source>
-        <translation>bringt dir im nächsten Zug im Schnitt etwa {points:.0f} Punkte, die meisten anderen Züge höchstens {less:.0f}</translation>
-    </message>
-    <message>
-        <source>lets {name} score about {points:.0f} points next turn on average, most other moves {more:.0f} or more</source>
-        <translation>lässt {name} im nächsten Zug im Schnitt etwa {points:.0f} Punkte, die meisten anderen Züge mindestens {more:.0f}</translation>
-    </message>
-    <message>
         <source>letter {number} is missing: ask for it again</source>
         <translation>Brief {number} fehlt: bitte noch einmal darum</translation>
     </message>
@@ -11971,10 +11739,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>lower left</source>
+        <extracomment>an edge of a tile, in “its {edge} edge meets the other colour”</extracomment>
         <translation>unten links</translation>
     </message>
     <message>
         <source>lower right</source>
+        <extracomment>an edge of a tile, in “its {edge} edge meets the other colour”</extracomment>
         <translation>unten rechts</translation>
     </message>
     <message>
@@ -12019,6 +11789,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>removing the marker from {cell}</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>den Marker von {cell} wegnehmen</translation>
     </message>
     <message>
@@ -12034,10 +11805,6 @@ verb: numbers are put into cells</extracomment>
         <translation>verhindert, dass {name} mit Plättchen {tile} {points} Punkte macht</translation>
     </message>
     <message>
-        <source>the answers are out of order, or not values of this board</source>
-        <translation>die Antworten stehen in falscher Reihenfolge oder sind keine Werte dieses Bretts</translation>
-    </message>
-    <message>
         <source>the first ray tells you most from the middle of a side</source>
         <translation>der erste Strahl sagt dir am meisten, wenn er aus der Mitte einer Seite kommt</translation>
     </message>
@@ -12050,16 +11817,8 @@ verb: numbers are put into cells</extracomment>
         <translation>das geöffnete Kettenglied ist nicht das nächste</translation>
     </message>
     <message>
-        <source>the secret cannot be read</source>
-        <translation>das Geheimnis kann nicht gelesen werden</translation>
-    </message>
-    <message>
         <source>the secret must be told at the end, and only then</source>
         <translation>das Geheimnis gehört in den letzten Brief und in keinen anderen</translation>
-    </message>
-    <message>
-        <source>the seed of a match has 32 bytes</source>
-        <translation>der Startwert einer Partie hat 32 Bytes</translation>
     </message>
     <message>
         <source>the turn is not finished</source>
@@ -12068,14 +11827,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>the value of a cell is not the one that was fixed</source>
         <translation>der Wert eines Felds ist nicht der festgelegte</translation>
-    </message>
-    <message>
-        <source>there are too many answers</source>
-        <translation>es sind zu viele Antworten</translation>
-    </message>
-    <message>
-        <source>there are too many answers, or too few</source>
-        <translation>es sind zu viele oder zu wenige Antworten</translation>
     </message>
     <message>
         <source>there is no letter in this text: a letter begins with “qxl1:”</source>
@@ -12088,14 +11839,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>these four cells are the most likely to hide the atoms</source>
         <translation>in diesen vier Feldern sind die Atome am wahrscheinlichsten</translation>
-    </message>
-    <message>
-        <source>this file is damaged: it names no player of the match</source>
-        <translation>diese Datei ist beschädigt: sie nennt keinen Spieler der Partie</translation>
-    </message>
-    <message>
-        <source>this invitation cannot be read</source>
-        <translation>diese Einladung kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>this is an older copy of the match: read all its letters first</source>
@@ -12122,10 +11865,6 @@ verb: numbers are put into cells</extracomment>
         <translation>dieser Brief gehört zu einer anderen Partie</translation>
     </message>
     <message>
-        <source>this letter cannot be read: it may come from a newer version</source>
-        <translation>dieser Brief kann nicht gelesen werden: vielleicht kommt er von einer neueren Version</translation>
-    </message>
-    <message>
         <source>this letter should be from {name}</source>
         <translation>dieser Brief sollte von {name} sein</translation>
     </message>
@@ -12138,20 +11877,12 @@ verb: numbers are put into cells</extracomment>
         <translation>dieser Brief wurde unterwegs verändert oder ist nicht von {name}</translation>
     </message>
     <message>
-        <source>this letter was changed on its way: ask for it again</source>
-        <translation>dieser Brief wurde unterwegs verändert: bitte noch einmal darum</translation>
-    </message>
-    <message>
         <source>this letter was cut: its last line should end with a colon and six signs</source>
         <translation>dieser Brief ist abgeschnitten: seine letzte Zeile sollte mit einem Doppelpunkt und sechs Zeichen enden</translation>
     </message>
     <message>
         <source>this match cannot begin: {reason}</source>
         <translation>diese Partie kann nicht beginnen: {reason}</translation>
-    </message>
-    <message>
-        <source>this match is over</source>
-        <translation>diese Partie ist zu Ende</translation>
     </message>
     <message>
         <source>this ray tells you nothing new</source>
@@ -12163,14 +11894,17 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>top</source>
+        <extracomment>an edge of a tile, in “its {edge} edge meets the other colour”</extracomment>
         <translation>oben</translation>
     </message>
     <message>
         <source>upper left</source>
+        <extracomment>an edge of a tile, in “its {edge} edge meets the other colour”</extracomment>
         <translation>oben links</translation>
     </message>
     <message>
         <source>upper right</source>
+        <extracomment>an edge of a tile, in “its {edge} edge meets the other colour”</extracomment>
         <translation>oben rechts</translation>
     </message>
     <message>
@@ -12183,6 +11917,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{does}. None of your stacks can be captured</source>
+        <extracomment>{does}: such as “captures 2 pieces on c3”</extracomment>
         <translation>{does}. Keiner deiner Stapel kann geschlagen werden</translation>
     </message>
     <message>
@@ -12400,6 +12135,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{cell} cannot join: {reason}</source>
+        <extracomment>a stack cannot take part in a merge</extracomment>
         <translation>{cell} kann nicht mitziehen: {reason}</translation>
     </message>
     <message>
@@ -12540,10 +12276,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>a guess now would almost certainly be wrong</source>
+        <extracomment>{guess}, followed by “. Wait for your next ray” or “, and a third wrong guess loses the game”</extracomment>
         <translation>jetzt zu raten ginge fast sicher schief</translation>
     </message>
     <message numerus="yes">
         <source>a guess now would be right only 1 time in {n}</source>
+        <extracomment>{guess}, followed by “. Wait for your next ray” or “, and a third wrong guess loses the game”</extracomment>
         <translation>
             <numerusform>jetzt zu raten wäre richtig</numerusform>
             <numerusform>jetzt zu raten wäre nur in 1 von {n} Fällen richtig</numerusform>
@@ -12588,10 +12326,6 @@ verb: numbers are put into cells</extracomment>
         <translation>jetzt zu raten gewinnt in {now:.0%} der Fälle, nach einem weiteren Strahl nur in {later:.0%}</translation>
     </message>
     <message>
-        <source>lets {name} score about {points:.0f} points next turn on average, other moves up to {most:.0f}</source>
-        <translation>lässt {name} im nächsten Zug im Schnitt etwa {points:.0f} Punkte, andere Züge bis zu {most:.0f}</translation>
-    </message>
-    <message>
         <source>limits {enemy}’s choice: {by}</source>
         <translation>schränkt {enemy} ein: {by}</translation>
     </message>
@@ -12631,14 +12365,6 @@ verb: numbers are put into cells</extracomment>
             <numerusform>bringt deinen Stein auf {cells} in Sicherheit</numerusform>
             <numerusform>bringt deine {n} Steine auf {cells} in Sicherheit</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>scores nothing now, but no better move was found</source>
-        <translation>bringt jetzt keine Punkte, aber ein besserer Zug wurde nicht gefunden</translation>
-    </message>
-    <message>
-        <source>scores nothing now, but costs nothing: {name} can score about {points:.0f} points next turn whatever you play</source>
-        <translation>bringt jetzt keine Punkte, verschenkt aber auch nichts: {name} kann im nächsten Zug etwa {points:.0f} Punkte machen, egal was du legst</translation>
     </message>
     <message numerus="yes">
         <source>starts a new dragon of yours with {n} open ends. The more open ends, the harder it is to block</source>
@@ -12688,6 +12414,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>you can win next turn at positions {positions}</source>
+        <extracomment>{threats} or {by}, after a colon: “makes several threats at once: {threats}”</extracomment>
         <translation>
             <numerusform>du kannst im nächsten Zug auf Stelle {positions} gewinnen</numerusform>
             <numerusform>du kannst im nächsten Zug auf den Stellen {positions} gewinnen</numerusform>
@@ -12695,6 +12422,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>you can win next turn in {n} places</source>
+        <extracomment>{threats} or {by}, after a colon: “makes several threats at once: {threats}”</extracomment>
         <translation>
             <numerusform>du kannst im nächsten Zug an {n} Stelle gewinnen</numerusform>
             <numerusform>du kannst im nächsten Zug an {n} Stellen gewinnen</numerusform>
@@ -12714,14 +12442,17 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{closes} (the most you can score now)</source>
+        <extracomment>{closes}: such as “closes a hole of 12 points”</extracomment>
         <translation>{closes} (mehr ist jetzt nicht möglich)</translation>
     </message>
     <message>
         <source>{does}. {price}</source>
+        <extracomment>{does}: “captures 2 pieces on c3”. {price}: a whole sentence, “In return you risk 1 piece on d1, …”</extracomment>
         <translation>{does}. {price}</translation>
     </message>
     <message numerus="yes">
         <source>{enemy} must fill a gap and has only {n} moves for it</source>
+        <extracomment>{by} in “forces the win: {by}” and “limits {enemy}’s choice: {by}”</extracomment>
         <translation>
             <numerusform>{enemy} muss eine Lücke füllen und hat dafür nur {n} Zug</numerusform>
             <numerusform>{enemy} muss eine Lücke füllen und hat dafür nur {n} Züge</numerusform>
@@ -12767,10 +12498,6 @@ verb: numbers are put into cells</extracomment>
         <translation>{wins}: {by}</translation>
     </message>
     <message>
-        <source>keeps your tile {tile} for a place worth {points} points: no other tile fits there, so nobody can take them from you</source>
-        <translation>behält dein Plättchen {tile} für eine Stelle mit {points} Punkten: Kein anderes passt dort, also kann sie dir niemand wegnehmen</translation>
-    </message>
-    <message>
         <source>{name} may find your atoms with the next ray, so do not wait for another ray</source>
         <translation>{name} kann deine Atome mit dem nächsten Strahl finden, also warte nicht</translation>
     </message>
@@ -12779,39 +12506,12 @@ verb: numbers are put into cells</extracomment>
         <translation>Gilt statt der Schleife aus sechs Plättchen: Du gewinnst, wenn dein Zug eigene Drachen schließt und keinen gegnerischen.</translation>
     </message>
     <message>
-        <source>a list of the players&apos; names is needed</source>
-        <translation>eine Liste mit den Namen der Spieler fehlt</translation>
-    </message>
-    <message>
         <source>both players&apos; best dragons score {score}</source>
         <translation>die besten Drachen beider Spieler bringen {score}</translation>
     </message>
     <message>
-        <source>hide exactly four atoms in {name}&apos;s box: {count} are too many</source>
-        <translation>versteck genau vier Atome in der Box von {name}: {count} sind zu viele</translation>
-    </message>
-    <message numerus="yes">
-        <source>hide exactly four atoms in {name}&apos;s box: {n} are missing</source>
-        <translation>
-            <numerusform>versteck genau vier Atome in der Box von {name}: {n} fehlt noch</numerusform>
-            <numerusform>versteck genau vier Atome in der Box von {name}: {n} fehlen noch</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>it is not O&apos;s turn</source>
-        <translation>O ist nicht am Zug</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn: nothing is drawn at random now</source>
-        <translation>{name} ist am Zug: Jetzt wird nichts zufällig gezogen</translation>
-    </message>
-    <message>
         <source>it is {name}&apos;s turn</source>
         <translation>{name} ist am Zug</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn here</source>
-        <translation>hier ist {name} am Zug</translation>
     </message>
     <message>
         <source>nothing is left to reveal, which ends {name}&apos;s turn</source>
@@ -12839,10 +12539,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{cell} is already revealed on the opponent&apos;s board</source>
         <translation>{cell} ist auf dem gegnerischen Brett schon aufgedeckt</translation>
-    </message>
-    <message>
-        <source>{cell} is {name}&apos;s stack</source>
-        <translation>{cell} ist ein Stapel von {name}</translation>
     </message>
     <message>
         <source>Block the hole</source>
@@ -12898,6 +12594,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Your move</source>
+        <extracomment>{move} in sentences on a mistake: “{move} captures nothing”</extracomment>
         <translation>Dein Zug</translation>
     </message>
     <message>
@@ -12910,11 +12607,8 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>a hint was used</source>
+        <extracomment>{reason} in “Not rated: {reason}.”</extracomment>
         <translation>ein Tipp wurde benutzt</translation>
-    </message>
-    <message>
-        <source>a seat before this one has no line</source>
-        <translation>ein Platz vor diesem hat keine Zeile</translation>
     </message>
     <message>
         <source>a turn is one tile and its position (123:6), or a tile to return (245)</source>
@@ -13076,6 +12770,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{name}’s move</source>
+        <extracomment>{move} in sentences on a mistake: “{move} captures nothing”</extracomment>
         <translation>Der Zug von {name}</translation>
     </message>
     <message>
@@ -13084,6 +12779,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{value} on {owner}&apos;s board</source>
+        <extracomment>{found} in “ann reveals a3: 4 on ned&apos;s board”</extracomment>
         <translation>{value} auf dem Brett von {owner}</translation>
     </message>
     <message>
@@ -13105,10 +12801,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>the turn before this one is not finished</source>
         <translation>der Zug davor ist noch nicht fertig</translation>
-    </message>
-    <message>
-        <source>a letter about undoing plays nothing else</source>
-        <translation>ein Brief über eine Zurücknahme spielt nichts anderes</translation>
     </message>
     <message>
         <source>a player has left the game since then</source>
@@ -13137,10 +12829,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>at most {most} moves are allowed</source>
         <translation>höchstens {most} Züge sind erlaubt</translation>
-    </message>
-    <message>
-        <source>cells go from a1 to g7</source>
-        <translation>die Felder gehen von a1 bis g7</translation>
     </message>
     <message>
         <source>its par is {par}, not {wanted}</source>
@@ -13236,6 +12924,98 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>Your stack was captured here: your opponent’s pieces that saw it equalled its height.</source>
         <translation>Hier wurde dein Stapel geschlagen: Ihn sahen so viele gegnerische Steine, wie er hoch war.</translation>
+    </message>
+    <message>
+        <source>Random cells follow. To end your turn instead, add “,end”.</source>
+        <translation>Danach folgen zufällige Felder. Um stattdessen deinen Zug zu beenden, häng „,end“ an.</translation>
+    </message>
+    <message>
+        <source>This ends your turn.</source>
+        <translation>Das beendet deinen Zug.</translation>
+    </message>
+    <message>
+        <source>a name has 1 to {most} visible characters</source>
+        <translation>ein Name hat 1 bis {most} sichtbare Zeichen</translation>
+    </message>
+    <message>
+        <source>a turn looks like a1,b2 or a1,b2,end</source>
+        <translation>ein Zug sieht so aus: a1,b2 oder a1,b2,end</translation>
+    </message>
+    <message>
+        <source>an answer is missing, or one too many is given</source>
+        <translation>eine Antwort fehlt oder es ist eine zu viel</translation>
+    </message>
+    <message>
+        <source>costs you nothing: {name} can score about {points:.0f} points next turn whatever you play</source>
+        <translation>kostet dich nichts: {name} kann im nächsten Zug etwa {points:.0f} Punkte machen, egal was du legst</translation>
+    </message>
+    <message>
+        <source>hide four different atoms in {name}’s box, not {count}</source>
+        <translation>versteck vier verschiedene Atome in der Box von {name}, nicht {count}</translation>
+    </message>
+    <message>
+        <source>holds {name} to about {points:.0f} points next turn on average, while most other moves allow {more:.0f} or more</source>
+        <translation>lässt {name} im nächsten Zug im Schnitt nur etwa {points:.0f} Punkte, die meisten anderen Züge lassen mindestens {more:.0f} zu</translation>
+    </message>
+    <message>
+        <source>holds {name} to about {points:.0f} points next turn on average, while other moves allow up to {most:.0f}</source>
+        <translation>lässt {name} im nächsten Zug im Schnitt nur etwa {points:.0f} Punkte, andere Züge lassen bis zu {most:.0f} zu</translation>
+    </message>
+    <message>
+        <source>no win can be forced within {turns} turns</source>
+        <translation>in {turns} Zügen kann kein Sieg erzwungen werden</translation>
+    </message>
+    <message>
+        <source>nothing can follow “{word}”</source>
+        <translation>nach „{word}“ kann nichts folgen</translation>
+    </message>
+    <message>
+        <source>nothing is drawn at random now</source>
+        <translation>jetzt wird nichts zufällig gezogen</translation>
+    </message>
+    <message>
+        <source>prepares about {points:.0f} points for your next turn on average, while most other moves prepare {less:.0f} or less</source>
+        <translation>bereitet für deinen nächsten Zug im Schnitt etwa {points:.0f} Punkte vor, die meisten anderen Züge höchstens {less:.0f}</translation>
+    </message>
+    <message>
+        <source>saves your tile {tile} for later: only it fits a place worth {points} points, so nobody can take them from you</source>
+        <translation>hebt dein Plättchen {tile} für später auf: Nur dieses passt an eine Stelle mit {points} Punkten, also kann sie dir niemand wegnehmen</translation>
+    </message>
+    <message>
+        <source>scores nothing now, but looking further ahead no better move was found</source>
+        <translation>bringt jetzt keine Punkte, aber auch mit Blick auf die nächsten Züge wurde kein besserer Zug gefunden</translation>
+    </message>
+    <message>
+        <source>the move number should be {expected}, not {found}</source>
+        <translation>die Zugnummer müsste {expected} sein, nicht {found}</translation>
+    </message>
+    <message>
+        <source>the tile {tile} is not in your pool</source>
+        <translation>das Plättchen {tile} ist nicht in deinem Vorrat</translation>
+    </message>
+    <message>
+        <source>there is nothing to answer</source>
+        <translation>es gibt nichts zu beantworten</translation>
+    </message>
+    <message>
+        <source>this is not a file, but a device or pipe</source>
+        <translation>das ist keine Datei, sondern ein Gerät oder eine Pipe</translation>
+    </message>
+    <message>
+        <source>you can claim a draw only when the same position has occurred three times</source>
+        <translation>du kannst Remis erst reklamieren, wenn dieselbe Stellung dreimal vorgekommen ist</translation>
+    </message>
+    <message>
+        <source>{name} has already asked for this</source>
+        <translation>{name} hat das schon vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>{name} need not answer</source>
+        <translation>{name} muss nicht antworten</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit at {position}: its {ours} would meet the number {theirs}</source>
+        <translation>{tile} passt nicht an Stelle {position}: Die {ours} würde auf die Zahl {theirs} treffen</translation>
     </message>
 </context>
 <context>
@@ -13358,6 +13138,7 @@ verb: numbers are put into cells</extracomment>
     <name>standing</name>
     <message>
         <source>Against</source>
+        <extracomment>column of a table: the opponent</extracomment>
         <translation>Gegen</translation>
     </message>
     <message>
@@ -13370,6 +13151,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Best</source>
+        <extracomment>column of a table: the best result</extracomment>
         <translation>Bestes</translation>
     </message>
     <message>
@@ -13378,14 +13160,17 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>won</source>
+        <extracomment>column of a table: the number of won games</extracomment>
         <translation>gewonnen</translation>
     </message>
     <message>
         <source>drawn</source>
+        <extracomment>column of a table: the number of drawn games</extracomment>
         <translation>unentschieden</translation>
     </message>
     <message>
         <source>lost</source>
+        <extracomment>column of a table: the number of lost games</extracomment>
         <translation>verloren</translation>
     </message>
     <message numerus="yes">
@@ -13455,27 +13240,23 @@ verb: numbers are put into cells</extracomment>
     <name>symbols</name>
     <message>
         <source>Brilliant</source>
+        <extracomment>a sign for a brilliant move, as in chess: !!</extracomment>
         <translation>Brillant</translation>
     </message>
     <message>
         <source>Good</source>
+        <extracomment>a sign for a good move, as in chess: !</extracomment>
         <translation>Gut</translation>
     </message>
     <message>
         <source>Interesting</source>
+        <extracomment>a sign for an interesting move, as in chess: !?</extracomment>
         <translation>Interessant</translation>
     </message>
     <message>
         <source>Doubtful</source>
+        <extracomment>a sign for a doubtful move, as in chess: ?!</extracomment>
         <translation>Zweifelhaft</translation>
-    </message>
-    <message>
-        <source>Mistake</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>Blunder</source>
-        <translation>Patzer</translation>
     </message>
 </context>
 <context>
@@ -13490,26 +13271,32 @@ verb: numbers are put into cells</extracomment>
     <name>turns</name>
     <message>
         <source>resigns</source>
+        <extracomment>in the list of moves, after the player’s name</extracomment>
         <translation>gibt auf</translation>
     </message>
     <message>
         <source>offers a draw</source>
+        <extracomment>in the list of moves, after the player’s name</extracomment>
         <translation>bietet Remis an</translation>
     </message>
     <message>
         <source>agrees to the draw</source>
+        <extracomment>in the list of moves, after the player’s name</extracomment>
         <translation>nimmt das Remis an</translation>
     </message>
     <message>
         <source>declines the draw</source>
+        <extracomment>in the list of moves, after the player’s name</extracomment>
         <translation>lehnt das Remis ab</translation>
     </message>
     <message>
         <source>claims a draw</source>
+        <extracomment>in the list of moves, after the player’s name</extracomment>
         <translation>reklamiert Remis</translation>
     </message>
     <message>
         <source>ran out of time</source>
+        <extracomment>in the list of moves, after the player’s name</extracomment>
         <translation>hat die Zeit überschritten</translation>
     </message>
 </context>
@@ -13535,6 +13322,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>A draw</source>
+        <extracomment>a result: nobody wins</extracomment>
         <translation>Unentschieden</translation>
     </message>
     <message>

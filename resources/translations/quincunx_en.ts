@@ -952,6 +952,7 @@
     <name>adamas</name>
     <message numerus="yes">
         <source>%n capture {height}</source>
+        <extracomment>on a stack in sight: so many pieces see it, as many as its height</extracomment>
         <translation>
             <numerusform>%n captures {height}</numerusform>
             <numerusform>%n capture {height}</numerusform>
@@ -959,6 +960,7 @@
     </message>
     <message numerus="yes">
         <source>%n vs {height}: safe</source>
+        <extracomment>on a stack: so many opponent’s pieces see it, and its height is another number</extracomment>
         <translation>
             <numerusform>%n vs {height}: safe</numerusform>
             <numerusform>%n vs {height}: safe</numerusform>
@@ -1445,6 +1447,7 @@
     </message>
     <message numerus="yes">
         <source>{moved}, where {n} pieces now stand</source>
+        <extracomment>{moved}: “ann moves 2 pieces from a3 to b3”</extracomment>
         <translation>
             <numerusform>{moved}, where {n} piece now stands</numerusform>
             <numerusform>{moved}, where {n} pieces now stand</numerusform>
@@ -1501,6 +1504,7 @@
     </message>
     <message numerus="yes">
         <source>{n} blunders</source>
+        <extracomment>one of {faults} in “1 blunder and 2 slips in 30 moves.”</extracomment>
         <translation>
             <numerusform>{n} blunder</numerusform>
             <numerusform>{n} blunders</numerusform>
@@ -1515,6 +1519,7 @@
     </message>
     <message numerus="yes">
         <source>{n} eyes</source>
+        <extracomment>{eyes} in “completes a dragon with 2 eyes”</extracomment>
         <translation>
             <numerusform>{n} eye</numerusform>
             <numerusform>{n} eyes</numerusform>
@@ -1522,6 +1527,7 @@
     </message>
     <message numerus="yes">
         <source>{n} mistakes</source>
+        <extracomment>one of {faults} in “1 mistake and 2 slips in 30 moves.”</extracomment>
         <translation>
             <numerusform>{n} mistake</numerusform>
             <numerusform>{n} mistakes</numerusform>
@@ -1529,6 +1535,7 @@
     </message>
     <message numerus="yes">
         <source>{n} moves</source>
+        <extracomment>{moves} in “No mistakes in 30 moves.”</extracomment>
         <translation>
             <numerusform>{n} move</numerusform>
             <numerusform>{n} moves</numerusform>
@@ -1536,6 +1543,7 @@
     </message>
     <message numerus="yes">
         <source>{n} pieces</source>
+        <extracomment>counts pieces within a sentence: “ann moves 2 pieces from a3 to b3”</extracomment>
         <translation>
             <numerusform>{n} piece</numerusform>
             <numerusform>{n} pieces</numerusform>
@@ -1550,6 +1558,7 @@
     </message>
     <message numerus="yes">
         <source>{n} slips</source>
+        <extracomment>one of {faults} in “1 mistake and 2 slips in 30 moves.”</extracomment>
         <translation>
             <numerusform>{n} slip</numerusform>
             <numerusform>{n} slips</numerusform>
@@ -1564,6 +1573,7 @@
     </message>
     <message numerus="yes">
         <source>{placed}, followed by {n} automatic tiles</source>
+        <extracomment>{placed}: “ann places d at position 3”</extracomment>
         <translation>
             <numerusform>{placed}, followed by {n} automatic tile</numerusform>
             <numerusform>{placed}, followed by {n} automatic tiles</numerusform>
@@ -1571,6 +1581,7 @@
     </message>
     <message numerus="yes">
         <source>{revealed} for {n} points</source>
+        <extracomment>{revealed}: “ann reveals a3, b4: 2, 2”</extracomment>
         <translation>
             <numerusform>{revealed} for {n} point</numerusform>
             <numerusform>{revealed} for {n} points</numerusform>
@@ -1578,6 +1589,7 @@
     </message>
     <message numerus="yes">
         <source>{won} after {n} wrong moves.</source>
+        <extracomment>{won}: “You forced the win”</extracomment>
         <translation>
             <numerusform>{won} after {n} wrong move.</numerusform>
             <numerusform>{won} after {n} wrong moves.</numerusform>
@@ -1620,6 +1632,7 @@
     </message>
     <message numerus="yes">
         <source>{n} stacks</source>
+        <extracomment>{sources} in “ann merges 6 stacks into c3”</extracomment>
         <translation>
             <numerusform>{n} stack</numerusform>
             <numerusform>{n} stacks</numerusform>
@@ -1627,6 +1640,7 @@
     </message>
     <message numerus="yes">
         <source>{placed} for {n} points</source>
+        <extracomment>{placed}: “ann places 123 at position 6”</extracomment>
         <translation>
             <numerusform>{placed} for {n} point</numerusform>
             <numerusform>{placed} for {n} points</numerusform>
@@ -1634,6 +1648,7 @@
     </message>
     <message numerus="yes">
         <source>{placed} for {n} points and has {score}</source>
+        <extracomment>{placed}: “ann places 123 at position 6”. {score}: points so far</extracomment>
         <translation>
             <numerusform>{placed} for {n} point and has {score}</numerusform>
             <numerusform>{placed} for {n} points and has {score}</numerusform>
@@ -1641,6 +1656,7 @@
     </message>
     <message numerus="yes">
         <source>{n} mistakes that were hard to see</source>
+        <extracomment>one of {faults} in “1 mistake that was hard to see in 30 moves.”</extracomment>
         <translation>
             <numerusform>{n} mistake that was hard to see</numerusform>
             <numerusform>{n} mistakes that were hard to see</numerusform>
@@ -1746,6 +1762,7 @@
     </message>
     <message numerus="yes">
         <source>a guess now would be right only 1 time in {n}</source>
+        <extracomment>{guess}, followed by “. Wait for your next ray” or “, and a third wrong guess loses the game”</extracomment>
         <translation>
             <numerusform>a guess now would be right</numerusform>
             <numerusform>a guess now would be right only 1 time in {n}</numerusform>
@@ -1802,6 +1819,7 @@
     </message>
     <message numerus="yes">
         <source>you can win next turn at positions {positions}</source>
+        <extracomment>{threats} or {by}, after a colon: “makes several threats at once: {threats}”</extracomment>
         <translation>
             <numerusform>you can win next turn at position {positions}</numerusform>
             <numerusform>you can win next turn at positions {positions}</numerusform>
@@ -1809,6 +1827,7 @@
     </message>
     <message numerus="yes">
         <source>you can win next turn in {n} places</source>
+        <extracomment>{threats} or {by}, after a colon: “makes several threats at once: {threats}”</extracomment>
         <translation>
             <numerusform>you can win next turn in {n} place</numerusform>
             <numerusform>you can win next turn in {n} places</numerusform>
@@ -1816,6 +1835,7 @@
     </message>
     <message numerus="yes">
         <source>{enemy} must fill a gap and has only {n} moves for it</source>
+        <extracomment>{by} in “forces the win: {by}” and “limits {enemy}’s choice: {by}”</extracomment>
         <translation>
             <numerusform>{enemy} must fill a gap and has only {n} move for it</numerusform>
             <numerusform>{enemy} must fill a gap and has only {n} moves for it</numerusform>
@@ -1826,13 +1846,6 @@
         <translation>
             <numerusform>{n} arrangement of the atoms is left, so guess it</numerusform>
             <numerusform>{n} arrangements of the atoms are left and no ray can tell them apart, so guess one</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>hide exactly four atoms in {name}&apos;s box: {n} are missing</source>
-        <translation>
-            <numerusform>hide exactly four atoms in {name}&apos;s box: {n} is missing</numerusform>
-            <numerusform>hide exactly four atoms in {name}&apos;s box: {n} are missing</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -254,40 +254,8 @@
 <context>
     <name>AnalysisPage</name>
     <message>
-        <source>This game could not be reviewed.</source>
-        <translation>No se pudo revisar esta partida.</translation>
-    </message>
-    <message>
-        <source>The engine found nothing.</source>
-        <translation>El motor no ha encontrado nada.</translation>
-    </message>
-    <message>
-        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
-        <translation>Línea {line} del análisis: {reason}. Se conserva en el archivo.</translation>
-    </message>
-    <message>
         <source>Follow-up {n} of {last}</source>
         <translation>Continuación {n} de {last}</translation>
-    </message>
-    <message>
-        <source>Reviewing the moves…</source>
-        <translation>Analizando las jugadas…</translation>
-    </message>
-    <message>
-        <source>No mistakes.</source>
-        <translation>No se cometió ningún error.</translation>
-    </message>
-    <message>
-        <source>The marks appear after all moves have been reviewed.</source>
-        <translation>Las valoraciones aparecen cuando se han examinado todas las jugadas.</translation>
-    </message>
-    <message>
-        <source>Looking deeper: {n} of {all}</source>
-        <translation>Mirando más a fondo: {n} de {all}</translation>
-    </message>
-    <message>
-        <source>{n} of {all} moves reviewed</source>
-        <translation>{n} de {all} jugadas analizadas</translation>
     </message>
     <message>
         <source>Turn {n} · main line</source>
@@ -298,19 +266,8 @@
         <translation>Turno {n} · variante</translation>
     </message>
     <message>
-        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
-        <translation>Solo se pegó el comienzo: un comentario tiene como máximo {most} caracteres.</translation>
-    </message>
-    <message>
-        <source>Nothing else could have been drawn here.</source>
-        <translation>Aquí no podía salir otra cosa.</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Analizando…</translation>
-    </message>
-    <message>
         <source>Best</source>
+        <extracomment>beside the mark of the best move on the board</extracomment>
         <translation>Mejor</translation>
     </message>
 </context>
@@ -427,10 +384,12 @@
     </message>
     <message>
         <source>pass</source>
+        <extracomment>in the list of moves: a turn without a ray</extracomment>
         <translation>pasa</translation>
     </message>
     <message>
         <source>atoms</source>
+        <extracomment>in the list of moves: four atoms were hidden</extracomment>
         <translation>átomos</translation>
     </message>
     <message>
@@ -527,10 +486,12 @@
     <name>BoardsLens</name>
     <message>
         <source>{cell} may hold</source>
+        <extracomment>heading of a list of numbers and their chances</extracomment>
         <translation>{cell} puede tener</translation>
     </message>
     <message>
         <source>others</source>
+        <extracomment>all other numbers that a cell may hold, before their chance</extracomment>
         <translation>otros</translation>
     </message>
     <message>
@@ -588,10 +549,12 @@
     </message>
     <message>
         <source>elsewhere</source>
+        <extracomment>chance that a ray comes out at any other port</extracomment>
         <translation>otro resultado</translation>
     </message>
     <message>
         <source>out at {port}</source>
+        <extracomment>a possible result of a ray, before its chance</extracomment>
         <translation>sale por {port}</translation>
     </message>
     <message>
@@ -667,6 +630,7 @@
     </message>
     <message>
         <source>{name}: harder than {share}</source>
+        <extracomment>a layout, and the share of random layouts that are easier</extracomment>
         <translation>{name}: más difícil que el {share}</translation>
     </message>
     <message numerus="yes">
@@ -938,10 +902,6 @@
         <translation>Ocultar mapa</translation>
     </message>
     <message>
-        <source>harder than {share} of random layouts</source>
-        <translation>más difícil que el {share} de los trazados al azar</translation>
-    </message>
-    <message>
         <source>Unlock a region to allow more changes.</source>
         <translation>Desbloquea una región para permitir más cambios.</translation>
     </message>
@@ -1179,10 +1139,6 @@
         <translation>Aquí ya hay una ficha. Elige una posición numerada.</translation>
     </message>
     <message>
-        <source>Crossings</source>
-        <translation>Cruces</translation>
-    </message>
-    <message>
         <source>shoulders</source>
         <translation>hombros</translation>
     </message>
@@ -1256,10 +1212,12 @@
     </message>
     <message>
         <source>chosen</source>
+        <extracomment>for screen readers: this tile is in hand</extracomment>
         <translation>elegida</translation>
     </message>
     <message>
         <source>fits</source>
+        <extracomment>for screen readers: the tile in hand fits at this position</extracomment>
         <translation>encaja</translation>
     </message>
     <message>
@@ -1398,11 +1356,24 @@
     <name>EditorStrip</name>
     <message>
         <source>painted</source>
+        <extracomment>below “12/45”: cells of the layout that are painted</extracomment>
         <translation>pintadas</translation>
     </message>
     <message>
         <source>to fix</source>
+        <extracomment>below a number: faults of the layout to be mended</extracomment>
         <translation>por arreglar</translation>
+    </message>
+</context>
+<context>
+    <name>Engine</name>
+    <message>
+        <source>Looking…</source>
+        <translation>Analizando…</translation>
+    </message>
+    <message>
+        <source>The engine found nothing.</source>
+        <translation>El motor no ha encontrado nada.</translation>
     </message>
 </context>
 <context>
@@ -1488,6 +1459,7 @@
     </message>
     <message>
         <source>Size</source>
+        <extracomment>of a picture: small, medium, large</extracomment>
         <translation>Tamaño</translation>
     </message>
     <message>
@@ -1546,6 +1518,7 @@
     </message>
     <message>
         <source>Light on what won</source>
+        <extracomment>an option of the picture: the winning pieces glow</extracomment>
         <translation>Luz sobre lo que ganó</translation>
     </message>
     <message>
@@ -1568,6 +1541,7 @@
     </message>
     <message>
         <source>Drawing</source>
+        <extracomment>noun: the picture that is saved</extracomment>
         <translation>Dibujo</translation>
     </message>
     <message>
@@ -1670,6 +1644,7 @@
     </message>
     <message>
         <source>So far</source>
+        <extracomment>heading: how many puzzles are solved</extracomment>
         <translation>Hasta ahora</translation>
     </message>
     <message numerus="yes">
@@ -1828,6 +1803,7 @@
     </message>
     <message>
         <source>Best</source>
+        <extracomment>heading: the best results of each game</extracomment>
         <translation>Mejor</translation>
     </message>
     <message>
@@ -1836,6 +1812,7 @@
     </message>
     <message>
         <source>Streaks</source>
+        <extracomment>heading: so many wins in a row</extracomment>
         <translation>Rachas</translation>
     </message>
     <message>
@@ -1949,6 +1926,7 @@
     </message>
     <message>
         <source>Bag</source>
+        <extracomment>a heading: tiles that are in no pool and not in the bag</extracomment>
         <translation>Bolsa</translation>
     </message>
     <message>
@@ -2161,6 +2139,7 @@
     </message>
     <message>
         <source>Must pass</source>
+        <extracomment>a chip: no tile fits, so the player returns one</extracomment>
         <translation>Debe pasar</translation>
     </message>
     <message>
@@ -2410,6 +2389,7 @@
     </message>
     <message>
         <source>streak of {n}</source>
+        <extracomment>days in a row with a puzzle solved</extracomment>
         <translation>racha de {n}</translation>
     </message>
     <message>
@@ -2418,6 +2398,7 @@
     </message>
     <message>
         <source>shown above</source>
+        <extracomment>on the card of a puzzle that is the large card above</extracomment>
         <translation>arriba</translation>
     </message>
 </context>
@@ -2514,10 +2495,6 @@
         <translation>Jugar con él</translation>
     </message>
     <message>
-        <source>Harder than {share} of random layouts</source>
-        <translation>Más difícil que el {share} de los trazados al azar</translation>
-    </message>
-    <message>
         <source>Measuring the difficulty…</source>
         <translation>Midiendo la dificultad…</translation>
     </message>
@@ -2550,6 +2527,7 @@
     </message>
     <message>
         <source>Checks</source>
+        <extracomment>heading: what is wrong with a layout</extracomment>
         <translation>Validez</translation>
     </message>
     <message>
@@ -2583,6 +2561,7 @@
     </message>
     <message>
         <source>Stop</source>
+        <extracomment>button: stops filling in the layout</extracomment>
         <translation>Detener</translation>
     </message>
     <message numerus="yes">
@@ -2625,15 +2604,12 @@
     <name>LessonPage</name>
     <message>
         <source>Done</source>
+        <extracomment>heading: a lesson was solved</extracomment>
         <translation>Hecha</translation>
     </message>
     <message>
         <source>Done. That was the last lesson.</source>
         <translation>Hecha. Era la última lección.</translation>
-    </message>
-    <message>
-        <source>Not yet</source>
-        <translation>Todavía no</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -2694,6 +2670,7 @@
     <name>LessonStrip</name>
     <message>
         <source>of {all}</source>
+        <extracomment>after the number of a lesson: “3 of 7”</extracomment>
         <translation>de {all}</translation>
     </message>
 </context>
@@ -2837,10 +2814,6 @@
     <message>
         <source>Your layouts cannot be read: {reason}.</source>
         <translation>No se pueden leer tus trazados: {reason}.</translation>
-    </message>
-    <message>
-        <source>Nothing painted yet</source>
-        <translation>Aún no hay nada pintado</translation>
     </message>
     <message>
         <source>“{name}” replaced</source>
@@ -3236,10 +3209,6 @@
         <source>Completed the layout</source>
         <translation>Trazado completado</translation>
     </message>
-    <message>
-        <source>Nothing is painted yet.</source>
-        <translation>Aún no hay nada pintado.</translation>
-    </message>
 </context>
 <context>
     <name>MonoPanel</name>
@@ -3351,10 +3320,12 @@
     <name>MoveMarks</name>
     <message>
         <source>Better</source>
+        <extracomment>beside the mark of the better move on the board</extracomment>
         <translation>Mejor</translation>
     </message>
     <message>
         <source>Played</source>
+        <extracomment>beside the mark of the move that was made</extracomment>
         <translation>Jugada</translation>
     </message>
 </context>
@@ -3544,6 +3515,7 @@
     <name>PaintedCount</name>
     <message>
         <source>of {n}</source>
+        <extracomment>after the number of painted cells: “12 of 45”</extracomment>
         <translation>de {n}</translation>
     </message>
     <message numerus="yes">
@@ -3766,10 +3738,6 @@
     <message>
         <source>Passphrase, at least 8 characters</source>
         <translation>Frase secreta, al menos 8 caracteres</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -4089,18 +4057,6 @@
         <translation>{result} Tu turno acaba cuando se llena el anillo. Un clic lo detiene.</translation>
     </message>
     <message>
-        <source>Ray {port} hit an atom. End your turn.</source>
-        <translation>El rayo {port} dio en un átomo. Termina tu turno.</translation>
-    </message>
-    <message>
-        <source>Ray {port} came back. End your turn.</source>
-        <translation>El rayo {port} volvió. Termina tu turno.</translation>
-    </message>
-    <message>
-        <source>Ray {port} came out at {end}. End your turn.</source>
-        <translation>El rayo {port} salió por {end}. Termina tu turno.</translation>
-    </message>
-    <message>
         <source>The answer to your letter tells where the ray comes out.</source>
         <translation>La respuesta a tu carta dirá por dónde sale el rayo.</translation>
     </message>
@@ -4231,25 +4187,6 @@
     <message>
         <source>Today&apos;s puzzle cannot be opened. This is another one.</source>
         <translation>El reto de hoy no se puede abrir. Aquí tienes otro.</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleSession</name>
-    <message>
-        <source>this puzzle is already over</source>
-        <translation>este reto ya ha terminado</translation>
-    </message>
-    <message>
-        <source>Undo your move first: you cannot win after it</source>
-        <translation>Deshaz primero tu jugada: deja escapar la victoria</translation>
-    </message>
-    <message>
-        <source>This attempt is over</source>
-        <translation>Este intento ha terminado</translation>
-    </message>
-    <message>
-        <source>Undo your move first: another move scores more</source>
-        <translation>Deshaz primero tu jugada: otra da más puntos</translation>
     </message>
 </context>
 <context>
@@ -4664,14 +4601,17 @@
     </message>
     <message>
         <source>even</source>
+        <extracomment>in “Luck: even”: nobody had better luck</extracomment>
         <translation>igualada</translation>
     </message>
     <message>
         <source>a little {name}’s</source>
+        <extracomment>in “Luck: a little {name}’s”: a little better luck</extracomment>
         <translation>un poco para {name}</translation>
     </message>
     <message>
         <source>{name}’s</source>
+        <extracomment>in “Luck: {name}’s”: the better luck was that player’s</extracomment>
         <translation>para {name}</translation>
     </message>
     <message>
@@ -4680,10 +4620,12 @@
     </message>
     <message>
         <source>about even</source>
+        <extracomment>in “Moves: about even”: both players moved equally well</extracomment>
         <translation>casi iguales</translation>
     </message>
     <message>
         <source>{name}’s were better</source>
+        <extracomment>in “Moves: {name}’s were better”</extracomment>
         <translation>{name} jugó mejor</translation>
     </message>
     <message>
@@ -4713,6 +4655,10 @@
         <source>The best line</source>
         <translation>La mejor línea</translation>
     </message>
+    <message>
+        <source>Reviewing the moves…</source>
+        <translation>Analizando las jugadas…</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -4738,6 +4684,7 @@
     </message>
     <message>
         <source>Other turns</source>
+        <extracomment>below a percentage</extracomment>
         <translation>Otros turnos</translation>
     </message>
     <message>
@@ -4767,6 +4714,26 @@
     <message>
         <source>Opens this position for analysis, with variations</source>
         <translation>Abre esta posición para analizarla, con variantes</translation>
+    </message>
+    <message>
+        <source>Looking deeper: {n} of {all}</source>
+        <translation>Mirando más a fondo: {n} de {all}</translation>
+    </message>
+    <message>
+        <source>{n} of {all} moves reviewed</source>
+        <translation>{n} de {all} jugadas analizadas</translation>
+    </message>
+    <message>
+        <source>This game could not be reviewed.</source>
+        <translation>No se pudo revisar esta partida.</translation>
+    </message>
+    <message>
+        <source>No mistakes.</source>
+        <translation>No se cometió ningún error.</translation>
+    </message>
+    <message>
+        <source>The marks appear after all moves have been reviewed.</source>
+        <translation>Las valoraciones aparecen cuando se han examinado todas las jugadas.</translation>
     </message>
 </context>
 <context>
@@ -4837,6 +4804,7 @@
     <name>RunTable</name>
     <message>
         <source>Stop</source>
+        <extracomment>button: ends the run against the clock</extracomment>
         <translation>Terminar</translation>
     </message>
     <message>
@@ -4882,6 +4850,7 @@
     </message>
     <message>
         <source>solved</source>
+        <extracomment>below a number: puzzles solved in this run</extracomment>
         <translation>resueltos</translation>
     </message>
     <message numerus="yes">
@@ -4945,10 +4914,12 @@
     </message>
     <message>
         <source>par</source>
+        <extracomment>below a number: the result of a good solver</extracomment>
         <translation>par</translation>
     </message>
     <message>
         <source>{n} {unit}, {all} {aim}</source>
+        <extracomment>for screen readers: such as “3 cells filled, 20 to fill”</extracomment>
         <translation>{n} {unit}, {all} {aim}</translation>
     </message>
 </context>
@@ -4988,18 +4959,22 @@
     <name>SeatCard</name>
     <message>
         <source>winner</source>
+        <extracomment>on a seat</extracomment>
         <translation>gana</translation>
     </message>
     <message>
         <source>thinking</source>
+        <extracomment>on the seat of a computer player</extracomment>
         <translation>pensando</translation>
     </message>
     <message>
         <source>shared the win</source>
+        <extracomment>on a seat: one of several winners</extracomment>
         <translation>comparte la victoria</translation>
     </message>
     <message>
         <source>to move</source>
+        <extracomment>on a seat: it is this player’s turn</extracomment>
         <translation>le toca</translation>
     </message>
     <message>
@@ -5008,6 +4983,7 @@
     </message>
     <message>
         <source>must answer</source>
+        <extracomment>on a seat: this player must answer an offer</extracomment>
         <translation>debe responder</translation>
     </message>
 </context>
@@ -5117,6 +5093,7 @@
     </message>
     <message>
         <source>Done</source>
+        <extracomment>button: closes the settings</extracomment>
         <translation>Listo</translation>
     </message>
     <message>
@@ -5270,10 +5247,6 @@
     <message>
         <source>Seats</source>
         <translation>Jugadores</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>aún no</translation>
     </message>
 </context>
 <context>
@@ -5468,6 +5441,7 @@
     </message>
     <message>
         <source>Time</source>
+        <extracomment>heading: over which months the ratings are shown</extracomment>
         <translation>Periodo</translation>
     </message>
     <message>
@@ -5480,6 +5454,7 @@
     </message>
     <message>
         <source>Openings</source>
+        <extracomment>heading: how games were begun</extracomment>
         <translation>Aperturas</translation>
     </message>
     <message>
@@ -5993,6 +5968,18 @@
         <source>Comment on the start</source>
         <translation>Comentario al comienzo</translation>
     </message>
+    <message>
+        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
+        <translation>Solo se pegó el comienzo: un comentario tiene como máximo {most} caracteres.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
+        <translation>Línea {line} del análisis: {reason}. Se conserva en el archivo.</translation>
+    </message>
+    <message>
+        <source>Nothing else could have been drawn here.</source>
+        <translation>Aquí no podía salir otra cosa.</translation>
+    </message>
 </context>
 <context>
     <name>TreeRow</name>
@@ -6002,10 +5989,12 @@
     </message>
     <message>
         <source>promoted</source>
+        <extracomment>beside a move: a variation that became the main line</extracomment>
         <translation>promovida</translation>
     </message>
     <message>
         <source>as played</source>
+        <extracomment>beside a move: the move of the game itself</extracomment>
         <translation>como se jugó</translation>
     </message>
 </context>
@@ -6047,6 +6036,7 @@
     </message>
     <message>
         <source>Chance</source>
+        <extracomment>before the chances before and after a turn</extracomment>
         <translation>Opciones</translation>
     </message>
 </context>
@@ -6068,6 +6058,7 @@
     <name>WalkStrip</name>
     <message>
         <source>turn</source>
+        <extracomment>below the number of a turn</extracomment>
         <translation>turno</translation>
     </message>
 </context>
@@ -6247,6 +6238,7 @@
     </message>
     <message>
         <source>Scored</source>
+        <extracomment>a heading: the numbers that scored in the last turn</extracomment>
         <translation>Puntuó</translation>
     </message>
     <message>
@@ -6279,6 +6271,7 @@
     </message>
     <message>
         <source>{words} from {name}</source>
+        <extracomment>a score and its lead: “12 points from Ann”</extracomment>
         <translation>{words} para {name}</translation>
     </message>
     <message>
@@ -6303,6 +6296,7 @@
     </message>
     <message>
         <source>layout</source>
+        <extracomment>in the list of moves: a layout was chosen</extracomment>
         <translation>trazado</translation>
     </message>
     <message numerus="yes">
@@ -6399,6 +6393,7 @@
     </message>
     <message numerus="yes">
         <source>%n capture {height}</source>
+        <extracomment>on a stack in sight: so many pieces see it, as many as its height</extracomment>
         <translation>
             <numerusform>%n pieza captura una pila de {height}</numerusform>
             <numerusform>%n piezas capturan una pila de {height}</numerusform>
@@ -6406,6 +6401,7 @@
     </message>
     <message numerus="yes">
         <source>%n vs {height}: safe</source>
+        <extracomment>on a stack: so many opponent’s pieces see it, and its height is another number</extracomment>
         <translation>
             <numerusform>%n contra {height}: a salvo</numerusform>
             <numerusform>%n contra {height}: a salvo</numerusform>
@@ -6413,6 +6409,7 @@
     </message>
     <message>
         <source>{one} or {other}</source>
+        <extracomment>two players’ names</extracomment>
         <translation>{one} o {other}</translation>
     </message>
     <message>
@@ -6421,10 +6418,12 @@
     </message>
     <message>
         <source>by {who}</source>
+        <extracomment>after “can be captured”: who may capture a stack</extracomment>
         <translation>por {who}</translation>
     </message>
     <message>
         <source>takes {n}</source>
+        <extracomment>a cell that a stack may go to: so many pieces are captured there</extracomment>
         <translation>toma {n}</translation>
     </message>
     <message>
@@ -6638,6 +6637,7 @@
     </message>
     <message>
         <source>Edit</source>
+        <extracomment>title of a menu</extracomment>
         <translation>Editar</translation>
     </message>
     <message>
@@ -6647,10 +6647,12 @@
     </message>
     <message>
         <source>Computer</source>
+        <extracomment>title of a menu: how the computer players move</extracomment>
         <translation>Máquina</translation>
     </message>
     <message>
         <source>Go to</source>
+        <extracomment>title of a menu: other pages</extracomment>
         <translation>Ir a</translation>
     </message>
     <message>
@@ -6725,6 +6727,7 @@
     </message>
     <message>
         <source>Lens: see what you could work out</source>
+        <extracomment>the lens shows on the board the chances that follow from what a player knows</extracomment>
         <translation>Lente: ver lo que podrías deducir</translation>
     </message>
     <message>
@@ -6885,18 +6888,22 @@
     </message>
     <message>
         <source>Off</source>
+        <extracomment>no sounds</extracomment>
         <translation>Sin sonido</translation>
     </message>
     <message>
         <source>Soft</source>
+        <extracomment>volume of sounds</extracomment>
         <translation>Bajo</translation>
     </message>
     <message>
         <source>Medium</source>
+        <extracomment>volume of sounds</extracomment>
         <translation>Medio</translation>
     </message>
     <message>
         <source>Loud</source>
+        <extracomment>volume of sounds</extracomment>
         <translation>Alto</translation>
     </message>
     <message>
@@ -7180,10 +7187,12 @@ verb on a button: the puzzle whose line was pasted</extracomment>
     </message>
     <message>
         <source>Even</source>
+        <extracomment>the position: nobody is ahead</extracomment>
         <translation>Igualado</translation>
     </message>
     <message>
         <source>Add</source>
+        <extracomment>button: verb</extracomment>
         <translation>Añadir</translation>
     </message>
     <message>
@@ -7254,6 +7263,7 @@ verb on a button: the puzzle whose line was pasted</extracomment>
     </message>
     <message>
         <source>Picture</source>
+        <extracomment>the picture of a player</extracomment>
         <translation>Imagen</translation>
     </message>
     <message>
@@ -7272,6 +7282,7 @@ verb on a button: the puzzle whose line was pasted</extracomment>
     </message>
     <message>
         <source>Paper</source>
+        <extracomment>noun: what is printed on</extracomment>
         <translation>Papel</translation>
     </message>
     <message>
@@ -7504,6 +7515,7 @@ which layouts are listed: those with this tag</extracomment>
     </message>
     <message>
         <source>Start</source>
+        <extracomment>noun: the beginning of a list of moves or steps</extracomment>
         <translation>Comienzo</translation>
     </message>
     <message>
@@ -7588,6 +7600,7 @@ which layouts are listed: those with this tag</extracomment>
     </message>
     <message>
         <source>Person</source>
+        <extracomment>who sits at a seat: not the computer</extracomment>
         <translation>Persona</translation>
     </message>
     <message>
@@ -7620,6 +7633,7 @@ which layouts are listed: those with this tag</extracomment>
     </message>
     <message>
         <source>Rating</source>
+        <extracomment>noun: a player’s strength as a number</extracomment>
         <translation>Elo</translation>
     </message>
     <message>
@@ -7704,6 +7718,18 @@ verb: the puzzle is opened to be solved here</extracomment>
     <message>
         <source>Cannot be read</source>
         <translation>No se puede leer</translation>
+    </message>
+    <message>
+        <source>Harder than {share} of random layouts</source>
+        <translation>Más difícil que el {share} de los trazados al azar</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Todavía no</translation>
+    </message>
+    <message>
+        <source>Nothing is painted yet.</source>
+        <translation>Aún no hay nada pintado.</translation>
     </message>
 </context>
 <context>
@@ -7885,10 +7911,6 @@ verb: numbers are put into cells</extracomment>
         </translation>
     </message>
     <message>
-        <source>Win with one move</source>
-        <translation>Gana con una jugada</translation>
-    </message>
-    <message>
         <source>Win in two</source>
         <translation>Gana en dos</translation>
     </message>
@@ -7898,10 +7920,6 @@ verb: numbers are put into cells</extracomment>
             <numerusform>jugada</numerusform>
             <numerusform>jugadas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Win in two moves, whatever the reply</source>
-        <translation>Gana en dos jugadas, sea cual sea la respuesta</translation>
     </message>
     <message>
         <source>Captures</source>
@@ -7972,18 +7990,6 @@ verb: numbers are put into cells</extracomment>
             <numerusform>ficha</numerusform>
             <numerusform>fichas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Close a winning loop with one tile</source>
-        <translation>Cierra un bucle ganador con una ficha</translation>
-    </message>
-    <message>
-        <source>Force a winning loop with two tiles</source>
-        <translation>Fuerza un bucle ganador con dos fichas</translation>
-    </message>
-    <message>
-        <source>Force a winning loop with three tiles</source>
-        <translation>Fuerza un bucle ganador con tres fichas</translation>
     </message>
     <message>
         <source>Longest path, turn by turn</source>
@@ -8476,10 +8482,12 @@ verb: numbers are put into cells</extracomment>
     <name>libraryList</name>
     <message>
         <source>included</source>
+        <extracomment>of a layout: it came with the program</extracomment>
         <translation>incluido</translation>
     </message>
     <message>
         <source>draft</source>
+        <extracomment>of a layout: not all cells are painted</extracomment>
         <translation>borrador</translation>
     </message>
     <message>
@@ -8489,6 +8497,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>sorted</source>
+        <extracomment>for screen readers: the list is sorted by this column</extracomment>
         <translation>ordenado</translation>
     </message>
     <message>
@@ -8644,6 +8653,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Tile</source>
+        <extracomment>before a blank to fill in: tile ___ at ___</extracomment>
         <translation>Ficha</translation>
     </message>
     <message>
@@ -8656,6 +8666,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>scores</source>
+        <extracomment>before a blank to fill in: the points of a tile</extracomment>
         <translation>puntúa</translation>
     </message>
     <message>
@@ -8685,10 +8696,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Last</source>
+        <extracomment>button: only the last position is printed</extracomment>
         <translation>Último</translation>
     </message>
     <message>
         <source>Some</source>
+        <extracomment>button: only some turns are printed</extracomment>
         <translation>Algunos</translation>
     </message>
     <message>
@@ -8717,6 +8730,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Score</source>
+        <extracomment>noun: a column of the score sheet</extracomment>
         <translation>Puntos</translation>
     </message>
     <message>
@@ -8774,6 +8788,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Medium</source>
+        <extracomment>difficulty</extracomment>
         <translation>Media</translation>
     </message>
     <message numerus="yes">
@@ -8817,10 +8832,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{h} h {m} min</source>
         <translation>{h} h {m} min</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>Ayer</translation>
     </message>
     <message>
         <source>today</source>
@@ -9901,24 +9912,8 @@ verb: numbers are put into cells</extracomment>
         <translation>una casilla es una letra de la a a la n y un número del 1 al 14, como b3</translation>
     </message>
     <message>
-        <source>a cell is missing here: a turn looks like a1,b2 or a1,b2,end</source>
-        <translation>aquí falta una casilla: un turno se escribe como a1,b2 o a1,b2,end</translation>
-    </message>
-    <message>
-        <source>a random draw must come first</source>
-        <translation>antes debe venir un sorteo</translation>
-    </message>
-    <message>
         <source>a random draw is missing</source>
         <translation>falta un sorteo</translation>
-    </message>
-    <message>
-        <source>a drawn tile is written with a star, like *123</source>
-        <translation>una ficha robada se escribe con un asterisco, como *123</translation>
-    </message>
-    <message>
-        <source>a random draw starts with *</source>
-        <translation>un sorteo empieza por *</translation>
     </message>
     <message numerus="yes">
         <source>a guess needs exactly four markers: there are {n}</source>
@@ -9926,14 +9921,6 @@ verb: numbers are put into cells</extracomment>
             <numerusform>para comprobar hacen falta exactamente cuatro marcadores: hay {n}</numerusform>
             <numerusform>para comprobar hacen falta exactamente cuatro marcadores: hay {n}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>each option needs a name and a value</source>
-        <translation>cada opción necesita un nombre y un valor</translation>
-    </message>
-    <message>
-        <source>in a merge the counts come before the hyphen</source>
-        <translation>en una unión, las cantidades van antes del guion</translation>
     </message>
     <message>
         <source>a merge needs pieces from two or more stacks</source>
@@ -9949,23 +9936,8 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>a move was undone</source>
+        <extracomment>{reason} in “Not rated: {reason}.”</extracomment>
         <translation>se deshizo una jugada</translation>
-    </message>
-    <message>
-        <source>a name has 1 to {most} printable characters</source>
-        <translation>un nombre tiene de 1 a {most} caracteres imprimibles</translation>
-    </message>
-    <message>
-        <source>a name needs at least one visible letter or sign</source>
-        <translation>un nombre necesita al menos una letra o un signo visible</translation>
-    </message>
-    <message>
-        <source>a note must not begin with =</source>
-        <translation>una nota no debe empezar por =</translation>
-    </message>
-    <message>
-        <source>a note must be text</source>
-        <translation>una nota es un texto</translation>
     </message>
     <message>
         <source>a player has at most {most} pieces</source>
@@ -9976,52 +9948,24 @@ verb: numbers are put into cells</extracomment>
         <translation>una posición necesita una ficha en el tablero y otra en la reserva</translation>
     </message>
     <message>
-        <source>a split must send at least one piece</source>
-        <translation>una división debe enviar al menos una pieza</translation>
-    </message>
-    <message>
         <source>a study is saved with this game, so its moves cannot change</source>
         <translation>con esta partida se guarda un análisis, así que sus jugadas no pueden cambiar</translation>
-    </message>
-    <message>
-        <source>you can claim a draw when a position has occurred three times, but this one has occurred once</source>
-        <translation>puedes reclamar el empate cuando una posición se ha dado tres veces; esta se ha dado una</translation>
-    </message>
-    <message>
-        <source>you can claim a draw when a position has occurred three times, but this one has occurred twice</source>
-        <translation>puedes reclamar el empate cuando una posición se ha dado tres veces; esta se ha dado dos</translation>
     </message>
     <message>
         <source>you cannot claim a draw in {game}</source>
         <translation>en {game} no puedes reclamar el empate</translation>
     </message>
     <message>
-        <source>a tile has three digits, like 123</source>
-        <translation>una ficha tiene tres cifras, como 123</translation>
-    </message>
-    <message>
         <source>reveal at least one cell before you end your turn</source>
         <translation>destapa al menos una casilla antes de terminar tu turno</translation>
-    </message>
-    <message>
-        <source>a {digit}</source>
-        <translation>un {digit}</translation>
     </message>
     <message>
         <source>all moves are used: undo the last one</source>
         <translation>ya has hecho todas las jugadas: deshaz la última</translation>
     </message>
     <message>
-        <source>an {digit}</source>
-        <translation>un {digit}</translation>
-    </message>
-    <message>
         <source>at least one piece must move</source>
         <translation>debe moverse al menos una pieza</translation>
-    </message>
-    <message>
-        <source>name at least one piece for {cell}, not {count}</source>
-        <translation>indica al menos una pieza para {cell}, no {count}</translation>
     </message>
     <message>
         <source>at least one tile must be on the table</source>
@@ -10033,6 +9977,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>atoms that are easy to find</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>átomos fáciles de encontrar</translation>
     </message>
     <message numerus="yes">
@@ -10063,6 +10008,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>closed a loop</source>
+        <extracomment>{done} in “stops {enemy}, who could have {done} at positions …”</extracomment>
         <translation>cerrado un bucle</translation>
     </message>
     <message>
@@ -10071,6 +10017,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>completed a dragon</source>
+        <extracomment>{done} in “stops {enemy}, who could have {done} at positions …”</extracomment>
         <translation>completado un dragón</translation>
     </message>
     <message>
@@ -10087,18 +10034,17 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>draw agreed</source>
+        <extracomment>{reason} in “{names} draw: {reason}”</extracomment>
         <translation>tablas de común acuerdo</translation>
     </message>
     <message>
-        <source>split one stack, or merge several on one cell</source>
-        <translation>divide una sola pila, o une varias en una casilla</translation>
-    </message>
-    <message>
         <source>ending the turn</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>terminar el turno</translation>
     </message>
     <message>
         <source>ending turns too early</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>turnos terminados demasiado pronto</translation>
     </message>
     <message>
@@ -10111,27 +10057,18 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>guessing</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>comprobar</translation>
     </message>
     <message>
         <source>guessing too early</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>intentos hechos demasiado pronto</translation>
     </message>
     <message>
-        <source>hide four different atoms, not {count}</source>
-        <translation>esconde cuatro átomos distintos, no {count}</translation>
-    </message>
-    <message>
         <source>hiding atoms at {cells}</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>esconder los átomos en {cells}</translation>
-    </message>
-    <message>
-        <source>in {name}’s pool</source>
-        <translation>en la reserva de {name}</translation>
-    </message>
-    <message>
-        <source>in the bag</source>
-        <translation>en la bolsa</translation>
     </message>
     <message>
         <source>must be on or off, not {given}</source>
@@ -10140,10 +10077,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>it started from a position that was set up</source>
         <translation>empezó desde una posición preparada</translation>
-    </message>
-    <message>
-        <source>it begins with “{start}” instead of {wanted}</source>
-        <translation>empieza por «{start}» en vez de {wanted}</translation>
     </message>
     <message>
         <source>this version cannot read it</source>
@@ -10155,6 +10088,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>it was opened from a file</source>
+        <extracomment>{reason} in “Not rated: {reason}.”</extracomment>
         <translation>se abrió desde un archivo</translation>
     </message>
     <message>
@@ -10162,16 +10096,8 @@ verb: numbers are put into cells</extracomment>
         <translation>los retos de dos jugadas no pueden usar la captura progresiva</translation>
     </message>
     <message>
-        <source>its goal does not match its par</source>
-        <translation>su objetivo no coincide con su par</translation>
-    </message>
-    <message>
         <source>its goal cannot be reached</source>
         <translation>su objetivo no se puede alcanzar</translation>
-    </message>
-    <message>
-        <source>the puzzle code ends too early: copy the whole text</source>
-        <translation>el código del reto está incompleto: copia el texto entero</translation>
     </message>
     <message>
         <source>its position is wrong: {reason}</source>
@@ -10179,6 +10105,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>layouts that are easy to guess</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>trazados fáciles de leer</translation>
     </message>
     <message>
@@ -10187,6 +10114,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>loops and dragons that were not closed</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>bucles y dragones sin cerrar</translation>
     </message>
     <message numerus="yes">
@@ -10198,15 +10126,13 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>markers where no atom could be</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>marcadores donde no podía haber ningún átomo</translation>
     </message>
     <message>
         <source>marking {cell}</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>marcar {cell}</translation>
-    </message>
-    <message>
-        <source>must be a whole number from 0 to 2^128 - 1</source>
-        <translation>debe ser un número entero de 0 a 2^128 - 1</translation>
     </message>
     <message>
         <source>must be a whole number, not {given}</source>
@@ -10233,10 +10159,6 @@ verb: numbers are put into cells</extracomment>
         <translation>no puede seguir ninguna casilla tapada: termina tu turno</translation>
     </message>
     <message>
-        <source>no loop can be forced within {turns} turns</source>
-        <translation>no se puede forzar ningún bucle en {turns} turnos</translation>
-    </message>
-    <message>
         <source>no move captures anything</source>
         <translation>ninguna jugada captura nada</translation>
     </message>
@@ -10245,36 +10167,12 @@ verb: numbers are put into cells</extracomment>
         <translation>ningún rayo distingue estos átomos de otros, así que solo se aciertan por suerte</translation>
     </message>
     <message>
-        <source>none of the stacks holds that many pieces</source>
-        <translation>ninguna pila tiene tantas piezas</translation>
-    </message>
-    <message>
         <source>no such option; do you mean {name}?</source>
         <translation>no existe esa opción; ¿quieres decir {name}?</translation>
     </message>
     <message>
-        <source>no such option; there are: {names}</source>
-        <translation>no existe esa opción; hay: {names}</translation>
-    </message>
-    <message>
         <source>no such option; this game has none</source>
         <translation>no existe esa opción; este juego no tiene ninguna</translation>
-    </message>
-    <message>
-        <source>no tile can be drawn now</source>
-        <translation>ahora no se puede robar ninguna ficha</translation>
-    </message>
-    <message>
-        <source>no win can be forced within {turns} moves</source>
-        <translation>no se puede forzar la victoria en {turns} jugadas</translation>
-    </message>
-    <message>
-        <source>nobody has asked to undo</source>
-        <translation>nadie ha pedido deshacer</translation>
-    </message>
-    <message>
-        <source>nobody has offered a draw</source>
-        <translation>nadie ha ofrecido tablas</translation>
     </message>
     <message>
         <source>nobody wins: {reason}</source>
@@ -10282,19 +10180,8 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>not guessing in time</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>intentos que no se hicieron a tiempo</translation>
-    </message>
-    <message>
-        <source>nothing can follow {word}</source>
-        <translation>nada puede ir detrás de {word}</translation>
-    </message>
-    <message>
-        <source>nothing can follow “end”</source>
-        <translation>nada puede ir detrás de «end»</translation>
-    </message>
-    <message>
-        <source>nothing should follow the end of the record</source>
-        <translation>después del final de la partida no debe haber nada</translation>
     </message>
     <message>
         <source>nothing was drawn here</source>
@@ -10302,18 +10189,17 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>off</source>
+        <extracomment>the value of an option</extracomment>
         <translation>no</translation>
     </message>
     <message>
         <source>on</source>
+        <extracomment>the value of an option</extracomment>
         <translation>sí</translation>
     </message>
     <message>
-        <source>on {cell}</source>
-        <translation>en {cell}</translation>
-    </message>
-    <message>
         <source>one of the gaps at positions {positions}</source>
+        <extracomment>{gap} in “{gap} must be filled first”</extracomment>
         <translation>uno de los huecos de las posiciones {positions}</translation>
     </message>
     <message>
@@ -10349,10 +10235,6 @@ verb: numbers are put into cells</extracomment>
         <translation>elige primero tu trazado</translation>
     </message>
     <message>
-        <source>expected move number {expected}, found {found}</source>
-        <translation>se esperaba la jugada número {expected}, no la {found}</translation>
-    </message>
-    <message>
         <source>pools of {size} need {needed} tiles, but {digits} digits make only {there}</source>
         <translation>unas reservas de {size} necesitan {needed} fichas, pero con {digits} cifras solo hay {there}</translation>
     </message>
@@ -10362,10 +10244,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>less promising moves</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>jugadas menos prometedoras</translation>
     </message>
     <message>
         <source>rays that could not tell you much</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>rayos que podían decir poco</translation>
     </message>
     <message numerus="yes">
@@ -10380,15 +10264,12 @@ verb: numbers are put into cells</extracomment>
         <translation>la región {label} no está unida: {here} no toca {there}</translation>
     </message>
     <message>
-        <source>say how many pieces go to each cell: {example}</source>
-        <translation>di cuántas piezas van a cada casilla: {example}</translation>
-    </message>
-    <message>
         <source>something is missing before or after a comma</source>
         <translation>falta algo antes o después de una coma</translation>
     </message>
     <message>
         <source>stacks that could be captured</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>pilas que se podían capturar</translation>
     </message>
     <message>
@@ -10396,11 +10277,8 @@ verb: numbers are put into cells</extracomment>
         <translation>deshaz primero tu última jugada: deja escapar la victoria</translation>
     </message>
     <message>
-        <source>the box of {name} needs {atoms} atoms, not {count}</source>
-        <translation>la caja de {name} necesita {atoms} átomos, no {count}</translation>
-    </message>
-    <message>
         <source>the coach gave advice</source>
+        <extracomment>{reason} in “Not rated: {reason}.”</extracomment>
         <translation>el entrenador dio un consejo</translation>
     </message>
     <message>
@@ -10412,10 +10290,6 @@ verb: numbers are put into cells</extracomment>
         <translation>el archivo se cambió después de guardarlo, pero se leyeron todas las jugadas</translation>
     </message>
     <message>
-        <source>use four different cells: {first} and {second} are the same</source>
-        <translation>usa cuatro casillas distintas: {first} y {second} son la misma</translation>
-    </message>
-    <message>
         <source>the game is over</source>
         <translation>la partida ha terminado</translation>
     </message>
@@ -10425,6 +10299,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>the gap at position {position}</source>
+        <extracomment>{gap} in “{gap} must be filled first”</extracomment>
         <translation>el hueco de la posición {position}</translation>
     </message>
     <message>
@@ -10432,15 +10307,13 @@ verb: numbers are put into cells</extracomment>
         <translation>hay que llenar el hueco de la posición {position}</translation>
     </message>
     <message>
-        <source>the last move should have the number {named}, but it has {last}</source>
-        <translation>la última jugada debería tener el número {named}, pero tiene el {last}</translation>
-    </message>
-    <message>
         <source>the layout beginning with {labels}</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>el trazado que empieza por {labels}</translation>
     </message>
     <message>
         <source>the lens was on</source>
+        <extracomment>{reason} in “Not rated: {reason}.”</extracomment>
         <translation>la lente estaba activa</translation>
     </message>
     <message>
@@ -10452,16 +10325,8 @@ verb: numbers are put into cells</extracomment>
         <translation>no se puede leer el número de la jugada, así que se muestra la última posición</translation>
     </message>
     <message>
-        <source>the parts of a record have at most {most} lines</source>
-        <translation>las partes de un archivo tienen como máximo {most} líneas</translation>
-    </message>
-    <message>
         <source>the player to move must have pieces</source>
         <translation>quien tiene el turno debe tener piezas</translation>
-    </message>
-    <message>
-        <source>the player to move, {name}, has no pieces</source>
-        <translation>le toca a {name}, que no tiene piezas</translation>
     </message>
     <message numerus="yes">
         <source>{name}’s pool needs 1 to {n} tiles, not {count}</source>
@@ -10479,20 +10344,8 @@ verb: numbers are put into cells</extracomment>
         <translation>la posición inicial es secreta hasta que termine esta partida</translation>
     </message>
     <message>
-        <source>the seat is missing, or this game does not have it</source>
-        <translation>falta el jugador, o no está en esta partida</translation>
-    </message>
-    <message>
         <source>the seed cannot be read, so later draws will differ</source>
         <translation>no se puede leer la semilla, así que los próximos sorteos serán otros</translation>
-    </message>
-    <message>
-        <source>the text of a position is needed</source>
-        <translation>se necesita el texto de una posición</translation>
-    </message>
-    <message>
-        <source>the tile on {cell} does not fit: its {ours} meets {theirs}</source>
-        <translation>la ficha de {cell} no encaja: su {ours} toca {theirs}</translation>
     </message>
     <message>
         <source>the tile on {cell} touches no other tile</source>
@@ -10514,10 +10367,6 @@ verb: numbers are put into cells</extracomment>
         </translation>
     </message>
     <message>
-        <source>there are only {tiles} tiles, and at least one must stay in the pool</source>
-        <translation>solo hay {tiles} fichas, y al menos una debe quedar en la reserva</translation>
-    </message>
-    <message>
         <source>there are only {tiles} tiles: with {placed} on the table, the pool cannot have {pool}</source>
         <translation>solo hay {tiles} fichas: con {placed} en la mesa, la reserva no puede tener {pool}</translation>
     </message>
@@ -10528,10 +10377,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>choose a move number from 0 to {last}</source>
         <translation>elige un número de jugada de 0 a {last}</translation>
-    </message>
-    <message>
-        <source>there are too many moves to look at all of them</source>
-        <translation>hay demasiadas jugadas para analizarlas todas</translation>
     </message>
     <message>
         <source>each player has {pieces} pieces, but {name} has {count}</source>
@@ -10550,14 +10395,6 @@ verb: numbers are put into cells</extracomment>
         <translation>no existe la posición {number}: elige una de 1 a {count}</translation>
     </message>
     <message>
-        <source>there is no position {number}: there are {count} positions</source>
-        <translation>no existe la posición {number}: hay {count}</translation>
-    </message>
-    <message>
-        <source>there is no such game; the games are: {games}</source>
-        <translation>no existe ese juego; los juegos son: {games}</translation>
-    </message>
-    <message>
         <source>there is no tile direction {state}: use {first} to {last}</source>
         <translation>no existe la orientación {state}: usa de {first} a {last}</translation>
     </message>
@@ -10574,24 +10411,12 @@ verb: numbers are put into cells</extracomment>
         <translation>en la bolsa no hay ninguna ficha {tile}</translation>
     </message>
     <message>
-        <source>there is nothing to draw</source>
-        <translation>no hay nada que robar</translation>
-    </message>
-    <message>
         <source>there is nothing to redo</source>
         <translation>no hay nada que rehacer</translation>
     </message>
     <message>
         <source>there is nothing to undo</source>
         <translation>no hay nada que deshacer</translation>
-    </message>
-    <message>
-        <source>there is only one tile {tile}, but it appears twice {place}</source>
-        <translation>solo hay una ficha {tile}, pero está dos veces {place}</translation>
-    </message>
-    <message>
-        <source>there is only one tile {tile}, but it appears {place} and {other}</source>
-        <translation>solo hay una ficha {tile}, pero está {place} y {other}</translation>
     </message>
     <message>
         <source>this attempt is over</source>
@@ -10606,16 +10431,8 @@ verb: numbers are put into cells</extracomment>
         <translation>este archivo es mayor que {most}, el límite</translation>
     </message>
     <message>
-        <source>this is a device, not a file</source>
-        <translation>esto es un dispositivo, no un archivo</translation>
-    </message>
-    <message>
         <source>this is a folder, not a file</source>
         <translation>esto es una carpeta, no un archivo</translation>
-    </message>
-    <message>
-        <source>this is a pipe, not a file</source>
-        <translation>esto es una tubería, no un archivo</translation>
     </message>
     <message>
         <source>this is a serious game: you can only continue from the last position shown</source>
@@ -10624,10 +10441,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>this is a serious game: you cannot undo what has been shown</source>
         <translation>es una partida sin ayudas: no puedes deshacer lo que ya se ha visto</translation>
-    </message>
-    <message>
-        <source>this is a socket, not a file</source>
-        <translation>esto es un socket, no un archivo</translation>
     </message>
     <message>
         <source>this is not a move in {game}</source>
@@ -10640,14 +10453,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>this is the main line already</source>
         <translation>esta ya es la línea principal</translation>
-    </message>
-    <message>
-        <source>this lesson is over</source>
-        <translation>esta lección ha terminado</translation>
-    </message>
-    <message>
-        <source>this line is not a move: it needs a number, the seat and a move</source>
-        <translation>esta línea no es una jugada: necesita un número, el jugador y una jugada</translation>
     </message>
     <message>
         <source>this position has occurred three times, so a draw can be claimed</source>
@@ -10667,19 +10472,18 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>less promising tiles and places</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>fichas y sitios menos prometedores</translation>
     </message>
     <message>
         <source>tiles that helped too little</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>fichas que ayudaban demasiado poco</translation>
     </message>
     <message>
         <source>turns ended without a ray</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>turnos terminados sin un rayo</translation>
-    </message>
-    <message>
-        <source>{cell} in {name}’s box holds two atoms</source>
-        <translation>en la caja de {name}, {cell} tiene dos átomos</translation>
     </message>
     <message>
         <source>two pieces are left and neither can be captured</source>
@@ -10718,14 +10522,6 @@ verb: numbers are put into cells</extracomment>
         <translation>escribe +{cell} para marcar la casilla {cell}, o /{cell} para quitar su marcador</translation>
     </message>
     <message>
-        <source>you have no tiles left, so you cannot play {tile}</source>
-        <translation>no te quedan fichas, así que no puedes jugar {tile}</translation>
-    </message>
-    <message>
-        <source>you have {tiles}, not {tile}</source>
-        <translation>tienes {tiles}, no {tile}</translation>
-    </message>
-    <message>
         <source>your layout is already chosen and cannot change</source>
         <translation>tu trazado ya está elegido y no puede cambiar</translation>
     </message>
@@ -10744,10 +10540,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{cell} holds {held}, not {count}</source>
         <translation>{cell} tiene {held}, no {count}</translation>
-    </message>
-    <message>
-        <source>{cell} is empty</source>
-        <translation>{cell} está vacía</translation>
     </message>
     <message>
         <source>{cell} is named twice: you can reveal a cell only once</source>
@@ -10773,10 +10565,6 @@ verb: numbers are put into cells</extracomment>
         <translation>{cell} debe tener de 1 a {most} piezas</translation>
     </message>
     <message>
-        <source>{cell} needs a colour and a height</source>
-        <translation>{cell} necesita un color y una altura</translation>
-    </message>
-    <message>
         <source>{count} first moves solve the puzzle, but only one may</source>
         <translation>{count} primeras jugadas resuelven el reto, pero solo debe haber una</translation>
     </message>
@@ -10786,10 +10574,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{faults} in {moves}.</source>
+        <extracomment>{faults}: “1 mistake and 2 slips”. {moves}: “30 moves”</extracomment>
         <translation>{faults} en {moves}.</translation>
     </message>
     <message>
         <source>{fewest} to {most}</source>
+        <extracomment>{allowed} in “{game} needs {allowed} players”</extracomment>
         <translation>de {fewest} a {most}</translation>
     </message>
     <message>
@@ -10797,11 +10587,8 @@ verb: numbers are put into cells</extracomment>
         <translation>{game} no tiene editor de posiciones</translation>
     </message>
     <message>
-        <source>nothing in {game} is random</source>
-        <translation>en {game} no hay azar</translation>
-    </message>
-    <message>
         <source>{game} needs {allowed} players, not {count}</source>
+        <extracomment>{allowed}: a number, or “2 to 4”</extracomment>
         <translation>{game} necesita {allowed} jugadores, no {count}</translation>
     </message>
     <message>
@@ -10810,6 +10597,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{moved}, where {n} pieces now stand</source>
+        <extracomment>{moved}: “ann moves 2 pieces from a3 to b3”</extracomment>
         <translation>
             <numerusform>{moved}, donde ahora hay {n} pieza</numerusform>
             <numerusform>{moved}, donde ahora hay {n} piezas</numerusform>
@@ -10901,18 +10689,6 @@ verb: numbers are put into cells</extracomment>
         <translation>{name} ya ha aceptado: cuenta la primera respuesta</translation>
     </message>
     <message>
-        <source>{name} has already agreed to the draw</source>
-        <translation>{name} ya ha aceptado las tablas</translation>
-    </message>
-    <message>
-        <source>{name} has already asked to undo</source>
-        <translation>{name} ya ha pedido deshacer</translation>
-    </message>
-    <message>
-        <source>{name} has already offered a draw</source>
-        <translation>{name} ya ha ofrecido tablas</translation>
-    </message>
-    <message>
         <source>{name} has no legal move</source>
         <translation>{name} no tiene jugada legal</translation>
     </message>
@@ -10923,10 +10699,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{name} has no tiles left</source>
         <translation>{name} se queda sin fichas</translation>
-    </message>
-    <message>
-        <source>{name} has nothing to undo</source>
-        <translation>{name} no tiene nada que deshacer</translation>
     </message>
     <message numerus="yes">
         <source>{name} has the complete dragon with the most eyes, {n} eyes</source>
@@ -10942,10 +10714,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{name} cannot be used as a file name</source>
         <translation>{name} no sirve como nombre de archivo</translation>
-    </message>
-    <message>
-        <source>{name} was not asked</source>
-        <translation>no se preguntó a {name}</translation>
     </message>
     <message>
         <source>{name} is out of the game</source>
@@ -11044,10 +10812,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{number}</source>
+        <extracomment>{allowed} in “{game} needs {allowed} players”</extracomment>
         <translation>{number}</translation>
     </message>
     <message numerus="yes">
         <source>{n} blunders</source>
+        <extracomment>one of {faults} in “1 blunder and 2 slips in 30 moves.”</extracomment>
         <translation>
             <numerusform>{n} error grave</numerusform>
             <numerusform>{n} errores graves</numerusform>
@@ -11062,6 +10832,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{n} eyes</source>
+        <extracomment>{eyes} in “completes a dragon with 2 eyes”</extracomment>
         <translation>
             <numerusform>{n} ojo</numerusform>
             <numerusform>{n} ojos</numerusform>
@@ -11069,6 +10840,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{n} mistakes</source>
+        <extracomment>one of {faults} in “1 mistake and 2 slips in 30 moves.”</extracomment>
         <translation>
             <numerusform>{n} error</numerusform>
             <numerusform>{n} errores</numerusform>
@@ -11076,6 +10848,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{n} moves</source>
+        <extracomment>{moves} in “No mistakes in 30 moves.”</extracomment>
         <translation>
             <numerusform>{n} jugada</numerusform>
             <numerusform>{n} jugadas</numerusform>
@@ -11083,6 +10856,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{n} pieces</source>
+        <extracomment>counts pieces within a sentence: “ann moves 2 pieces from a3 to b3”</extracomment>
         <translation>
             <numerusform>{n} pieza</numerusform>
             <numerusform>{n} piezas</numerusform>
@@ -11097,6 +10871,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{n} slips</source>
+        <extracomment>one of {faults} in “1 mistake and 2 slips in 30 moves.”</extracomment>
         <translation>
             <numerusform>{n} imprecisión</numerusform>
             <numerusform>{n} imprecisiones</numerusform>
@@ -11119,6 +10894,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>builds up your dragon</source>
+        <extracomment>{aim} in “{aim}: {way}”</extracomment>
         <translation>amplía tu dragón</translation>
     </message>
     <message numerus="yes">
@@ -11153,6 +10929,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>works towards a loop</source>
+        <extracomment>{aim} in “{aim}: {way}”</extracomment>
         <translation>prepara un bucle</translation>
     </message>
     <message numerus="yes">
@@ -11164,10 +10941,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{aim}: {way}</source>
+        <extracomment>{aim}: what a tile is for. {way}: how, such as “your dragon can grow at 3 ends instead of 2”</extracomment>
         <translation>{aim}: {way}</translation>
     </message>
     <message>
         <source>{first}. It also {second}</source>
+        <extracomment>two effects of a tile, such as “makes a place worth 24 points for you alone: …” and “stops ned from scoring 12 points with tile 245”</extracomment>
         <translation>{first}. Además, {second}</translation>
     </message>
     <message>
@@ -11176,26 +10955,32 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{name} could have guessed all atoms</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} podría haber adivinado todos los átomos</translation>
     </message>
     <message>
         <source>{name} ends the turn too early</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} termina el turno demasiado pronto</translation>
     </message>
     <message>
         <source>{name} ends the turn without a ray</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} termina el turno sin rayo</translation>
     </message>
     <message>
         <source>{name} guesses too early</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} adivina demasiado pronto</translation>
     </message>
     <message>
         <source>{name} hides an easy layout</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} oculta un trazado fácil de leer</translation>
     </message>
     <message>
         <source>{name} hides atoms that are easy to find</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} oculta átomos fáciles de encontrar</translation>
     </message>
     <message>
@@ -11208,42 +10993,52 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{name} leaves a stack in danger</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} deja una pila en peligro</translation>
     </message>
     <message>
         <source>{name} leaves the choice to chance</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} deja la elección al azar</translation>
     </message>
     <message>
         <source>{name} lets {other} close a loop or dragon</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} deja que {other} cierre un bucle o dragón</translation>
     </message>
     <message>
         <source>{name} marks a place without an atom</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} marca una casilla sin átomo</translation>
     </message>
     <message>
         <source>{name} misses a better move</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} pasa por alto una jugada mejor</translation>
     </message>
     <message>
         <source>{name} misses a better tile</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} pasa por alto una ficha mejor</translation>
     </message>
     <message>
         <source>{name} misses a better tile or place</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} pasa por alto una ficha o lugar mejor</translation>
     </message>
     <message>
         <source>{name} misses a capture</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} pasa por alto una captura</translation>
     </message>
     <message>
         <source>{name} misses a loop or dragon</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} pasa por alto un bucle o dragón</translation>
     </message>
     <message>
         <source>{name} misses a place worth {points}</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} pasa por alto un lugar de {points} puntos</translation>
     </message>
     <message>
@@ -11252,14 +11047,17 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{name} reveals a less promising cell</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} descubre una casilla menos prometedora</translation>
     </message>
     <message>
         <source>{name} reveals one cell too many</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} descubre una casilla de más</translation>
     </message>
     <message>
         <source>{name} sends a ray that shows little</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} lanza un rayo que muestra poco</translation>
     </message>
     <message>
@@ -11292,30 +11090,37 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{parts} and {part}</source>
+        <extracomment>the end of a list</extracomment>
         <translation>{parts} y {part}</translation>
     </message>
     <message>
         <source>{parts} or {part}</source>
+        <extracomment>the end of a list of alternatives</extracomment>
         <translation>{parts} o {part}</translation>
     </message>
     <message>
         <source>{parts}, and {part}</source>
+        <extracomment>the end of a list whose first part has a comma</extracomment>
         <translation>{parts}, y {part}</translation>
     </message>
     <message>
         <source>{parts}, {part}</source>
+        <extracomment>the beginning of a list</extracomment>
         <translation>{parts}, {part}</translation>
     </message>
     <message>
         <source>{part}</source>
+        <extracomment>the only part of a list</extracomment>
         <translation>{part}</translation>
     </message>
     <message>
         <source>once the earlier parts have landed, {reason}</source>
+        <extracomment>{reason}: “b3 cannot be captured: 2 pieces see it, but its height is 3”</extracomment>
         <translation>cuando ya han caído las partes anteriores, {reason}</translation>
     </message>
     <message>
         <source>{reason}; {other}</source>
+        <extracomment>two reasons why a position makes no puzzle</extracomment>
         <translation>{reason}; {other}</translation>
     </message>
     <message>
@@ -11327,32 +11132,12 @@ verb: numbers are put into cells</extracomment>
         <translation>{state} se coloca sola en la posición {position}</translation>
     </message>
     <message>
-        <source>{target} is not in line of sight of {source}</source>
-        <translation>{target} no está en la línea de visión de {source}</translation>
-    </message>
-    <message>
-        <source>{tile} does not fit at {position}: the {ours} would meet {theirs}</source>
-        <translation>{tile} no encaja en {position}: el {ours} tocaría {theirs}</translation>
-    </message>
-    <message>
         <source>{tile} fits at position {position}, so you cannot pass</source>
         <translation>{tile} encaja en la posición {position}, así que no puedes pasar</translation>
     </message>
     <message>
         <source>{tile} is the first tile on the table</source>
         <translation>{tile} es la primera ficha en la mesa</translation>
-    </message>
-    <message>
-        <source>{unseen}: a stack does not see its own cell</source>
-        <translation>{unseen}: una pila no ve su propia casilla</translation>
-    </message>
-    <message>
-        <source>{unseen}: they are not in line</source>
-        <translation>{unseen}: no están alineadas</translation>
-    </message>
-    <message>
-        <source>{unseen}: {cell} stands between</source>
-        <translation>{unseen}: {cell} está en medio</translation>
     </message>
     <message>
         <source>{value}</source>
@@ -11364,10 +11149,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{why} and is out of the game</source>
+        <extracomment>{why}: such as “ann resigns”</extracomment>
         <translation>{why} y queda fuera de la partida</translation>
     </message>
     <message numerus="yes">
         <source>{won} after {n} wrong moves.</source>
+        <extracomment>{won}: “You forced the win”</extracomment>
         <translation>
             <numerusform>{won} tras {n} jugada equivocada.</numerusform>
             <numerusform>{won} tras {n} jugadas equivocadas.</numerusform>
@@ -11375,15 +11162,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{won}.</source>
+        <extracomment>{won}: “You forced the win”</extracomment>
         <translation>{won}.</translation>
     </message>
     <message>
         <source>“{option}” is {here} in the position, but {there} in the game</source>
         <translation>«{option}» es {here} en la posición, pero {there} en la partida</translation>
-    </message>
-    <message>
-        <source>“{sign}” cannot be read: write 123:6 to place a tile, or 245 to return it</source>
-        <translation>«{sign}» no se puede leer: escribe 123:6 para colocar una ficha, o 245 para devolverla</translation>
     </message>
     <message>
         <source>“{text}” cannot be read: {help}</source>
@@ -11398,24 +11182,12 @@ verb: numbers are put into cells</extracomment>
         <translation>«{text}» no es una jugada simple</translation>
     </message>
     <message>
-        <source>“{text}” is not a cell</source>
-        <translation>«{text}» no es una casilla</translation>
-    </message>
-    <message>
         <source>“{name}” has no room for this tag: its tags can have {most} characters in all</source>
         <translation>«{name}» no tiene espacio para esta etiqueta: sus etiquetas pueden tener {most} caracteres en total como máximo</translation>
     </message>
     <message>
-        <source>“{text}” is not a cell: a turn looks like a1,b2 or a1,b2,end</source>
-        <translation>«{text}» no es una casilla: un turno se escribe como a1,b2 o a1,b2,end</translation>
-    </message>
-    <message>
         <source>“{text}” is not a number on this board: use 1 to {last}</source>
         <translation>«{text}» no es un número de este tablero: usa de 1 a {last}</translation>
-    </message>
-    <message>
-        <source>“{text}” on {cell} should be a number</source>
-        <translation>«{text}» en {cell} debería ser un número</translation>
     </message>
     <message>
         <source>“{text}”: {reason}</source>
@@ -11424,10 +11196,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>“{word}” must be the name of an option followed by its value</source>
         <translation>«{word}» debe ser el nombre de una opción seguido de su valor</translation>
-    </message>
-    <message>
-        <source>Windows cannot save a file under this name</source>
-        <translation>Windows no puede guardar un archivo con este nombre</translation>
     </message>
     <message>
         <source>the record begins in line {found}: remove the lines above it</source>
@@ -11481,6 +11249,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{hint} {reason}</source>
+        <extracomment>two whole sentences</extracomment>
         <translation>{hint} {reason}</translation>
     </message>
     <message numerus="yes">
@@ -11492,11 +11261,8 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{points} {decisions}</source>
+        <extracomment>two whole sentences</extracomment>
         <translation>{points} {decisions}</translation>
-    </message>
-    <message>
-        <source>another program has this file open</source>
-        <translation>otro programa tiene abierto este archivo</translation>
     </message>
     <message>
         <source>this file is read-only</source>
@@ -11520,6 +11286,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{captured} from {source}</source>
+        <extracomment>{captured}: “ann captures ned’s stack of 2 on d3”. {source}: the cell the pieces came from</extracomment>
         <translation>{captured} desde {source}</translation>
     </message>
     <message>
@@ -11528,6 +11295,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{n} to {target}</source>
+        <extracomment>one of {parts} in “ann splits a3: 1 to a4, 2 to b3”</extracomment>
         <translation>{n} a {target}</translation>
     </message>
     <message numerus="yes">
@@ -11546,6 +11314,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{placed} for {n} points</source>
+        <extracomment>{placed}: “ann places 123 at position 6”</extracomment>
         <translation>
             <numerusform>{placed}: {n} punto</numerusform>
             <numerusform>{placed}: {n} puntos</numerusform>
@@ -11553,6 +11322,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{placed} for {n} points and has {score}</source>
+        <extracomment>{placed}: “ann places 123 at position 6”. {score}: points so far</extracomment>
         <translation>
             <numerusform>{placed}: {n} punto, {score} en total</numerusform>
             <numerusform>{placed}: {n} puntos, {score} en total</numerusform>
@@ -11584,6 +11354,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{good}. {bad}</source>
+        <extracomment>two sentences: why a move is good, and what was wrong with the move that was made</extracomment>
         <translation>{good}. {bad}</translation>
     </message>
     <message>
@@ -11596,6 +11367,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{n} mistakes that were hard to see</source>
+        <extracomment>one of {faults} in “1 mistake that was hard to see in 30 moves.”</extracomment>
         <translation>
             <numerusform>{n} error difícil de ver</numerusform>
             <numerusform>{n} errores difíciles de ver</numerusform>
@@ -11603,10 +11375,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>gap at position {position}</source>
+        <extracomment>an entry in the list of moves</extracomment>
         <translation>hueco en la posición {position}</translation>
     </message>
     <message>
         <source>gaps at positions {positions}</source>
+        <extracomment>an entry in the list of moves</extracomment>
         <translation>huecos en las posiciones {positions}</translation>
     </message>
     <message>
@@ -11633,6 +11407,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{n} stacks</source>
+        <extracomment>{sources} in “ann merges 6 stacks into c3”</extracomment>
         <translation>
             <numerusform>{n} pila</numerusform>
             <numerusform>{n} pilas</numerusform>
@@ -11640,6 +11415,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{placed}, followed by {n} automatic tiles</source>
+        <extracomment>{placed}: “ann places d at position 3”</extracomment>
         <translation>
             <numerusform>{placed}, y luego {n} ficha automática</numerusform>
             <numerusform>{placed}, y luego {n} fichas automáticas</numerusform>
@@ -11647,6 +11423,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{revealed} for {n} points</source>
+        <extracomment>{revealed}: “ann reveals a3, b4: 2, 2”</extracomment>
         <translation>
             <numerusform>{revealed}: {n} punto</numerusform>
             <numerusform>{revealed}: {n} puntos</numerusform>
@@ -11654,6 +11431,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{scored} and has {score}</source>
+        <extracomment>{scored}: “ann reveals a3, b4: 2, 2 for 4 points”</extracomment>
         <translation>{scored}, {score} en total</translation>
     </message>
     <message>
@@ -11699,10 +11477,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>the file or folder does not exist</source>
         <translation>no existe el archivo o la carpeta</translation>
-    </message>
-    <message>
-        <source>the system does not allow it</source>
-        <translation>el sistema no lo permite</translation>
     </message>
     <message>
         <source>too many files are open</source>
@@ -11777,10 +11551,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>captures that were not made</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>capturas no aprovechadas</translation>
     </message>
     <message>
         <source>loops and dragons that the opponent could close</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>bucles y dragones que se dejaron cerrar</translation>
     </message>
     <message>
@@ -11793,30 +11569,32 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>points that were not taken</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>puntos no aprovechados</translation>
     </message>
     <message>
         <source>revealing cells at random</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>casillas dejadas al azar</translation>
     </message>
     <message>
         <source>choosing at random</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>dejarlo al azar</translation>
     </message>
     <message>
         <source>a ray from {port}</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>lanzar un rayo por {port}</translation>
     </message>
     <message>
-        <source>cannot go back from move {ply} to move {wanted}</source>
-        <translation>no hay vuelta atrás de la jugada {ply} a la jugada {wanted}</translation>
-    </message>
-    <message>
         <source>revealing less promising cells</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>casillas que prometían menos</translation>
     </message>
     <message>
         <source>revealing one cell too many</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>una casilla destapada de más</translation>
     </message>
     <message>
@@ -11825,6 +11603,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{names} draw: {reason}</source>
+        <extracomment>a result: nobody wins</extracomment>
         <translation>empatan {names}: {reason}</translation>
     </message>
     <message>
@@ -11837,6 +11616,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>bottom</source>
+        <extracomment>an edge of a tile, in “its {edge} edge meets the other colour”</extracomment>
         <translation>inferior</translation>
     </message>
     <message numerus="yes">
@@ -11930,10 +11710,6 @@ verb: numbers are put into cells</extracomment>
         <translation>una partida tiene como máximo {most} cartas</translation>
     </message>
     <message>
-        <source>an answer is missing</source>
-        <translation>falta una respuesta</translation>
-    </message>
-    <message>
         <source>choose what you hide first</source>
         <translation>elige primero lo que escondes</translation>
     </message>
@@ -11954,14 +11730,6 @@ verb: numbers are put into cells</extracomment>
         <translation>no deja a {name} nada que puntuar en el próximo turno</translation>
     </message>
     <message>
-        <source>lets you score about {points:.0f} points next turn on average, most other moves {less:.0f} or less</source>
-        <translation>te deja unos {points:.0f} puntos de media en el próximo turno, casi todas las demás jugadas {less:.0f} o menos</translation>
-    </message>
-    <message>
-        <source>lets {name} score about {points:.0f} points next turn on average, most other moves {more:.0f} or more</source>
-        <translation>deja a {name} unos {points:.0f} puntos de media en el próximo turno, casi todas las demás jugadas {more:.0f} o más</translation>
-    </message>
-    <message>
         <source>letter {number} is missing: ask for it again</source>
         <translation>falta la carta {number}: pídela otra vez</translation>
     </message>
@@ -11971,10 +11739,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>lower left</source>
+        <extracomment>an edge of a tile, in “its {edge} edge meets the other colour”</extracomment>
         <translation>inferior izquierdo</translation>
     </message>
     <message>
         <source>lower right</source>
+        <extracomment>an edge of a tile, in “its {edge} edge meets the other colour”</extracomment>
         <translation>inferior derecho</translation>
     </message>
     <message>
@@ -12019,6 +11789,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>removing the marker from {cell}</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>quitar el marcador de {cell}</translation>
     </message>
     <message>
@@ -12034,10 +11805,6 @@ verb: numbers are put into cells</extracomment>
         <translation>impide que {name} haga {points} puntos con la ficha {tile}</translation>
     </message>
     <message>
-        <source>the answers are out of order, or not values of this board</source>
-        <translation>las respuestas están desordenadas o no son valores de este tablero</translation>
-    </message>
-    <message>
         <source>the first ray tells you most from the middle of a side</source>
         <translation>el primer rayo te dice más si sale del centro de un lado</translation>
     </message>
@@ -12050,16 +11817,8 @@ verb: numbers are put into cells</extracomment>
         <translation>el eslabón abierto no es el siguiente</translation>
     </message>
     <message>
-        <source>the secret cannot be read</source>
-        <translation>no se puede leer el secreto</translation>
-    </message>
-    <message>
         <source>the secret must be told at the end, and only then</source>
         <translation>el secreto se dice al final, y solo entonces</translation>
-    </message>
-    <message>
-        <source>the seed of a match has 32 bytes</source>
-        <translation>la semilla de una partida tiene 32 bytes</translation>
     </message>
     <message>
         <source>the turn is not finished</source>
@@ -12068,14 +11827,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>the value of a cell is not the one that was fixed</source>
         <translation>el valor de una casilla no es el que se había fijado</translation>
-    </message>
-    <message>
-        <source>there are too many answers</source>
-        <translation>hay demasiadas respuestas</translation>
-    </message>
-    <message>
-        <source>there are too many answers, or too few</source>
-        <translation>hay demasiadas respuestas o muy pocas</translation>
     </message>
     <message>
         <source>there is no letter in this text: a letter begins with “qxl1:”</source>
@@ -12088,14 +11839,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>these four cells are the most likely to hide the atoms</source>
         <translation>estas cuatro casillas son las más probables para los átomos</translation>
-    </message>
-    <message>
-        <source>this file is damaged: it names no player of the match</source>
-        <translation>este archivo está dañado: no nombra a ningún jugador de la partida</translation>
-    </message>
-    <message>
-        <source>this invitation cannot be read</source>
-        <translation>no se puede leer esta invitación</translation>
     </message>
     <message>
         <source>this is an older copy of the match: read all its letters first</source>
@@ -12122,10 +11865,6 @@ verb: numbers are put into cells</extracomment>
         <translation>esta carta es de otra partida</translation>
     </message>
     <message>
-        <source>this letter cannot be read: it may come from a newer version</source>
-        <translation>no se puede leer esta carta: quizá sea de una versión más nueva</translation>
-    </message>
-    <message>
         <source>this letter should be from {name}</source>
         <translation>esta carta debería ser de {name}</translation>
     </message>
@@ -12138,20 +11877,12 @@ verb: numbers are put into cells</extracomment>
         <translation>esta carta se ha alterado por el camino o no es de {name}</translation>
     </message>
     <message>
-        <source>this letter was changed on its way: ask for it again</source>
-        <translation>esta carta se ha alterado por el camino: pídela otra vez</translation>
-    </message>
-    <message>
         <source>this letter was cut: its last line should end with a colon and six signs</source>
         <translation>esta carta está cortada: su última línea debería terminar con dos puntos y seis signos</translation>
     </message>
     <message>
         <source>this match cannot begin: {reason}</source>
         <translation>esta partida no puede empezar: {reason}</translation>
-    </message>
-    <message>
-        <source>this match is over</source>
-        <translation>esta partida ha terminado</translation>
     </message>
     <message>
         <source>this ray tells you nothing new</source>
@@ -12163,14 +11894,17 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>top</source>
+        <extracomment>an edge of a tile, in “its {edge} edge meets the other colour”</extracomment>
         <translation>superior</translation>
     </message>
     <message>
         <source>upper left</source>
+        <extracomment>an edge of a tile, in “its {edge} edge meets the other colour”</extracomment>
         <translation>superior izquierdo</translation>
     </message>
     <message>
         <source>upper right</source>
+        <extracomment>an edge of a tile, in “its {edge} edge meets the other colour”</extracomment>
         <translation>superior derecho</translation>
     </message>
     <message>
@@ -12183,6 +11917,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{does}. None of your stacks can be captured</source>
+        <extracomment>{does}: such as “captures 2 pieces on c3”</extracomment>
         <translation>{does}. No pueden capturarte ninguna pila</translation>
     </message>
     <message>
@@ -12400,6 +12135,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{cell} cannot join: {reason}</source>
+        <extracomment>a stack cannot take part in a merge</extracomment>
         <translation>{cell} no puede unirse: {reason}</translation>
     </message>
     <message>
@@ -12540,10 +12276,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>a guess now would almost certainly be wrong</source>
+        <extracomment>{guess}, followed by “. Wait for your next ray” or “, and a third wrong guess loses the game”</extracomment>
         <translation>un intento ahora fallaría casi seguro</translation>
     </message>
     <message numerus="yes">
         <source>a guess now would be right only 1 time in {n}</source>
+        <extracomment>{guess}, followed by “. Wait for your next ray” or “, and a third wrong guess loses the game”</extracomment>
         <translation>
             <numerusform>un intento ahora acertaría</numerusform>
             <numerusform>un intento ahora acertaría solo 1 vez de cada {n}</numerusform>
@@ -12588,10 +12326,6 @@ verb: numbers are put into cells</extracomment>
         <translation>probar ahora gana el {now:.0%} de las veces, tras otro rayo solo el {later:.0%}</translation>
     </message>
     <message>
-        <source>lets {name} score about {points:.0f} points next turn on average, other moves up to {most:.0f}</source>
-        <translation>deja a {name} unos {points:.0f} puntos de media en el próximo turno, otras jugadas hasta {most:.0f}</translation>
-    </message>
-    <message>
         <source>limits {enemy}’s choice: {by}</source>
         <translation>limita a {enemy}: {by}</translation>
     </message>
@@ -12631,14 +12365,6 @@ verb: numbers are put into cells</extracomment>
             <numerusform>salva tu pieza de {cells} de la captura</numerusform>
             <numerusform>salva tus {n} piezas de {cells} de la captura</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>scores nothing now, but no better move was found</source>
-        <translation>no da puntos ahora, pero no se encontró nada mejor</translation>
-    </message>
-    <message>
-        <source>scores nothing now, but costs nothing: {name} can score about {points:.0f} points next turn whatever you play</source>
-        <translation>no da puntos ahora, pero no pierde nada: {name} puede anotar unos {points:.0f} puntos en el próximo turno juegues lo que juegues</translation>
     </message>
     <message numerus="yes">
         <source>starts a new dragon of yours with {n} open ends. The more open ends, the harder it is to block</source>
@@ -12688,6 +12414,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>you can win next turn at positions {positions}</source>
+        <extracomment>{threats} or {by}, after a colon: “makes several threats at once: {threats}”</extracomment>
         <translation>
             <numerusform>puedes ganar en tu próximo turno en la posición {positions}</numerusform>
             <numerusform>puedes ganar en tu próximo turno en las posiciones {positions}</numerusform>
@@ -12695,6 +12422,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>you can win next turn in {n} places</source>
+        <extracomment>{threats} or {by}, after a colon: “makes several threats at once: {threats}”</extracomment>
         <translation>
             <numerusform>puedes ganar en tu próximo turno en {n} posición</numerusform>
             <numerusform>puedes ganar en tu próximo turno en {n} posiciones</numerusform>
@@ -12714,14 +12442,17 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{closes} (the most you can score now)</source>
+        <extracomment>{closes}: such as “closes a hole of 12 points”</extracomment>
         <translation>{closes} (lo máximo que puedes anotar ahora)</translation>
     </message>
     <message>
         <source>{does}. {price}</source>
+        <extracomment>{does}: “captures 2 pieces on c3”. {price}: a whole sentence, “In return you risk 1 piece on d1, …”</extracomment>
         <translation>{does}. {price}</translation>
     </message>
     <message numerus="yes">
         <source>{enemy} must fill a gap and has only {n} moves for it</source>
+        <extracomment>{by} in “forces the win: {by}” and “limits {enemy}’s choice: {by}”</extracomment>
         <translation>
             <numerusform>{enemy} debe llenar un hueco y solo tiene {n} jugada para hacerlo</numerusform>
             <numerusform>{enemy} debe llenar un hueco y solo tiene {n} jugadas para hacerlo</numerusform>
@@ -12767,10 +12498,6 @@ verb: numbers are put into cells</extracomment>
         <translation>{wins}: {by}</translation>
     </message>
     <message>
-        <source>keeps your tile {tile} for a place worth {points} points: no other tile fits there, so nobody can take them from you</source>
-        <translation>guarda tu ficha {tile} para un lugar de {points} puntos: ahí no encaja ninguna otra, así que nadie te los puede quitar</translation>
-    </message>
-    <message>
         <source>{name} may find your atoms with the next ray, so do not wait for another ray</source>
         <translation>{name} puede encontrar tus átomos con el próximo rayo, así que no esperes</translation>
     </message>
@@ -12779,39 +12506,12 @@ verb: numbers are put into cells</extracomment>
         <translation>En lugar del bucle de seis. Ganas si tu turno completa dragones tuyos y ninguno de tu rival.</translation>
     </message>
     <message>
-        <source>a list of the players&apos; names is needed</source>
-        <translation>se necesita una lista con los nombres de los jugadores</translation>
-    </message>
-    <message>
         <source>both players&apos; best dragons score {score}</source>
         <translation>los mejores dragones de ambos jugadores valen {score}</translation>
     </message>
     <message>
-        <source>hide exactly four atoms in {name}&apos;s box: {count} are too many</source>
-        <translation>esconde exactamente cuatro átomos en la caja de {name}: {count} son demasiados</translation>
-    </message>
-    <message numerus="yes">
-        <source>hide exactly four atoms in {name}&apos;s box: {n} are missing</source>
-        <translation>
-            <numerusform>esconde exactamente cuatro átomos en la caja de {name}: falta {n}</numerusform>
-            <numerusform>esconde exactamente cuatro átomos en la caja de {name}: faltan {n}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>it is not O&apos;s turn</source>
-        <translation>no es el turno de O</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn: nothing is drawn at random now</source>
-        <translation>le toca a {name}: ahora no se sortea nada</translation>
-    </message>
-    <message>
         <source>it is {name}&apos;s turn</source>
         <translation>es el turno de {name}</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn here</source>
-        <translation>aquí es el turno de {name}</translation>
     </message>
     <message>
         <source>nothing is left to reveal, which ends {name}&apos;s turn</source>
@@ -12839,10 +12539,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{cell} is already revealed on the opponent&apos;s board</source>
         <translation>{cell} ya está destapada en el tablero rival</translation>
-    </message>
-    <message>
-        <source>{cell} is {name}&apos;s stack</source>
-        <translation>{cell} es una pila de {name}</translation>
     </message>
     <message>
         <source>Block the hole</source>
@@ -12898,6 +12594,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Your move</source>
+        <extracomment>{move} in sentences on a mistake: “{move} captures nothing”</extracomment>
         <translation>Tu jugada</translation>
     </message>
     <message>
@@ -12910,11 +12607,8 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>a hint was used</source>
+        <extracomment>{reason} in “Not rated: {reason}.”</extracomment>
         <translation>se usó una pista</translation>
-    </message>
-    <message>
-        <source>a seat before this one has no line</source>
-        <translation>un puesto anterior a este no tiene línea</translation>
     </message>
     <message>
         <source>a turn is one tile and its position (123:6), or a tile to return (245)</source>
@@ -13076,6 +12770,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{name}’s move</source>
+        <extracomment>{move} in sentences on a mistake: “{move} captures nothing”</extracomment>
         <translation>La jugada de {name}</translation>
     </message>
     <message>
@@ -13084,6 +12779,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{value} on {owner}&apos;s board</source>
+        <extracomment>{found} in “ann reveals a3: 4 on ned&apos;s board”</extracomment>
         <translation>{value} en el tablero de {owner}</translation>
     </message>
     <message>
@@ -13105,10 +12801,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>the turn before this one is not finished</source>
         <translation>el turno anterior aún no ha terminado</translation>
-    </message>
-    <message>
-        <source>a letter about undoing plays nothing else</source>
-        <translation>una carta sobre deshacer no juega nada más</translation>
     </message>
     <message>
         <source>a player has left the game since then</source>
@@ -13137,10 +12829,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>at most {most} moves are allowed</source>
         <translation>se permiten como máximo {most} jugadas</translation>
-    </message>
-    <message>
-        <source>cells go from a1 to g7</source>
-        <translation>las casillas van de a1 a g7</translation>
     </message>
     <message>
         <source>its par is {par}, not {wanted}</source>
@@ -13236,6 +12924,98 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>Your stack was captured here: your opponent’s pieces that saw it equalled its height.</source>
         <translation>Aquí capturaron tu pila: la veían tantas piezas rivales como su altura.</translation>
+    </message>
+    <message>
+        <source>Random cells follow. To end your turn instead, add “,end”.</source>
+        <translation>Después siguen casillas al azar. Para terminar tu turno en su lugar, añade «,end».</translation>
+    </message>
+    <message>
+        <source>This ends your turn.</source>
+        <translation>Esto termina tu turno.</translation>
+    </message>
+    <message>
+        <source>a name has 1 to {most} visible characters</source>
+        <translation>un nombre tiene de 1 a {most} caracteres visibles</translation>
+    </message>
+    <message>
+        <source>a turn looks like a1,b2 or a1,b2,end</source>
+        <translation>un turno se escribe a1,b2 o a1,b2,end</translation>
+    </message>
+    <message>
+        <source>an answer is missing, or one too many is given</source>
+        <translation>falta una respuesta, o sobra una</translation>
+    </message>
+    <message>
+        <source>costs you nothing: {name} can score about {points:.0f} points next turn whatever you play</source>
+        <translation>no te cuesta nada: {name} puede anotar unos {points:.0f} puntos en el próximo turno juegues lo que juegues</translation>
+    </message>
+    <message>
+        <source>hide four different atoms in {name}’s box, not {count}</source>
+        <translation>esconde cuatro átomos distintos en la caja de {name}, no {count}</translation>
+    </message>
+    <message>
+        <source>holds {name} to about {points:.0f} points next turn on average, while most other moves allow {more:.0f} or more</source>
+        <translation>limita a {name} a unos {points:.0f} puntos de media en el próximo turno, mientras que casi todas las demás jugadas permiten {more:.0f} o más</translation>
+    </message>
+    <message>
+        <source>holds {name} to about {points:.0f} points next turn on average, while other moves allow up to {most:.0f}</source>
+        <translation>limita a {name} a unos {points:.0f} puntos de media en el próximo turno, mientras que otras jugadas permiten hasta {most:.0f}</translation>
+    </message>
+    <message>
+        <source>no win can be forced within {turns} turns</source>
+        <translation>no se puede forzar la victoria en {turns} jugadas</translation>
+    </message>
+    <message>
+        <source>nothing can follow “{word}”</source>
+        <translation>nada puede ir detrás de «{word}»</translation>
+    </message>
+    <message>
+        <source>nothing is drawn at random now</source>
+        <translation>ahora no se saca nada al azar</translation>
+    </message>
+    <message>
+        <source>prepares about {points:.0f} points for your next turn on average, while most other moves prepare {less:.0f} or less</source>
+        <translation>prepara unos {points:.0f} puntos de media para tu próximo turno, mientras que casi todas las demás jugadas preparan {less:.0f} o menos</translation>
+    </message>
+    <message>
+        <source>saves your tile {tile} for later: only it fits a place worth {points} points, so nobody can take them from you</source>
+        <translation>guarda tu ficha {tile} para más tarde: solo ella encaja en un lugar de {points} puntos, así que nadie te los puede quitar</translation>
+    </message>
+    <message>
+        <source>scores nothing now, but looking further ahead no better move was found</source>
+        <translation>no da puntos ahora, pero mirando más adelante no se encontró nada mejor</translation>
+    </message>
+    <message>
+        <source>the move number should be {expected}, not {found}</source>
+        <translation>el número de jugada debería ser {expected}, no {found}</translation>
+    </message>
+    <message>
+        <source>the tile {tile} is not in your pool</source>
+        <translation>la ficha {tile} no está en tu reserva</translation>
+    </message>
+    <message>
+        <source>there is nothing to answer</source>
+        <translation>no hay nada que responder</translation>
+    </message>
+    <message>
+        <source>this is not a file, but a device or pipe</source>
+        <translation>esto no es un archivo, sino un dispositivo o una tubería</translation>
+    </message>
+    <message>
+        <source>you can claim a draw only when the same position has occurred three times</source>
+        <translation>solo puedes reclamar el empate cuando la misma posición ha aparecido tres veces</translation>
+    </message>
+    <message>
+        <source>{name} has already asked for this</source>
+        <translation>{name} ya lo ha propuesto</translation>
+    </message>
+    <message>
+        <source>{name} need not answer</source>
+        <translation>{name} no tiene que responder</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit at {position}: its {ours} would meet the number {theirs}</source>
+        <translation>{tile} no encaja en {position}: su {ours} tocaría el número {theirs}</translation>
     </message>
 </context>
 <context>
@@ -13358,6 +13138,7 @@ verb: numbers are put into cells</extracomment>
     <name>standing</name>
     <message>
         <source>Against</source>
+        <extracomment>column of a table: the opponent</extracomment>
         <translation>Contra</translation>
     </message>
     <message>
@@ -13370,6 +13151,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Best</source>
+        <extracomment>column of a table: the best result</extracomment>
         <translation>Mejor</translation>
     </message>
     <message>
@@ -13378,14 +13160,17 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>won</source>
+        <extracomment>column of a table: the number of won games</extracomment>
         <translation>ganada</translation>
     </message>
     <message>
         <source>drawn</source>
+        <extracomment>column of a table: the number of drawn games</extracomment>
         <translation>empatada</translation>
     </message>
     <message>
         <source>lost</source>
+        <extracomment>column of a table: the number of lost games</extracomment>
         <translation>perdida</translation>
     </message>
     <message numerus="yes">
@@ -13455,27 +13240,23 @@ verb: numbers are put into cells</extracomment>
     <name>symbols</name>
     <message>
         <source>Brilliant</source>
+        <extracomment>a sign for a brilliant move, as in chess: !!</extracomment>
         <translation>Brillante</translation>
     </message>
     <message>
         <source>Good</source>
+        <extracomment>a sign for a good move, as in chess: !</extracomment>
         <translation>Buena</translation>
     </message>
     <message>
         <source>Interesting</source>
+        <extracomment>a sign for an interesting move, as in chess: !?</extracomment>
         <translation>Interesante</translation>
     </message>
     <message>
         <source>Doubtful</source>
+        <extracomment>a sign for a doubtful move, as in chess: ?!</extracomment>
         <translation>Dudosa</translation>
-    </message>
-    <message>
-        <source>Mistake</source>
-        <translation>Error</translation>
-    </message>
-    <message>
-        <source>Blunder</source>
-        <translation>Error grave</translation>
     </message>
 </context>
 <context>
@@ -13490,26 +13271,32 @@ verb: numbers are put into cells</extracomment>
     <name>turns</name>
     <message>
         <source>resigns</source>
+        <extracomment>in the list of moves, after the player’s name</extracomment>
         <translation>abandona</translation>
     </message>
     <message>
         <source>offers a draw</source>
+        <extracomment>in the list of moves, after the player’s name</extracomment>
         <translation>ofrece tablas</translation>
     </message>
     <message>
         <source>agrees to the draw</source>
+        <extracomment>in the list of moves, after the player’s name</extracomment>
         <translation>acepta las tablas</translation>
     </message>
     <message>
         <source>declines the draw</source>
+        <extracomment>in the list of moves, after the player’s name</extracomment>
         <translation>rechaza las tablas</translation>
     </message>
     <message>
         <source>claims a draw</source>
+        <extracomment>in the list of moves, after the player’s name</extracomment>
         <translation>reclama el empate</translation>
     </message>
     <message>
         <source>ran out of time</source>
+        <extracomment>in the list of moves, after the player’s name</extracomment>
         <translation>se quedó sin tiempo</translation>
     </message>
 </context>
@@ -13535,6 +13322,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>A draw</source>
+        <extracomment>a result: nobody wins</extracomment>
         <translation>Empate</translation>
     </message>
     <message>

@@ -254,40 +254,8 @@
 <context>
     <name>AnalysisPage</name>
     <message>
-        <source>This game could not be reviewed.</source>
-        <translation>Cette partie n’a pas pu être analysée.</translation>
-    </message>
-    <message>
-        <source>The engine found nothing.</source>
-        <translation>Le moteur n’a rien trouvé.</translation>
-    </message>
-    <message>
-        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
-        <translation>Ligne {line} de l’analyse&#x202f;: {reason}. Elle est conservée dans le fichier.</translation>
-    </message>
-    <message>
         <source>Follow-up {n} of {last}</source>
         <translation>Suite {n} sur {last}</translation>
-    </message>
-    <message>
-        <source>Reviewing the moves…</source>
-        <translation>Examen des coups…</translation>
-    </message>
-    <message>
-        <source>No mistakes.</source>
-        <translation>Aucune erreur.</translation>
-    </message>
-    <message>
-        <source>The marks appear after all moves have been reviewed.</source>
-        <translation>Les appréciations s’affichent dès que tous les coups ont été examinés.</translation>
-    </message>
-    <message>
-        <source>Looking deeper: {n} of {all}</source>
-        <translation>Analyse approfondie&#x202f;: {n} sur {all}</translation>
-    </message>
-    <message>
-        <source>{n} of {all} moves reviewed</source>
-        <translation>{n} coups examinés sur {all}</translation>
     </message>
     <message>
         <source>Turn {n} · main line</source>
@@ -298,19 +266,8 @@
         <translation>Tour {n} · variante</translation>
     </message>
     <message>
-        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
-        <translation>Seul le début a été collé&#x202f;: un commentaire compte au plus {most} caractères.</translation>
-    </message>
-    <message>
-        <source>Nothing else could have been drawn here.</source>
-        <translation>Aucun autre tirage n’était possible ici.</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Examen en cours…</translation>
-    </message>
-    <message>
         <source>Best</source>
+        <extracomment>beside the mark of the best move on the board</extracomment>
         <translation>Meilleur</translation>
     </message>
 </context>
@@ -427,10 +384,12 @@
     </message>
     <message>
         <source>pass</source>
+        <extracomment>in the list of moves: a turn without a ray</extracomment>
         <translation>passe</translation>
     </message>
     <message>
         <source>atoms</source>
+        <extracomment>in the list of moves: four atoms were hidden</extracomment>
         <translation>atomes</translation>
     </message>
     <message>
@@ -527,10 +486,12 @@
     <name>BoardsLens</name>
     <message>
         <source>{cell} may hold</source>
+        <extracomment>heading of a list of numbers and their chances</extracomment>
         <translation>{cell} peut contenir</translation>
     </message>
     <message>
         <source>others</source>
+        <extracomment>all other numbers that a cell may hold, before their chance</extracomment>
         <translation>autres</translation>
     </message>
     <message>
@@ -588,10 +549,12 @@
     </message>
     <message>
         <source>elsewhere</source>
+        <extracomment>chance that a ray comes out at any other port</extracomment>
         <translation>ailleurs</translation>
     </message>
     <message>
         <source>out at {port}</source>
+        <extracomment>a possible result of a ray, before its chance</extracomment>
         <translation>sort en {port}</translation>
     </message>
     <message>
@@ -667,6 +630,7 @@
     </message>
     <message>
         <source>{name}: harder than {share}</source>
+        <extracomment>a layout, and the share of random layouts that are easier</extracomment>
         <translation>{name}&#x202f;: plus difficile que {share}</translation>
     </message>
     <message numerus="yes">
@@ -938,10 +902,6 @@
         <translation>Masquer la carte</translation>
     </message>
     <message>
-        <source>harder than {share} of random layouts</source>
-        <translation>plus difficile que {share} des grilles au hasard</translation>
-    </message>
-    <message>
         <source>Unlock a region to allow more changes.</source>
         <translation>Déverrouillez une région pour permettre d’autres modifications.</translation>
     </message>
@@ -1179,10 +1139,6 @@
         <translation>Il y a déjà une tuile ici. Choisissez un emplacement numéroté.</translation>
     </message>
     <message>
-        <source>Crossings</source>
-        <translation>Croix</translation>
-    </message>
-    <message>
         <source>shoulders</source>
         <translation>épaules</translation>
     </message>
@@ -1256,10 +1212,12 @@
     </message>
     <message>
         <source>chosen</source>
+        <extracomment>for screen readers: this tile is in hand</extracomment>
         <translation>choisie</translation>
     </message>
     <message>
         <source>fits</source>
+        <extracomment>for screen readers: the tile in hand fits at this position</extracomment>
         <translation>convient</translation>
     </message>
     <message>
@@ -1398,11 +1356,24 @@
     <name>EditorStrip</name>
     <message>
         <source>painted</source>
+        <extracomment>below “12/45”: cells of the layout that are painted</extracomment>
         <translation>peintes</translation>
     </message>
     <message>
         <source>to fix</source>
+        <extracomment>below a number: faults of the layout to be mended</extracomment>
         <translation>à corriger</translation>
+    </message>
+</context>
+<context>
+    <name>Engine</name>
+    <message>
+        <source>Looking…</source>
+        <translation>Examen en cours…</translation>
+    </message>
+    <message>
+        <source>The engine found nothing.</source>
+        <translation>Le moteur n’a rien trouvé.</translation>
     </message>
 </context>
 <context>
@@ -1488,6 +1459,7 @@
     </message>
     <message>
         <source>Size</source>
+        <extracomment>of a picture: small, medium, large</extracomment>
         <translation>Taille</translation>
     </message>
     <message>
@@ -1546,6 +1518,7 @@
     </message>
     <message>
         <source>Light on what won</source>
+        <extracomment>an option of the picture: the winning pieces glow</extracomment>
         <translation>Lumière sur ce qui a gagné</translation>
     </message>
     <message>
@@ -1568,6 +1541,7 @@
     </message>
     <message>
         <source>Drawing</source>
+        <extracomment>noun: the picture that is saved</extracomment>
         <translation>Dessin</translation>
     </message>
     <message>
@@ -1670,6 +1644,7 @@
     </message>
     <message>
         <source>So far</source>
+        <extracomment>heading: how many puzzles are solved</extracomment>
         <translation>Jusqu’ici</translation>
     </message>
     <message numerus="yes">
@@ -1828,6 +1803,7 @@
     </message>
     <message>
         <source>Best</source>
+        <extracomment>heading: the best results of each game</extracomment>
         <translation>Meilleur</translation>
     </message>
     <message>
@@ -1836,6 +1812,7 @@
     </message>
     <message>
         <source>Streaks</source>
+        <extracomment>heading: so many wins in a row</extracomment>
         <translation>Séries</translation>
     </message>
     <message>
@@ -1949,6 +1926,7 @@
     </message>
     <message>
         <source>Bag</source>
+        <extracomment>a heading: tiles that are in no pool and not in the bag</extracomment>
         <translation>Sac</translation>
     </message>
     <message>
@@ -2161,6 +2139,7 @@
     </message>
     <message>
         <source>Must pass</source>
+        <extracomment>a chip: no tile fits, so the player returns one</extracomment>
         <translation>Doit passer</translation>
     </message>
     <message>
@@ -2410,6 +2389,7 @@
     </message>
     <message>
         <source>streak of {n}</source>
+        <extracomment>days in a row with a puzzle solved</extracomment>
         <translation>jours de suite&#x202f;: {n}</translation>
     </message>
     <message>
@@ -2418,6 +2398,7 @@
     </message>
     <message>
         <source>shown above</source>
+        <extracomment>on the card of a puzzle that is the large card above</extracomment>
         <translation>ci-dessus</translation>
     </message>
 </context>
@@ -2514,10 +2495,6 @@
         <translation>Jouer cette grille</translation>
     </message>
     <message>
-        <source>Harder than {share} of random layouts</source>
-        <translation>Plus difficile que {share} des grilles au hasard</translation>
-    </message>
-    <message>
         <source>Measuring the difficulty…</source>
         <translation>Mesure de la difficulté…</translation>
     </message>
@@ -2550,6 +2527,7 @@
     </message>
     <message>
         <source>Checks</source>
+        <extracomment>heading: what is wrong with a layout</extracomment>
         <translation>Vérification</translation>
     </message>
     <message>
@@ -2583,6 +2561,7 @@
     </message>
     <message>
         <source>Stop</source>
+        <extracomment>button: stops filling in the layout</extracomment>
         <translation>Arrêter</translation>
     </message>
     <message numerus="yes">
@@ -2625,15 +2604,12 @@
     <name>LessonPage</name>
     <message>
         <source>Done</source>
+        <extracomment>heading: a lesson was solved</extracomment>
         <translation>Réussi</translation>
     </message>
     <message>
         <source>Done. That was the last lesson.</source>
         <translation>Réussi. C’était la dernière leçon.</translation>
-    </message>
-    <message>
-        <source>Not yet</source>
-        <translation>Pas encore</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -2694,6 +2670,7 @@
     <name>LessonStrip</name>
     <message>
         <source>of {all}</source>
+        <extracomment>after the number of a lesson: “3 of 7”</extracomment>
         <translation>sur {all}</translation>
     </message>
 </context>
@@ -2837,10 +2814,6 @@
     <message>
         <source>Your layouts cannot be read: {reason}.</source>
         <translation>Impossible de lire vos grilles&#x202f;: {reason}.</translation>
-    </message>
-    <message>
-        <source>Nothing painted yet</source>
-        <translation>Rien n’est encore peint</translation>
     </message>
     <message>
         <source>“{name}” replaced</source>
@@ -3236,10 +3209,6 @@
         <source>Completed the layout</source>
         <translation>Grille complétée</translation>
     </message>
-    <message>
-        <source>Nothing is painted yet.</source>
-        <translation>Rien n’est encore peint.</translation>
-    </message>
 </context>
 <context>
     <name>MonoPanel</name>
@@ -3351,10 +3320,12 @@
     <name>MoveMarks</name>
     <message>
         <source>Better</source>
+        <extracomment>beside the mark of the better move on the board</extracomment>
         <translation>Mieux</translation>
     </message>
     <message>
         <source>Played</source>
+        <extracomment>beside the mark of the move that was made</extracomment>
         <translation>Joué</translation>
     </message>
 </context>
@@ -3544,6 +3515,7 @@
     <name>PaintedCount</name>
     <message>
         <source>of {n}</source>
+        <extracomment>after the number of painted cells: “12 of 45”</extracomment>
         <translation>sur {n}</translation>
     </message>
     <message numerus="yes">
@@ -3766,10 +3738,6 @@
     <message>
         <source>Passphrase, at least 8 characters</source>
         <translation>Phrase secrète, au moins 8 caractères</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -4089,18 +4057,6 @@
         <translation>{result} Votre tour finit quand l’anneau est plein. Un clic l’arrête.</translation>
     </message>
     <message>
-        <source>Ray {port} hit an atom. End your turn.</source>
-        <translation>Le rayon {port} a touché un atome. Terminez votre tour.</translation>
-    </message>
-    <message>
-        <source>Ray {port} came back. End your turn.</source>
-        <translation>Le rayon {port} est revenu. Terminez votre tour.</translation>
-    </message>
-    <message>
-        <source>Ray {port} came out at {end}. End your turn.</source>
-        <translation>Le rayon {port} est sorti en {end}. Terminez votre tour.</translation>
-    </message>
-    <message>
         <source>The answer to your letter tells where the ray comes out.</source>
         <translation>La réponse à votre lettre dira où sort le rayon.</translation>
     </message>
@@ -4231,25 +4187,6 @@
     <message>
         <source>Today&apos;s puzzle cannot be opened. This is another one.</source>
         <translation>Le problème du jour ne peut pas être ouvert. En voici un autre.</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleSession</name>
-    <message>
-        <source>this puzzle is already over</source>
-        <translation>ce problème est déjà terminé</translation>
-    </message>
-    <message>
-        <source>Undo your move first: you cannot win after it</source>
-        <translation>Annulez d’abord votre coup&#x202f;: après lui, vous ne pouvez plus gagner</translation>
-    </message>
-    <message>
-        <source>This attempt is over</source>
-        <translation>Cet essai est terminé</translation>
-    </message>
-    <message>
-        <source>Undo your move first: another move scores more</source>
-        <translation>Annulez d’abord votre coup&#x202f;: un autre rapporte plus</translation>
     </message>
 </context>
 <context>
@@ -4664,14 +4601,17 @@
     </message>
     <message>
         <source>even</source>
+        <extracomment>in “Luck: even”: nobody had better luck</extracomment>
         <translation>équilibrée</translation>
     </message>
     <message>
         <source>a little {name}’s</source>
+        <extracomment>in “Luck: a little {name}’s”: a little better luck</extracomment>
         <translation>un peu pour {name}</translation>
     </message>
     <message>
         <source>{name}’s</source>
+        <extracomment>in “Luck: {name}’s”: the better luck was that player’s</extracomment>
         <translation>pour {name}</translation>
     </message>
     <message>
@@ -4680,10 +4620,12 @@
     </message>
     <message>
         <source>about even</source>
+        <extracomment>in “Moves: about even”: both players moved equally well</extracomment>
         <translation>à peu près égaux</translation>
     </message>
     <message>
         <source>{name}’s were better</source>
+        <extracomment>in “Moves: {name}’s were better”</extracomment>
         <translation>{name} a mieux joué</translation>
     </message>
     <message>
@@ -4713,6 +4655,10 @@
         <source>The best line</source>
         <translation>La meilleure suite</translation>
     </message>
+    <message>
+        <source>Reviewing the moves…</source>
+        <translation>Examen des coups…</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -4738,6 +4684,7 @@
     </message>
     <message>
         <source>Other turns</source>
+        <extracomment>below a percentage</extracomment>
         <translation>Autres tours</translation>
     </message>
     <message>
@@ -4767,6 +4714,26 @@
     <message>
         <source>Opens this position for analysis, with variations</source>
         <translation>Ouvre cette position pour l’analyser, avec des variantes</translation>
+    </message>
+    <message>
+        <source>Looking deeper: {n} of {all}</source>
+        <translation>Analyse approfondie&#x202f;: {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>{n} of {all} moves reviewed</source>
+        <translation>{n} coups examinés sur {all}</translation>
+    </message>
+    <message>
+        <source>This game could not be reviewed.</source>
+        <translation>Cette partie n’a pas pu être analysée.</translation>
+    </message>
+    <message>
+        <source>No mistakes.</source>
+        <translation>Aucune erreur.</translation>
+    </message>
+    <message>
+        <source>The marks appear after all moves have been reviewed.</source>
+        <translation>Les appréciations s’affichent dès que tous les coups ont été examinés.</translation>
     </message>
 </context>
 <context>
@@ -4837,6 +4804,7 @@
     <name>RunTable</name>
     <message>
         <source>Stop</source>
+        <extracomment>button: ends the run against the clock</extracomment>
         <translation>Arrêter</translation>
     </message>
     <message>
@@ -4882,6 +4850,7 @@
     </message>
     <message>
         <source>solved</source>
+        <extracomment>below a number: puzzles solved in this run</extracomment>
         <translation>résolus</translation>
     </message>
     <message numerus="yes">
@@ -4945,10 +4914,12 @@
     </message>
     <message>
         <source>par</source>
+        <extracomment>below a number: the result of a good solver</extracomment>
         <translation>objectif</translation>
     </message>
     <message>
         <source>{n} {unit}, {all} {aim}</source>
+        <extracomment>for screen readers: such as “3 cells filled, 20 to fill”</extracomment>
         <translation>{n} {unit}, {all} {aim}</translation>
     </message>
 </context>
@@ -4988,18 +4959,22 @@
     <name>SeatCard</name>
     <message>
         <source>winner</source>
+        <extracomment>on a seat</extracomment>
         <translation>vainqueur</translation>
     </message>
     <message>
         <source>thinking</source>
+        <extracomment>on the seat of a computer player</extracomment>
         <translation>réfléchit</translation>
     </message>
     <message>
         <source>shared the win</source>
+        <extracomment>on a seat: one of several winners</extracomment>
         <translation>victoire partagée</translation>
     </message>
     <message>
         <source>to move</source>
+        <extracomment>on a seat: it is this player’s turn</extracomment>
         <translation>doit jouer</translation>
     </message>
     <message>
@@ -5008,6 +4983,7 @@
     </message>
     <message>
         <source>must answer</source>
+        <extracomment>on a seat: this player must answer an offer</extracomment>
         <translation>doit répondre</translation>
     </message>
 </context>
@@ -5117,6 +5093,7 @@
     </message>
     <message>
         <source>Done</source>
+        <extracomment>button: closes the settings</extracomment>
         <translation>Terminé</translation>
     </message>
     <message>
@@ -5270,10 +5247,6 @@
     <message>
         <source>Seats</source>
         <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>pas encore</translation>
     </message>
 </context>
 <context>
@@ -5468,6 +5441,7 @@
     </message>
     <message>
         <source>Time</source>
+        <extracomment>heading: over which months the ratings are shown</extracomment>
         <translation>Période</translation>
     </message>
     <message>
@@ -5480,6 +5454,7 @@
     </message>
     <message>
         <source>Openings</source>
+        <extracomment>heading: how games were begun</extracomment>
         <translation>Ouvertures</translation>
     </message>
     <message>
@@ -5993,6 +5968,18 @@
         <source>Comment on the start</source>
         <translation>Commentaire sur le début</translation>
     </message>
+    <message>
+        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
+        <translation>Seul le début a été collé&#x202f;: un commentaire compte au plus {most} caractères.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
+        <translation>Ligne {line} de l’analyse&#x202f;: {reason}. Elle est conservée dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Nothing else could have been drawn here.</source>
+        <translation>Aucun autre tirage n’était possible ici.</translation>
+    </message>
 </context>
 <context>
     <name>TreeRow</name>
@@ -6002,10 +5989,12 @@
     </message>
     <message>
         <source>promoted</source>
+        <extracomment>beside a move: a variation that became the main line</extracomment>
         <translation>promue</translation>
     </message>
     <message>
         <source>as played</source>
+        <extracomment>beside a move: the move of the game itself</extracomment>
         <translation>comme joué</translation>
     </message>
 </context>
@@ -6047,6 +6036,7 @@
     </message>
     <message>
         <source>Chance</source>
+        <extracomment>before the chances before and after a turn</extracomment>
         <translation>Chances</translation>
     </message>
 </context>
@@ -6068,6 +6058,7 @@
     <name>WalkStrip</name>
     <message>
         <source>turn</source>
+        <extracomment>below the number of a turn</extracomment>
         <translation>tour</translation>
     </message>
 </context>
@@ -6247,6 +6238,7 @@
     </message>
     <message>
         <source>Scored</source>
+        <extracomment>a heading: the numbers that scored in the last turn</extracomment>
         <translation>Marqué</translation>
     </message>
     <message>
@@ -6279,6 +6271,7 @@
     </message>
     <message>
         <source>{words} from {name}</source>
+        <extracomment>a score and its lead: “12 points from Ann”</extracomment>
         <translation>{words} ({name})</translation>
     </message>
     <message>
@@ -6303,6 +6296,7 @@
     </message>
     <message>
         <source>layout</source>
+        <extracomment>in the list of moves: a layout was chosen</extracomment>
         <translation>grille</translation>
     </message>
     <message numerus="yes">
@@ -6399,6 +6393,7 @@
     </message>
     <message numerus="yes">
         <source>%n capture {height}</source>
+        <extracomment>on a stack in sight: so many pieces see it, as many as its height</extracomment>
         <translation>
             <numerusform>%n capture {height}</numerusform>
             <numerusform>%n capturent {height}</numerusform>
@@ -6406,6 +6401,7 @@
     </message>
     <message numerus="yes">
         <source>%n vs {height}: safe</source>
+        <extracomment>on a stack: so many opponent’s pieces see it, and its height is another number</extracomment>
         <translation>
             <numerusform>%n contre {height}&#x202f;: à l’abri</numerusform>
             <numerusform>%n contre {height}&#x202f;: à l’abri</numerusform>
@@ -6413,6 +6409,7 @@
     </message>
     <message>
         <source>{one} or {other}</source>
+        <extracomment>two players’ names</extracomment>
         <translation>{one} ou {other}</translation>
     </message>
     <message>
@@ -6421,10 +6418,12 @@
     </message>
     <message>
         <source>by {who}</source>
+        <extracomment>after “can be captured”: who may capture a stack</extracomment>
         <translation>par {who}</translation>
     </message>
     <message>
         <source>takes {n}</source>
+        <extracomment>a cell that a stack may go to: so many pieces are captured there</extracomment>
         <translation>capture {n}</translation>
     </message>
     <message>
@@ -6638,6 +6637,7 @@
     </message>
     <message>
         <source>Edit</source>
+        <extracomment>title of a menu</extracomment>
         <translation>Édition</translation>
     </message>
     <message>
@@ -6647,10 +6647,12 @@
     </message>
     <message>
         <source>Computer</source>
+        <extracomment>title of a menu: how the computer players move</extracomment>
         <translation>Ordinateur</translation>
     </message>
     <message>
         <source>Go to</source>
+        <extracomment>title of a menu: other pages</extracomment>
         <translation>Aller à</translation>
     </message>
     <message>
@@ -6725,6 +6727,7 @@
     </message>
     <message>
         <source>Lens: see what you could work out</source>
+        <extracomment>the lens shows on the board the chances that follow from what a player knows</extracomment>
         <translation>Loupe&#x202f;: ce que vous pourriez déduire</translation>
     </message>
     <message>
@@ -6885,18 +6888,22 @@
     </message>
     <message>
         <source>Off</source>
+        <extracomment>no sounds</extracomment>
         <translation>Désactivés</translation>
     </message>
     <message>
         <source>Soft</source>
+        <extracomment>volume of sounds</extracomment>
         <translation>Faibles</translation>
     </message>
     <message>
         <source>Medium</source>
+        <extracomment>volume of sounds</extracomment>
         <translation>Moyens</translation>
     </message>
     <message>
         <source>Loud</source>
+        <extracomment>volume of sounds</extracomment>
         <translation>Forts</translation>
     </message>
     <message>
@@ -7180,10 +7187,12 @@ verb on a button: the puzzle whose line was pasted</extracomment>
     </message>
     <message>
         <source>Even</source>
+        <extracomment>the position: nobody is ahead</extracomment>
         <translation>Équilibré</translation>
     </message>
     <message>
         <source>Add</source>
+        <extracomment>button: verb</extracomment>
         <translation>Ajouter</translation>
     </message>
     <message>
@@ -7254,6 +7263,7 @@ verb on a button: the puzzle whose line was pasted</extracomment>
     </message>
     <message>
         <source>Picture</source>
+        <extracomment>the picture of a player</extracomment>
         <translation>Image</translation>
     </message>
     <message>
@@ -7272,6 +7282,7 @@ verb on a button: the puzzle whose line was pasted</extracomment>
     </message>
     <message>
         <source>Paper</source>
+        <extracomment>noun: what is printed on</extracomment>
         <translation>Papier</translation>
     </message>
     <message>
@@ -7504,6 +7515,7 @@ which layouts are listed: those with this tag</extracomment>
     </message>
     <message>
         <source>Start</source>
+        <extracomment>noun: the beginning of a list of moves or steps</extracomment>
         <translation>Début</translation>
     </message>
     <message>
@@ -7588,6 +7600,7 @@ which layouts are listed: those with this tag</extracomment>
     </message>
     <message>
         <source>Person</source>
+        <extracomment>who sits at a seat: not the computer</extracomment>
         <translation>Humain</translation>
     </message>
     <message>
@@ -7620,6 +7633,7 @@ which layouts are listed: those with this tag</extracomment>
     </message>
     <message>
         <source>Rating</source>
+        <extracomment>noun: a player’s strength as a number</extracomment>
         <translation>Classement</translation>
     </message>
     <message>
@@ -7704,6 +7718,18 @@ verb: the puzzle is opened to be solved here</extracomment>
     <message>
         <source>Cannot be read</source>
         <translation>Illisible</translation>
+    </message>
+    <message>
+        <source>Harder than {share} of random layouts</source>
+        <translation>Plus difficile que {share} des grilles au hasard</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Pas encore</translation>
+    </message>
+    <message>
+        <source>Nothing is painted yet.</source>
+        <translation>Rien n’est encore peint.</translation>
     </message>
 </context>
 <context>
@@ -7885,10 +7911,6 @@ verb: numbers are put into cells</extracomment>
         </translation>
     </message>
     <message>
-        <source>Win with one move</source>
-        <translation>Gagnez en un coup</translation>
-    </message>
-    <message>
         <source>Win in two</source>
         <translation>Gagner en deux</translation>
     </message>
@@ -7898,10 +7920,6 @@ verb: numbers are put into cells</extracomment>
             <numerusform>coup</numerusform>
             <numerusform>coups</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Win in two moves, whatever the reply</source>
-        <translation>Gagnez en deux coups, quelle que soit la réponse</translation>
     </message>
     <message>
         <source>Captures</source>
@@ -7972,18 +7990,6 @@ verb: numbers are put into cells</extracomment>
             <numerusform>tuile</numerusform>
             <numerusform>tuiles</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Close a winning loop with one tile</source>
-        <translation>Fermez une boucle gagnante avec une tuile</translation>
-    </message>
-    <message>
-        <source>Force a winning loop with two tiles</source>
-        <translation>Forcez une boucle gagnante avec deux tuiles</translation>
-    </message>
-    <message>
-        <source>Force a winning loop with three tiles</source>
-        <translation>Forcez une boucle gagnante avec trois tuiles</translation>
     </message>
     <message>
         <source>Longest path, turn by turn</source>
@@ -8476,10 +8482,12 @@ verb: numbers are put into cells</extracomment>
     <name>libraryList</name>
     <message>
         <source>included</source>
+        <extracomment>of a layout: it came with the program</extracomment>
         <translation>fournie</translation>
     </message>
     <message>
         <source>draft</source>
+        <extracomment>of a layout: not all cells are painted</extracomment>
         <translation>brouillon</translation>
     </message>
     <message>
@@ -8489,6 +8497,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>sorted</source>
+        <extracomment>for screen readers: the list is sorted by this column</extracomment>
         <translation>trié</translation>
     </message>
     <message>
@@ -8644,6 +8653,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Tile</source>
+        <extracomment>before a blank to fill in: tile ___ at ___</extracomment>
         <translation>Tuile</translation>
     </message>
     <message>
@@ -8656,6 +8666,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>scores</source>
+        <extracomment>before a blank to fill in: the points of a tile</extracomment>
         <translation>marque</translation>
     </message>
     <message>
@@ -8685,10 +8696,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Last</source>
+        <extracomment>button: only the last position is printed</extracomment>
         <translation>Dernier</translation>
     </message>
     <message>
         <source>Some</source>
+        <extracomment>button: only some turns are printed</extracomment>
         <translation>Quelques-uns</translation>
     </message>
     <message>
@@ -8717,6 +8730,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Score</source>
+        <extracomment>noun: a column of the score sheet</extracomment>
         <translation>Score</translation>
     </message>
     <message>
@@ -8774,6 +8788,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Medium</source>
+        <extracomment>difficulty</extracomment>
         <translation>Moyen</translation>
     </message>
     <message numerus="yes">
@@ -8817,10 +8832,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{h} h {m} min</source>
         <translation>{h} h {m} min</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>Hier</translation>
     </message>
     <message>
         <source>today</source>
@@ -9901,24 +9912,8 @@ verb: numbers are put into cells</extracomment>
         <translation>une case est une lettre de a à n et un nombre de 1 à 14, comme b3</translation>
     </message>
     <message>
-        <source>a cell is missing here: a turn looks like a1,b2 or a1,b2,end</source>
-        <translation>il manque une case ici&#x202f;: un tour s’écrit a1,b2 ou a1,b2,end</translation>
-    </message>
-    <message>
-        <source>a random draw must come first</source>
-        <translation>un tirage doit venir d’abord</translation>
-    </message>
-    <message>
         <source>a random draw is missing</source>
         <translation>il manque un tirage</translation>
-    </message>
-    <message>
-        <source>a drawn tile is written with a star, like *123</source>
-        <translation>une tuile piochée s’écrit avec une étoile, comme *123</translation>
-    </message>
-    <message>
-        <source>a random draw starts with *</source>
-        <translation>un tirage commence par *</translation>
     </message>
     <message numerus="yes">
         <source>a guess needs exactly four markers: there are {n}</source>
@@ -9926,14 +9921,6 @@ verb: numbers are put into cells</extracomment>
             <numerusform>il faut exactement quatre marqueurs pour une proposition&#x202f;: il y en a {n}</numerusform>
             <numerusform>il faut exactement quatre marqueurs pour une proposition&#x202f;: il y en a {n}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>each option needs a name and a value</source>
-        <translation>chaque option demande un nom et une valeur</translation>
-    </message>
-    <message>
-        <source>in a merge the counts come before the hyphen</source>
-        <translation>dans une fusion, les nombres de pièces précèdent le trait d’union</translation>
     </message>
     <message>
         <source>a merge needs pieces from two or more stacks</source>
@@ -9949,23 +9936,8 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>a move was undone</source>
+        <extracomment>{reason} in “Not rated: {reason}.”</extracomment>
         <translation>un coup a été annulé</translation>
-    </message>
-    <message>
-        <source>a name has 1 to {most} printable characters</source>
-        <translation>un nom a de 1 à {most} caractères imprimables</translation>
-    </message>
-    <message>
-        <source>a name needs at least one visible letter or sign</source>
-        <translation>un nom doit contenir une lettre ou un signe visible</translation>
-    </message>
-    <message>
-        <source>a note must not begin with =</source>
-        <translation>une note ne doit pas commencer par =</translation>
-    </message>
-    <message>
-        <source>a note must be text</source>
-        <translation>une note est un texte</translation>
     </message>
     <message>
         <source>a player has at most {most} pieces</source>
@@ -9976,52 +9948,24 @@ verb: numbers are put into cells</extracomment>
         <translation>il faut une tuile sur le plateau et une dans la réserve</translation>
     </message>
     <message>
-        <source>a split must send at least one piece</source>
-        <translation>une division doit envoyer au moins une pièce</translation>
-    </message>
-    <message>
         <source>a study is saved with this game, so its moves cannot change</source>
         <translation>une analyse est enregistrée avec cette partie&#x202f;: ses coups ne peuvent plus changer</translation>
-    </message>
-    <message>
-        <source>you can claim a draw when a position has occurred three times, but this one has occurred once</source>
-        <translation>vous pouvez réclamer la nulle quand une position s’est présentée trois fois, celle-ci une seule fois</translation>
-    </message>
-    <message>
-        <source>you can claim a draw when a position has occurred three times, but this one has occurred twice</source>
-        <translation>vous pouvez réclamer la nulle quand une position s’est présentée trois fois, celle-ci deux fois</translation>
     </message>
     <message>
         <source>you cannot claim a draw in {game}</source>
         <translation>la nulle ne peut pas être réclamée dans {game}</translation>
     </message>
     <message>
-        <source>a tile has three digits, like 123</source>
-        <translation>une tuile a trois chiffres, comme 123</translation>
-    </message>
-    <message>
         <source>reveal at least one cell before you end your turn</source>
         <translation>découvrez au moins une case avant de terminer le tour</translation>
-    </message>
-    <message>
-        <source>a {digit}</source>
-        <translation>un {digit}</translation>
     </message>
     <message>
         <source>all moves are used: undo the last one</source>
         <translation>tous les coups sont joués&#x202f;: annulez le dernier</translation>
     </message>
     <message>
-        <source>an {digit}</source>
-        <translation>un {digit}</translation>
-    </message>
-    <message>
         <source>at least one piece must move</source>
         <translation>il faut déplacer au moins une pièce</translation>
-    </message>
-    <message>
-        <source>name at least one piece for {cell}, not {count}</source>
-        <translation>indiquez au moins une pièce pour {cell}, et non {count}</translation>
     </message>
     <message>
         <source>at least one tile must be on the table</source>
@@ -10033,6 +9977,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>atoms that are easy to find</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des atomes faciles à trouver</translation>
     </message>
     <message numerus="yes">
@@ -10063,6 +10008,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>closed a loop</source>
+        <extracomment>{done} in “stops {enemy}, who could have {done} at positions …”</extracomment>
         <translation>fermé une boucle</translation>
     </message>
     <message>
@@ -10071,6 +10017,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>completed a dragon</source>
+        <extracomment>{done} in “stops {enemy}, who could have {done} at positions …”</extracomment>
         <translation>complété un dragon</translation>
     </message>
     <message>
@@ -10087,18 +10034,17 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>draw agreed</source>
+        <extracomment>{reason} in “{names} draw: {reason}”</extracomment>
         <translation>nulle acceptée</translation>
     </message>
     <message>
-        <source>split one stack, or merge several on one cell</source>
-        <translation>divisez une pile, ou fusionnez-en plusieurs sur une case</translation>
-    </message>
-    <message>
         <source>ending the turn</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>terminer le tour</translation>
     </message>
     <message>
         <source>ending turns too early</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des tours terminés trop tôt</translation>
     </message>
     <message>
@@ -10111,27 +10057,18 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>guessing</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>proposer</translation>
     </message>
     <message>
         <source>guessing too early</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des propositions prématurées</translation>
     </message>
     <message>
-        <source>hide four different atoms, not {count}</source>
-        <translation>cachez quatre atomes différents au lieu de {count}</translation>
-    </message>
-    <message>
         <source>hiding atoms at {cells}</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>cacher les atomes en {cells}</translation>
-    </message>
-    <message>
-        <source>in {name}’s pool</source>
-        <translation>dans la réserve ({name})</translation>
-    </message>
-    <message>
-        <source>in the bag</source>
-        <translation>dans le sac</translation>
     </message>
     <message>
         <source>must be on or off, not {given}</source>
@@ -10140,10 +10077,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>it started from a position that was set up</source>
         <translation>elle a commencé par une position préparée</translation>
-    </message>
-    <message>
-        <source>it begins with “{start}” instead of {wanted}</source>
-        <translation>il commence par «&#x202f;{start}&#x202f;» au lieu de {wanted}</translation>
     </message>
     <message>
         <source>this version cannot read it</source>
@@ -10155,6 +10088,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>it was opened from a file</source>
+        <extracomment>{reason} in “Not rated: {reason}.”</extracomment>
         <translation>elle a été ouverte depuis un fichier</translation>
     </message>
     <message>
@@ -10162,16 +10096,8 @@ verb: numbers are put into cells</extracomment>
         <translation>la capture progressive est exclue des problèmes en deux coups</translation>
     </message>
     <message>
-        <source>its goal does not match its par</source>
-        <translation>son but ne correspond pas à son objectif</translation>
-    </message>
-    <message>
         <source>its goal cannot be reached</source>
         <translation>son but ne peut pas être atteint</translation>
-    </message>
-    <message>
-        <source>the puzzle code ends too early: copy the whole text</source>
-        <translation>le code du problème est incomplet&#x202f;: copiez tout le texte</translation>
     </message>
     <message>
         <source>its position is wrong: {reason}</source>
@@ -10179,6 +10105,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>layouts that are easy to guess</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des grilles faciles à lire</translation>
     </message>
     <message>
@@ -10187,6 +10114,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>loops and dragons that were not closed</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des boucles et des dragons non fermés</translation>
     </message>
     <message numerus="yes">
@@ -10198,15 +10126,13 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>markers where no atom could be</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des marqueurs là où aucun atome ne pouvait être</translation>
     </message>
     <message>
         <source>marking {cell}</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>marquer {cell}</translation>
-    </message>
-    <message>
-        <source>must be a whole number from 0 to 2^128 - 1</source>
-        <translation>doit être un nombre entier de 0 à 2^128 - 1</translation>
     </message>
     <message>
         <source>must be a whole number, not {given}</source>
@@ -10233,10 +10159,6 @@ verb: numbers are put into cells</extracomment>
         <translation>aucune case cachée ne peut suivre&#x202f;: terminez le tour</translation>
     </message>
     <message>
-        <source>no loop can be forced within {turns} turns</source>
-        <translation>aucune boucle ne peut être forcée en {turns} tours</translation>
-    </message>
-    <message>
         <source>no move captures anything</source>
         <translation>aucun coup ne capture</translation>
     </message>
@@ -10245,36 +10167,12 @@ verb: numbers are put into cells</extracomment>
         <translation>aucun rayon ne distingue cette cachette de certaines autres&#x202f;: il ne reste qu’à tenter sa chance</translation>
     </message>
     <message>
-        <source>none of the stacks holds that many pieces</source>
-        <translation>aucune pile n’a autant de pièces</translation>
-    </message>
-    <message>
         <source>no such option; do you mean {name}?</source>
         <translation>cette option n’existe pas&#x202f;; vouliez-vous dire {name}&#x202f;?</translation>
     </message>
     <message>
-        <source>no such option; there are: {names}</source>
-        <translation>cette option n’existe pas&#x202f;; les options&#x202f;: {names}</translation>
-    </message>
-    <message>
         <source>no such option; this game has none</source>
         <translation>cette option n’existe pas&#x202f;; ce jeu n’en a pas</translation>
-    </message>
-    <message>
-        <source>no tile can be drawn now</source>
-        <translation>aucune tuile ne peut être piochée maintenant</translation>
-    </message>
-    <message>
-        <source>no win can be forced within {turns} moves</source>
-        <translation>aucun gain ne peut être forcé en {turns} coups</translation>
-    </message>
-    <message>
-        <source>nobody has asked to undo</source>
-        <translation>personne n’a demandé à annuler un coup</translation>
-    </message>
-    <message>
-        <source>nobody has offered a draw</source>
-        <translation>personne n’a proposé la nulle</translation>
     </message>
     <message>
         <source>nobody wins: {reason}</source>
@@ -10282,19 +10180,8 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>not guessing in time</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des propositions tardives</translation>
-    </message>
-    <message>
-        <source>nothing can follow {word}</source>
-        <translation>rien ne peut suivre {word}</translation>
-    </message>
-    <message>
-        <source>nothing can follow “end”</source>
-        <translation>rien ne peut suivre «&#x202f;end&#x202f;»</translation>
-    </message>
-    <message>
-        <source>nothing should follow the end of the record</source>
-        <translation>rien ne doit suivre la fin du fichier de partie</translation>
     </message>
     <message>
         <source>nothing was drawn here</source>
@@ -10302,18 +10189,17 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>off</source>
+        <extracomment>the value of an option</extracomment>
         <translation>non</translation>
     </message>
     <message>
         <source>on</source>
+        <extracomment>the value of an option</extracomment>
         <translation>oui</translation>
     </message>
     <message>
-        <source>on {cell}</source>
-        <translation>en {cell}</translation>
-    </message>
-    <message>
         <source>one of the gaps at positions {positions}</source>
+        <extracomment>{gap} in “{gap} must be filled first”</extracomment>
         <translation>l’un des emplacements forcés {positions}</translation>
     </message>
     <message>
@@ -10349,10 +10235,6 @@ verb: numbers are put into cells</extracomment>
         <translation>choisissez d’abord votre grille</translation>
     </message>
     <message>
-        <source>expected move number {expected}, found {found}</source>
-        <translation>coup numéro {expected} attendu, {found} trouvé</translation>
-    </message>
-    <message>
         <source>pools of {size} need {needed} tiles, but {digits} digits make only {there}</source>
         <translation>des réserves de {size} nécessitent {needed} tuiles, mais {digits} chiffres n’en donnent que {there}</translation>
     </message>
@@ -10362,10 +10244,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>less promising moves</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des coups moins prometteurs</translation>
     </message>
     <message>
         <source>rays that could not tell you much</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des rayons trop peu instructifs</translation>
     </message>
     <message numerus="yes">
@@ -10380,15 +10264,12 @@ verb: numbers are put into cells</extracomment>
         <translation>la région {label} n’est pas reliée&#x202f;: {here} ne touche pas {there}</translation>
     </message>
     <message>
-        <source>say how many pieces go to each cell: {example}</source>
-        <translation>indiquez combien de pièces vont sur chaque case&#x202f;: {example}</translation>
-    </message>
-    <message>
         <source>something is missing before or after a comma</source>
         <translation>il manque quelque chose avant ou après une virgule</translation>
     </message>
     <message>
         <source>stacks that could be captured</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des piles exposées à la capture</translation>
     </message>
     <message>
@@ -10396,11 +10277,8 @@ verb: numbers are put into cells</extracomment>
         <translation>annulez d’abord le dernier coup&#x202f;: après lui, vous ne pouvez plus gagner</translation>
     </message>
     <message>
-        <source>the box of {name} needs {atoms} atoms, not {count}</source>
-        <translation>la boîte pour {name} doit contenir {atoms} atomes au lieu de {count}</translation>
-    </message>
-    <message>
         <source>the coach gave advice</source>
+        <extracomment>{reason} in “Not rated: {reason}.”</extracomment>
         <translation>l’entraîneur a donné un conseil</translation>
     </message>
     <message>
@@ -10412,10 +10290,6 @@ verb: numbers are put into cells</extracomment>
         <translation>le fichier a été modifié après son enregistrement, mais tous les coups ont été lus</translation>
     </message>
     <message>
-        <source>use four different cells: {first} and {second} are the same</source>
-        <translation>utilisez quatre cases différentes&#x202f;: {first} et {second} sont la même</translation>
-    </message>
-    <message>
         <source>the game is over</source>
         <translation>la partie est finie</translation>
     </message>
@@ -10425,6 +10299,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>the gap at position {position}</source>
+        <extracomment>{gap} in “{gap} must be filled first”</extracomment>
         <translation>l’emplacement forcé {position}</translation>
     </message>
     <message>
@@ -10432,15 +10307,13 @@ verb: numbers are put into cells</extracomment>
         <translation>l’emplacement forcé {position} doit être comblé</translation>
     </message>
     <message>
-        <source>the last move should have the number {named}, but it has {last}</source>
-        <translation>le dernier coup devrait porter le numéro {named} au lieu de {last}</translation>
-    </message>
-    <message>
         <source>the layout beginning with {labels}</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>la grille qui commence par {labels}</translation>
     </message>
     <message>
         <source>the lens was on</source>
+        <extracomment>{reason} in “Not rated: {reason}.”</extracomment>
         <translation>la loupe était active</translation>
     </message>
     <message>
@@ -10452,16 +10325,8 @@ verb: numbers are put into cells</extracomment>
         <translation>le numéro du coup est illisible&#x202f;: la dernière position est affichée</translation>
     </message>
     <message>
-        <source>the parts of a record have at most {most} lines</source>
-        <translation>les sections d’un fichier de partie ont au plus {most} lignes</translation>
-    </message>
-    <message>
         <source>the player to move must have pieces</source>
         <translation>le joueur dont c’est le tour doit avoir des pièces</translation>
-    </message>
-    <message>
-        <source>the player to move, {name}, has no pieces</source>
-        <translation>{name} doit jouer mais n’a pas de pièces</translation>
     </message>
     <message numerus="yes">
         <source>{name}’s pool needs 1 to {n} tiles, not {count}</source>
@@ -10479,20 +10344,8 @@ verb: numbers are put into cells</extracomment>
         <translation>la position de départ est secrète jusqu’à la fin de la partie</translation>
     </message>
     <message>
-        <source>the seat is missing, or this game does not have it</source>
-        <translation>le joueur manque ou n’existe pas dans cette partie</translation>
-    </message>
-    <message>
         <source>the seed cannot be read, so later draws will differ</source>
         <translation>la graine est illisible&#x202f;: les tirages suivants seront différents</translation>
-    </message>
-    <message>
-        <source>the text of a position is needed</source>
-        <translation>il faut le texte d’une position</translation>
-    </message>
-    <message>
-        <source>the tile on {cell} does not fit: its {ours} meets {theirs}</source>
-        <translation>la tuile en {cell} ne convient pas&#x202f;: {ours} y touche {theirs}</translation>
     </message>
     <message>
         <source>the tile on {cell} touches no other tile</source>
@@ -10514,10 +10367,6 @@ verb: numbers are put into cells</extracomment>
         </translation>
     </message>
     <message>
-        <source>there are only {tiles} tiles, and at least one must stay in the pool</source>
-        <translation>il n’y a que {tiles} tuiles, et il doit en rester au moins une dans la réserve</translation>
-    </message>
-    <message>
         <source>there are only {tiles} tiles: with {placed} on the table, the pool cannot have {pool}</source>
         <translation>il n’y a que {tiles} tuiles&#x202f;: avec {placed} sur la table, la réserve ne peut en avoir {pool}</translation>
     </message>
@@ -10528,10 +10377,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>choose a move number from 0 to {last}</source>
         <translation>choisissez un numéro de coup de 0 à {last}</translation>
-    </message>
-    <message>
-        <source>there are too many moves to look at all of them</source>
-        <translation>il y a trop de coups pour les examiner tous</translation>
     </message>
     <message>
         <source>each player has {pieces} pieces, but {name} has {count}</source>
@@ -10550,14 +10395,6 @@ verb: numbers are put into cells</extracomment>
         <translation>l’emplacement {number} n’existe pas&#x202f;: choisissez de 1 à {count}</translation>
     </message>
     <message>
-        <source>there is no position {number}: there are {count} positions</source>
-        <translation>l’emplacement {number} n’existe pas&#x202f;: il y a {count} emplacements</translation>
-    </message>
-    <message>
-        <source>there is no such game; the games are: {games}</source>
-        <translation>ce jeu n’existe pas&#x202f;; les jeux&#x202f;: {games}</translation>
-    </message>
-    <message>
         <source>there is no tile direction {state}: use {first} to {last}</source>
         <translation>l’orientation {state} n’existe pas&#x202f;: utilisez {first} à {last}</translation>
     </message>
@@ -10574,24 +10411,12 @@ verb: numbers are put into cells</extracomment>
         <translation>le sac n’a pas de tuile {tile}</translation>
     </message>
     <message>
-        <source>there is nothing to draw</source>
-        <translation>il n’y a rien à tirer</translation>
-    </message>
-    <message>
         <source>there is nothing to redo</source>
         <translation>il n’y a rien à rétablir</translation>
     </message>
     <message>
         <source>there is nothing to undo</source>
         <translation>il n’y a rien à annuler</translation>
-    </message>
-    <message>
-        <source>there is only one tile {tile}, but it appears twice {place}</source>
-        <translation>il n’y a qu’une tuile {tile}, mais elle est deux fois {place}</translation>
-    </message>
-    <message>
-        <source>there is only one tile {tile}, but it appears {place} and {other}</source>
-        <translation>il n’y a qu’une tuile {tile}, mais elle est {place} et {other}</translation>
     </message>
     <message>
         <source>this attempt is over</source>
@@ -10606,16 +10431,8 @@ verb: numbers are put into cells</extracomment>
         <translation>ce fichier dépasse la taille maximale ({most})</translation>
     </message>
     <message>
-        <source>this is a device, not a file</source>
-        <translation>c’est un périphérique, pas un fichier</translation>
-    </message>
-    <message>
         <source>this is a folder, not a file</source>
         <translation>c’est un dossier, pas un fichier</translation>
-    </message>
-    <message>
-        <source>this is a pipe, not a file</source>
-        <translation>c’est un tube, pas un fichier</translation>
     </message>
     <message>
         <source>this is a serious game: you can only continue from the last position shown</source>
@@ -10624,10 +10441,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>this is a serious game: you cannot undo what has been shown</source>
         <translation>c’est une partie sérieuse&#x202f;: impossible d’annuler ce qui a été montré</translation>
-    </message>
-    <message>
-        <source>this is a socket, not a file</source>
-        <translation>c’est un socket, pas un fichier</translation>
     </message>
     <message>
         <source>this is not a move in {game}</source>
@@ -10640,14 +10453,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>this is the main line already</source>
         <translation>c’est déjà la variante principale</translation>
-    </message>
-    <message>
-        <source>this lesson is over</source>
-        <translation>cette leçon est finie</translation>
-    </message>
-    <message>
-        <source>this line is not a move: it needs a number, the seat and a move</source>
-        <translation>cette ligne n’est pas un coup&#x202f;: il faut un numéro, le joueur et un coup</translation>
     </message>
     <message>
         <source>this position has occurred three times, so a draw can be claimed</source>
@@ -10667,19 +10472,18 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>less promising tiles and places</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des tuiles et des emplacements moins prometteurs</translation>
     </message>
     <message>
         <source>tiles that helped too little</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des tuiles qui aidaient trop peu</translation>
     </message>
     <message>
         <source>turns ended without a ray</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des tours terminés sans rayon</translation>
-    </message>
-    <message>
-        <source>{cell} in {name}’s box holds two atoms</source>
-        <translation>{cell} contient deux atomes (boîte pour {name})</translation>
     </message>
     <message>
         <source>two pieces are left and neither can be captured</source>
@@ -10718,14 +10522,6 @@ verb: numbers are put into cells</extracomment>
         <translation>écrivez +{cell} pour marquer la case {cell}, ou /{cell} pour retirer son marqueur</translation>
     </message>
     <message>
-        <source>you have no tiles left, so you cannot play {tile}</source>
-        <translation>vous n’avez plus de tuiles, vous ne pouvez donc pas jouer {tile}</translation>
-    </message>
-    <message>
-        <source>you have {tiles}, not {tile}</source>
-        <translation>vous avez {tiles}, pas {tile}</translation>
-    </message>
-    <message>
         <source>your layout is already chosen and cannot change</source>
         <translation>votre grille est déjà choisie et ne peut pas changer</translation>
     </message>
@@ -10744,10 +10540,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{cell} holds {held}, not {count}</source>
         <translation>pièces en {cell}&#x202f;: {held}, pas {count}</translation>
-    </message>
-    <message>
-        <source>{cell} is empty</source>
-        <translation>{cell} est vide</translation>
     </message>
     <message>
         <source>{cell} is named twice: you can reveal a cell only once</source>
@@ -10773,10 +10565,6 @@ verb: numbers are put into cells</extracomment>
         <translation>{cell} doit porter de 1 à {most} pièces</translation>
     </message>
     <message>
-        <source>{cell} needs a colour and a height</source>
-        <translation>{cell} doit porter une couleur et une hauteur</translation>
-    </message>
-    <message>
         <source>{count} first moves solve the puzzle, but only one may</source>
         <translation>{count} premiers coups résolvent le problème, mais un seul est permis</translation>
     </message>
@@ -10786,10 +10574,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{faults} in {moves}.</source>
+        <extracomment>{faults}: “1 mistake and 2 slips”. {moves}: “30 moves”</extracomment>
         <translation>{faults} en {moves}.</translation>
     </message>
     <message>
         <source>{fewest} to {most}</source>
+        <extracomment>{allowed} in “{game} needs {allowed} players”</extracomment>
         <translation>{fewest} à {most}</translation>
     </message>
     <message>
@@ -10797,11 +10587,8 @@ verb: numbers are put into cells</extracomment>
         <translation>{game} n’a pas d’éditeur de position</translation>
     </message>
     <message>
-        <source>nothing in {game} is random</source>
-        <translation>{game} ne laisse rien au hasard</translation>
-    </message>
-    <message>
         <source>{game} needs {allowed} players, not {count}</source>
+        <extracomment>{allowed}: a number, or “2 to 4”</extracomment>
         <translation>{game} se joue à {allowed}, pas à {count}</translation>
     </message>
     <message>
@@ -10810,6 +10597,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{moved}, where {n} pieces now stand</source>
+        <extracomment>{moved}: “ann moves 2 pieces from a3 to b3”</extracomment>
         <translation>
             <numerusform>{moved}&#x202f;: il y a maintenant {n} pièce</numerusform>
             <numerusform>{moved}&#x202f;: il y a maintenant {n} pièces</numerusform>
@@ -10901,18 +10689,6 @@ verb: numbers are put into cells</extracomment>
         <translation>{name} a déjà accepté : la première réponse compte</translation>
     </message>
     <message>
-        <source>{name} has already agreed to the draw</source>
-        <translation>{name} a déjà accepté la nulle</translation>
-    </message>
-    <message>
-        <source>{name} has already asked to undo</source>
-        <translation>{name} a déjà demandé à annuler un coup</translation>
-    </message>
-    <message>
-        <source>{name} has already offered a draw</source>
-        <translation>{name} a déjà proposé la nulle</translation>
-    </message>
-    <message>
         <source>{name} has no legal move</source>
         <translation>{name} n’a aucun coup permis</translation>
     </message>
@@ -10923,10 +10699,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{name} has no tiles left</source>
         <translation>{name} n’a plus de tuile</translation>
-    </message>
-    <message>
-        <source>{name} has nothing to undo</source>
-        <translation>{name} n’a rien à annuler</translation>
     </message>
     <message numerus="yes">
         <source>{name} has the complete dragon with the most eyes, {n} eyes</source>
@@ -10942,10 +10714,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{name} cannot be used as a file name</source>
         <translation>{name} ne peut pas servir de nom de fichier</translation>
-    </message>
-    <message>
-        <source>{name} was not asked</source>
-        <translation>{name} n’a pas à répondre</translation>
     </message>
     <message>
         <source>{name} is out of the game</source>
@@ -11044,10 +10812,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{number}</source>
+        <extracomment>{allowed} in “{game} needs {allowed} players”</extracomment>
         <translation>{number}</translation>
     </message>
     <message numerus="yes">
         <source>{n} blunders</source>
+        <extracomment>one of {faults} in “1 blunder and 2 slips in 30 moves.”</extracomment>
         <translation>
             <numerusform>{n} gaffe</numerusform>
             <numerusform>{n} gaffes</numerusform>
@@ -11062,6 +10832,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{n} eyes</source>
+        <extracomment>{eyes} in “completes a dragon with 2 eyes”</extracomment>
         <translation>
             <numerusform>{n} œil</numerusform>
             <numerusform>{n} yeux</numerusform>
@@ -11069,6 +10840,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{n} mistakes</source>
+        <extracomment>one of {faults} in “1 mistake and 2 slips in 30 moves.”</extracomment>
         <translation>
             <numerusform>{n} erreur</numerusform>
             <numerusform>{n} erreurs</numerusform>
@@ -11076,6 +10848,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{n} moves</source>
+        <extracomment>{moves} in “No mistakes in 30 moves.”</extracomment>
         <translation>
             <numerusform>{n} coup</numerusform>
             <numerusform>{n} coups</numerusform>
@@ -11083,6 +10856,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{n} pieces</source>
+        <extracomment>counts pieces within a sentence: “ann moves 2 pieces from a3 to b3”</extracomment>
         <translation>
             <numerusform>{n} pièce</numerusform>
             <numerusform>{n} pièces</numerusform>
@@ -11097,6 +10871,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{n} slips</source>
+        <extracomment>one of {faults} in “1 mistake and 2 slips in 30 moves.”</extracomment>
         <translation>
             <numerusform>{n} imprécision</numerusform>
             <numerusform>{n} imprécisions</numerusform>
@@ -11119,6 +10894,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>builds up your dragon</source>
+        <extracomment>{aim} in “{aim}: {way}”</extracomment>
         <translation>ce coup agrandit votre dragon</translation>
     </message>
     <message numerus="yes">
@@ -11153,6 +10929,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>works towards a loop</source>
+        <extracomment>{aim} in “{aim}: {way}”</extracomment>
         <translation>ce coup prépare une boucle</translation>
     </message>
     <message numerus="yes">
@@ -11164,10 +10941,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{aim}: {way}</source>
+        <extracomment>{aim}: what a tile is for. {way}: how, such as “your dragon can grow at 3 ends instead of 2”</extracomment>
         <translation>{aim}&#x202f;: {way}</translation>
     </message>
     <message>
         <source>{first}. It also {second}</source>
+        <extracomment>two effects of a tile, such as “makes a place worth 24 points for you alone: …” and “stops ned from scoring 12 points with tile 245”</extracomment>
         <translation>{first}. De plus, {second}</translation>
     </message>
     <message>
@@ -11176,26 +10955,32 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{name} could have guessed all atoms</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} aurait pu deviner tous les atomes</translation>
     </message>
     <message>
         <source>{name} ends the turn too early</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} termine son tour trop tôt</translation>
     </message>
     <message>
         <source>{name} ends the turn without a ray</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} termine son tour sans rayon</translation>
     </message>
     <message>
         <source>{name} guesses too early</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} devine trop tôt</translation>
     </message>
     <message>
         <source>{name} hides an easy layout</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} cache une grille facile à lire</translation>
     </message>
     <message>
         <source>{name} hides atoms that are easy to find</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} cache des atomes faciles à trouver</translation>
     </message>
     <message>
@@ -11208,42 +10993,52 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{name} leaves a stack in danger</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} laisse une pile en danger</translation>
     </message>
     <message>
         <source>{name} leaves the choice to chance</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} laisse choisir le hasard</translation>
     </message>
     <message>
         <source>{name} lets {other} close a loop or dragon</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} laisse {other} fermer une boucle ou un dragon</translation>
     </message>
     <message>
         <source>{name} marks a place without an atom</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} marque une case sans atome</translation>
     </message>
     <message>
         <source>{name} misses a better move</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} manque un meilleur coup</translation>
     </message>
     <message>
         <source>{name} misses a better tile</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} manque une meilleure tuile</translation>
     </message>
     <message>
         <source>{name} misses a better tile or place</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} manque une meilleure tuile ou place</translation>
     </message>
     <message>
         <source>{name} misses a capture</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} manque une prise</translation>
     </message>
     <message>
         <source>{name} misses a loop or dragon</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} manque une boucle ou un dragon</translation>
     </message>
     <message>
         <source>{name} misses a place worth {points}</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} manque une place à {points} points</translation>
     </message>
     <message>
@@ -11252,14 +11047,17 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{name} reveals a less promising cell</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} révèle une case moins prometteuse</translation>
     </message>
     <message>
         <source>{name} reveals one cell too many</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} révèle une case de trop</translation>
     </message>
     <message>
         <source>{name} sends a ray that shows little</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} envoie un rayon peu utile</translation>
     </message>
     <message>
@@ -11292,30 +11090,37 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{parts} and {part}</source>
+        <extracomment>the end of a list</extracomment>
         <translation>{parts} et {part}</translation>
     </message>
     <message>
         <source>{parts} or {part}</source>
+        <extracomment>the end of a list of alternatives</extracomment>
         <translation>{parts} ou {part}</translation>
     </message>
     <message>
         <source>{parts}, and {part}</source>
+        <extracomment>the end of a list whose first part has a comma</extracomment>
         <translation>{parts}, et {part}</translation>
     </message>
     <message>
         <source>{parts}, {part}</source>
+        <extracomment>the beginning of a list</extracomment>
         <translation>{parts}, {part}</translation>
     </message>
     <message>
         <source>{part}</source>
+        <extracomment>the only part of a list</extracomment>
         <translation>{part}</translation>
     </message>
     <message>
         <source>once the earlier parts have landed, {reason}</source>
+        <extracomment>{reason}: “b3 cannot be captured: 2 pieces see it, but its height is 3”</extracomment>
         <translation>une fois les premières pièces arrivées, {reason}</translation>
     </message>
     <message>
         <source>{reason}; {other}</source>
+        <extracomment>two reasons why a position makes no puzzle</extracomment>
         <translation>{reason}&#x202f;; {other}</translation>
     </message>
     <message>
@@ -11327,32 +11132,12 @@ verb: numbers are put into cells</extracomment>
         <translation>{state} est placée automatiquement à l’emplacement {position}</translation>
     </message>
     <message>
-        <source>{target} is not in line of sight of {source}</source>
-        <translation>{target} n’est pas dans la ligne de vue de {source}</translation>
-    </message>
-    <message>
-        <source>{tile} does not fit at {position}: the {ours} would meet {theirs}</source>
-        <translation>{tile} ne convient pas en {position}&#x202f;: {ours} y toucherait {theirs}</translation>
-    </message>
-    <message>
         <source>{tile} fits at position {position}, so you cannot pass</source>
         <translation>{tile} convient à l’emplacement {position}, vous ne pouvez donc pas passer</translation>
     </message>
     <message>
         <source>{tile} is the first tile on the table</source>
         <translation>{tile} est la première tuile sur la table</translation>
-    </message>
-    <message>
-        <source>{unseen}: a stack does not see its own cell</source>
-        <translation>{unseen}&#x202f;: une pile ne voit pas sa propre case</translation>
-    </message>
-    <message>
-        <source>{unseen}: they are not in line</source>
-        <translation>{unseen}&#x202f;: elles ne sont pas alignées</translation>
-    </message>
-    <message>
-        <source>{unseen}: {cell} stands between</source>
-        <translation>{unseen}&#x202f;: {cell} est entre les deux</translation>
     </message>
     <message>
         <source>{value}</source>
@@ -11364,10 +11149,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{why} and is out of the game</source>
+        <extracomment>{why}: such as “ann resigns”</extracomment>
         <translation>{why} et sort du jeu</translation>
     </message>
     <message numerus="yes">
         <source>{won} after {n} wrong moves.</source>
+        <extracomment>{won}: “You forced the win”</extracomment>
         <translation>
             <numerusform>{won} après {n} mauvais coup.</numerusform>
             <numerusform>{won} après {n} mauvais coups.</numerusform>
@@ -11375,15 +11162,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{won}.</source>
+        <extracomment>{won}: “You forced the win”</extracomment>
         <translation>{won}.</translation>
     </message>
     <message>
         <source>“{option}” is {here} in the position, but {there} in the game</source>
         <translation>«&#x202f;{option}&#x202f;» vaut {here} dans la position, mais {there} dans la partie</translation>
-    </message>
-    <message>
-        <source>“{sign}” cannot be read: write 123:6 to place a tile, or 245 to return it</source>
-        <translation>«&#x202f;{sign}&#x202f;» est illisible&#x202f;: écrivez 123:6 pour placer une tuile, ou 245 pour la remettre dans le sac</translation>
     </message>
     <message>
         <source>“{text}” cannot be read: {help}</source>
@@ -11398,24 +11182,12 @@ verb: numbers are put into cells</extracomment>
         <translation>«&#x202f;{text}&#x202f;» n’est pas un coup élémentaire</translation>
     </message>
     <message>
-        <source>“{text}” is not a cell</source>
-        <translation>«&#x202f;{text}&#x202f;» n’est pas une case</translation>
-    </message>
-    <message>
         <source>“{name}” has no room for this tag: its tags can have {most} characters in all</source>
         <translation>«&#x202f;{name}&#x202f;» n’a plus de place pour ce mot-clé&#x202f;: ses mots-clés peuvent compter au plus {most} caractères en tout</translation>
     </message>
     <message>
-        <source>“{text}” is not a cell: a turn looks like a1,b2 or a1,b2,end</source>
-        <translation>«&#x202f;{text}&#x202f;» n’est pas une case&#x202f;: un tour s’écrit a1,b2 ou a1,b2,end</translation>
-    </message>
-    <message>
         <source>“{text}” is not a number on this board: use 1 to {last}</source>
         <translation>«&#x202f;{text}&#x202f;» n’est pas un nombre de ce plateau&#x202f;: utilisez 1 à {last}</translation>
-    </message>
-    <message>
-        <source>“{text}” on {cell} should be a number</source>
-        <translation>«&#x202f;{text}&#x202f;» en {cell} devrait être un nombre</translation>
     </message>
     <message>
         <source>“{text}”: {reason}</source>
@@ -11424,10 +11196,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>“{word}” must be the name of an option followed by its value</source>
         <translation>«&#x202f;{word}&#x202f;» devrait être le nom d’une option suivi de sa valeur</translation>
-    </message>
-    <message>
-        <source>Windows cannot save a file under this name</source>
-        <translation>Windows ne peut enregistrer aucun fichier sous ce nom</translation>
     </message>
     <message>
         <source>the record begins in line {found}: remove the lines above it</source>
@@ -11481,6 +11249,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{hint} {reason}</source>
+        <extracomment>two whole sentences</extracomment>
         <translation>{hint} {reason}</translation>
     </message>
     <message numerus="yes">
@@ -11492,11 +11261,8 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{points} {decisions}</source>
+        <extracomment>two whole sentences</extracomment>
         <translation>{points} {decisions}</translation>
-    </message>
-    <message>
-        <source>another program has this file open</source>
-        <translation>un autre programme a ouvert ce fichier</translation>
     </message>
     <message>
         <source>this file is read-only</source>
@@ -11520,6 +11286,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{captured} from {source}</source>
+        <extracomment>{captured}: “ann captures ned’s stack of 2 on d3”. {source}: the cell the pieces came from</extracomment>
         <translation>{captured} depuis {source}</translation>
     </message>
     <message>
@@ -11528,6 +11295,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{n} to {target}</source>
+        <extracomment>one of {parts} in “ann splits a3: 1 to a4, 2 to b3”</extracomment>
         <translation>{n} vers {target}</translation>
     </message>
     <message numerus="yes">
@@ -11546,6 +11314,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{placed} for {n} points</source>
+        <extracomment>{placed}: “ann places 123 at position 6”</extracomment>
         <translation>
             <numerusform>{placed}&#x202f;: {n} point</numerusform>
             <numerusform>{placed}&#x202f;: {n} points</numerusform>
@@ -11553,6 +11322,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{placed} for {n} points and has {score}</source>
+        <extracomment>{placed}: “ann places 123 at position 6”. {score}: points so far</extracomment>
         <translation>
             <numerusform>{placed}&#x202f;: {n} point, {score} en tout</numerusform>
             <numerusform>{placed}&#x202f;: {n} points, {score} en tout</numerusform>
@@ -11584,6 +11354,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{good}. {bad}</source>
+        <extracomment>two sentences: why a move is good, and what was wrong with the move that was made</extracomment>
         <translation>{good}. {bad}</translation>
     </message>
     <message>
@@ -11596,6 +11367,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{n} mistakes that were hard to see</source>
+        <extracomment>one of {faults} in “1 mistake that was hard to see in 30 moves.”</extracomment>
         <translation>
             <numerusform>{n} erreur difficile à voir</numerusform>
             <numerusform>{n} erreurs difficiles à voir</numerusform>
@@ -11603,10 +11375,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>gap at position {position}</source>
+        <extracomment>an entry in the list of moves</extracomment>
         <translation>emplacement forcé&#x202f;: {position}</translation>
     </message>
     <message>
         <source>gaps at positions {positions}</source>
+        <extracomment>an entry in the list of moves</extracomment>
         <translation>emplacements forcés&#x202f;: {positions}</translation>
     </message>
     <message>
@@ -11633,6 +11407,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{n} stacks</source>
+        <extracomment>{sources} in “ann merges 6 stacks into c3”</extracomment>
         <translation>
             <numerusform>{n} pile</numerusform>
             <numerusform>{n} piles</numerusform>
@@ -11640,6 +11415,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{placed}, followed by {n} automatic tiles</source>
+        <extracomment>{placed}: “ann places d at position 3”</extracomment>
         <translation>
             <numerusform>{placed}, puis {n} tuile automatique</numerusform>
             <numerusform>{placed}, puis {n} tuiles automatiques</numerusform>
@@ -11647,6 +11423,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>{revealed} for {n} points</source>
+        <extracomment>{revealed}: “ann reveals a3, b4: 2, 2”</extracomment>
         <translation>
             <numerusform>{revealed}&#x202f;: {n} point</numerusform>
             <numerusform>{revealed}&#x202f;: {n} points</numerusform>
@@ -11654,6 +11431,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{scored} and has {score}</source>
+        <extracomment>{scored}: “ann reveals a3, b4: 2, 2 for 4 points”</extracomment>
         <translation>{scored}, {score} en tout</translation>
     </message>
     <message>
@@ -11699,10 +11477,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>the file or folder does not exist</source>
         <translation>le fichier ou le dossier n’existe pas</translation>
-    </message>
-    <message>
-        <source>the system does not allow it</source>
-        <translation>le système ne le permet pas</translation>
     </message>
     <message>
         <source>too many files are open</source>
@@ -11777,10 +11551,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>captures that were not made</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des captures manquées</translation>
     </message>
     <message>
         <source>loops and dragons that the opponent could close</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des boucles et dragons laissés ouverts</translation>
     </message>
     <message>
@@ -11793,30 +11569,32 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>points that were not taken</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des points laissés de côté</translation>
     </message>
     <message>
         <source>revealing cells at random</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des cases découvertes au hasard</translation>
     </message>
     <message>
         <source>choosing at random</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>laisser faire le hasard</translation>
     </message>
     <message>
         <source>a ray from {port}</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>lancer un rayon en {port}</translation>
     </message>
     <message>
-        <source>cannot go back from move {ply} to move {wanted}</source>
-        <translation>on ne peut pas revenir du coup {ply} au coup {wanted}</translation>
-    </message>
-    <message>
         <source>revealing less promising cells</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>des cases moins prometteuses</translation>
     </message>
     <message>
         <source>revealing one cell too many</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>une case découverte de trop</translation>
     </message>
     <message>
@@ -11825,6 +11603,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{names} draw: {reason}</source>
+        <extracomment>a result: nobody wins</extracomment>
         <translation>égalité ({names})&#x202f;: {reason}</translation>
     </message>
     <message>
@@ -11837,6 +11616,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>bottom</source>
+        <extracomment>an edge of a tile, in “its {edge} edge meets the other colour”</extracomment>
         <translation>inférieur</translation>
     </message>
     <message numerus="yes">
@@ -11930,10 +11710,6 @@ verb: numbers are put into cells</extracomment>
         <translation>une partie a au plus {most} lettres</translation>
     </message>
     <message>
-        <source>an answer is missing</source>
-        <translation>il manque une réponse</translation>
-    </message>
-    <message>
         <source>choose what you hide first</source>
         <translation>choisissez d’abord ce que vous cachez</translation>
     </message>
@@ -11954,14 +11730,6 @@ verb: numbers are put into cells</extracomment>
         <translation>ce coup ne laisse rien à marquer à {name} au prochain tour</translation>
     </message>
     <message>
-        <source>lets you score about {points:.0f} points next turn on average, most other moves {less:.0f} or less</source>
-        <translation>ce coup vous laisse environ {points:.0f} points en moyenne au prochain tour, la plupart des autres {less:.0f} ou moins</translation>
-    </message>
-    <message>
-        <source>lets {name} score about {points:.0f} points next turn on average, most other moves {more:.0f} or more</source>
-        <translation>ce coup laisse à {name} environ {points:.0f} points en moyenne au prochain tour, la plupart des autres {more:.0f} ou plus</translation>
-    </message>
-    <message>
         <source>letter {number} is missing: ask for it again</source>
         <translation>la lettre {number} manque : demandez-la de nouveau</translation>
     </message>
@@ -11971,10 +11739,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>lower left</source>
+        <extracomment>an edge of a tile, in “its {edge} edge meets the other colour”</extracomment>
         <translation>inférieur gauche</translation>
     </message>
     <message>
         <source>lower right</source>
+        <extracomment>an edge of a tile, in “its {edge} edge meets the other colour”</extracomment>
         <translation>inférieur droit</translation>
     </message>
     <message>
@@ -12019,6 +11789,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>removing the marker from {cell}</source>
+        <extracomment>a move as a noun, in sentences such as “{move} was better”</extracomment>
         <translation>retirer le marqueur en {cell}</translation>
     </message>
     <message>
@@ -12034,10 +11805,6 @@ verb: numbers are put into cells</extracomment>
         <translation>ce coup empêche {name} de marquer {points} points avec la tuile {tile}</translation>
     </message>
     <message>
-        <source>the answers are out of order, or not values of this board</source>
-        <translation>les réponses sont dans le désordre ou ne sont pas des valeurs de ce plateau</translation>
-    </message>
-    <message>
         <source>the first ray tells you most from the middle of a side</source>
         <translation>le premier rayon vous en apprend le plus s’il part du milieu d’un côté</translation>
     </message>
@@ -12050,16 +11817,8 @@ verb: numbers are put into cells</extracomment>
         <translation>le maillon ouvert n’est pas le suivant</translation>
     </message>
     <message>
-        <source>the secret cannot be read</source>
-        <translation>le secret est illisible</translation>
-    </message>
-    <message>
         <source>the secret must be told at the end, and only then</source>
         <translation>le secret doit être dévoilé à la fin, et seulement alors</translation>
-    </message>
-    <message>
-        <source>the seed of a match has 32 bytes</source>
-        <translation>la graine d’une partie a 32 octets</translation>
     </message>
     <message>
         <source>the turn is not finished</source>
@@ -12068,14 +11827,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>the value of a cell is not the one that was fixed</source>
         <translation>la valeur d’une case n’est pas celle qui avait été fixée</translation>
-    </message>
-    <message>
-        <source>there are too many answers</source>
-        <translation>il y a trop de réponses</translation>
-    </message>
-    <message>
-        <source>there are too many answers, or too few</source>
-        <translation>il y a trop de réponses, ou pas assez</translation>
     </message>
     <message>
         <source>there is no letter in this text: a letter begins with “qxl1:”</source>
@@ -12088,14 +11839,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>these four cells are the most likely to hide the atoms</source>
         <translation>ces quatre cases sont les plus probables pour les atomes</translation>
-    </message>
-    <message>
-        <source>this file is damaged: it names no player of the match</source>
-        <translation>ce fichier est endommagé : il ne nomme aucun joueur de la partie</translation>
-    </message>
-    <message>
-        <source>this invitation cannot be read</source>
-        <translation>cette invitation est illisible</translation>
     </message>
     <message>
         <source>this is an older copy of the match: read all its letters first</source>
@@ -12122,10 +11865,6 @@ verb: numbers are put into cells</extracomment>
         <translation>cette lettre appartient à une autre partie</translation>
     </message>
     <message>
-        <source>this letter cannot be read: it may come from a newer version</source>
-        <translation>cette lettre est illisible : elle vient peut-être d’une version plus récente</translation>
-    </message>
-    <message>
         <source>this letter should be from {name}</source>
         <translation>cette lettre devrait être de {name}</translation>
     </message>
@@ -12138,20 +11877,12 @@ verb: numbers are put into cells</extracomment>
         <translation>cette lettre a été modifiée en route ou n’est pas de {name}</translation>
     </message>
     <message>
-        <source>this letter was changed on its way: ask for it again</source>
-        <translation>cette lettre a été modifiée en route : demandez-la de nouveau</translation>
-    </message>
-    <message>
         <source>this letter was cut: its last line should end with a colon and six signs</source>
         <translation>cette lettre est coupée : sa dernière ligne devrait finir par deux-points et six signes</translation>
     </message>
     <message>
         <source>this match cannot begin: {reason}</source>
         <translation>cette partie ne peut pas commencer : {reason}</translation>
-    </message>
-    <message>
-        <source>this match is over</source>
-        <translation>cette partie est finie</translation>
     </message>
     <message>
         <source>this ray tells you nothing new</source>
@@ -12163,14 +11894,17 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>top</source>
+        <extracomment>an edge of a tile, in “its {edge} edge meets the other colour”</extracomment>
         <translation>supérieur</translation>
     </message>
     <message>
         <source>upper left</source>
+        <extracomment>an edge of a tile, in “its {edge} edge meets the other colour”</extracomment>
         <translation>supérieur gauche</translation>
     </message>
     <message>
         <source>upper right</source>
+        <extracomment>an edge of a tile, in “its {edge} edge meets the other colour”</extracomment>
         <translation>supérieur droit</translation>
     </message>
     <message>
@@ -12183,6 +11917,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{does}. None of your stacks can be captured</source>
+        <extracomment>{does}: such as “captures 2 pieces on c3”</extracomment>
         <translation>{does}. Aucune de vos piles ne peut être capturée</translation>
     </message>
     <message>
@@ -12400,6 +12135,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{cell} cannot join: {reason}</source>
+        <extracomment>a stack cannot take part in a merge</extracomment>
         <translation>{cell} ne peut pas se joindre au coup&#x202f;: {reason}</translation>
     </message>
     <message>
@@ -12540,10 +12276,12 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>a guess now would almost certainly be wrong</source>
+        <extracomment>{guess}, followed by “. Wait for your next ray” or “, and a third wrong guess loses the game”</extracomment>
         <translation>une proposition maintenant serait presque sûrement fausse</translation>
     </message>
     <message numerus="yes">
         <source>a guess now would be right only 1 time in {n}</source>
+        <extracomment>{guess}, followed by “. Wait for your next ray” or “, and a third wrong guess loses the game”</extracomment>
         <translation>
             <numerusform>une proposition maintenant ne serait juste qu’une fois sur {n}</numerusform>
             <numerusform>une proposition maintenant ne serait juste qu’une fois sur {n}</numerusform>
@@ -12588,10 +12326,6 @@ verb: numbers are put into cells</extracomment>
         <translation>proposer maintenant gagne {now:.0%} du temps, après un autre rayon seulement {later:.0%}</translation>
     </message>
     <message>
-        <source>lets {name} score about {points:.0f} points next turn on average, other moves up to {most:.0f}</source>
-        <translation>ce coup laisse à {name} environ {points:.0f} points en moyenne au prochain tour, d’autres coups jusqu’à {most:.0f}</translation>
-    </message>
-    <message>
         <source>limits {enemy}’s choice: {by}</source>
         <translation>ce coup limite le choix de {enemy}&#x202f;: {by}</translation>
     </message>
@@ -12631,14 +12365,6 @@ verb: numbers are put into cells</extracomment>
             <numerusform>vous sauvez {n} pièce en {cells} de la capture</numerusform>
             <numerusform>vous sauvez {n} pièces en {cells} de la capture</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>scores nothing now, but no better move was found</source>
-        <translation>ce coup ne rapporte rien, mais aucun coup meilleur n’a été trouvé</translation>
-    </message>
-    <message>
-        <source>scores nothing now, but costs nothing: {name} can score about {points:.0f} points next turn whatever you play</source>
-        <translation>ce coup ne rapporte rien, mais ne gâche rien&#x202f;: {name} peut marquer environ {points:.0f} points au prochain tour quoi que vous jouiez</translation>
     </message>
     <message numerus="yes">
         <source>starts a new dragon of yours with {n} open ends. The more open ends, the harder it is to block</source>
@@ -12688,6 +12414,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>you can win next turn at positions {positions}</source>
+        <extracomment>{threats} or {by}, after a colon: “makes several threats at once: {threats}”</extracomment>
         <translation>
             <numerusform>vous pouvez gagner au prochain tour à l’emplacement {positions}</numerusform>
             <numerusform>vous pouvez gagner au prochain tour aux emplacements {positions}</numerusform>
@@ -12695,6 +12422,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message numerus="yes">
         <source>you can win next turn in {n} places</source>
+        <extracomment>{threats} or {by}, after a colon: “makes several threats at once: {threats}”</extracomment>
         <translation>
             <numerusform>vous pouvez gagner au prochain tour à {n} endroit</numerusform>
             <numerusform>vous pouvez gagner au prochain tour à {n} endroits</numerusform>
@@ -12714,14 +12442,17 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{closes} (the most you can score now)</source>
+        <extracomment>{closes}: such as “closes a hole of 12 points”</extracomment>
         <translation>{closes} (le maximum possible maintenant)</translation>
     </message>
     <message>
         <source>{does}. {price}</source>
+        <extracomment>{does}: “captures 2 pieces on c3”. {price}: a whole sentence, “In return you risk 1 piece on d1, …”</extracomment>
         <translation>{does}. {price}</translation>
     </message>
     <message numerus="yes">
         <source>{enemy} must fill a gap and has only {n} moves for it</source>
+        <extracomment>{by} in “forces the win: {by}” and “limits {enemy}’s choice: {by}”</extracomment>
         <translation>
             <numerusform>{enemy} doit combler un emplacement forcé et n’a que {n} coup pour cela</numerusform>
             <numerusform>{enemy} doit combler un emplacement forcé et n’a que {n} coups pour cela</numerusform>
@@ -12767,10 +12498,6 @@ verb: numbers are put into cells</extracomment>
         <translation>{wins}&#x202f;: {by}</translation>
     </message>
     <message>
-        <source>keeps your tile {tile} for a place worth {points} points: no other tile fits there, so nobody can take them from you</source>
-        <translation>ce coup garde votre tuile {tile} pour un emplacement à {points} points&#x202f;: aucune autre n’y convient, personne ne peut vous les prendre</translation>
-    </message>
-    <message>
         <source>{name} may find your atoms with the next ray, so do not wait for another ray</source>
         <translation>{name} peut trouver vos atomes au prochain rayon&#x202f;: n’attendez pas</translation>
     </message>
@@ -12779,39 +12506,12 @@ verb: numbers are put into cells</extracomment>
         <translation>Au lieu d’une boucle de six. Vous gagnez si votre tour complète au moins un de vos dragons et aucun dragon adverse.</translation>
     </message>
     <message>
-        <source>a list of the players&apos; names is needed</source>
-        <translation>il faut une liste des noms des joueurs</translation>
-    </message>
-    <message>
         <source>both players&apos; best dragons score {score}</source>
         <translation>les meilleurs dragons des deux joueurs valent {score}</translation>
     </message>
     <message>
-        <source>hide exactly four atoms in {name}&apos;s box: {count} are too many</source>
-        <translation>cachez exactement quatre atomes pour {name}&#x202f;: {count}, c’est trop</translation>
-    </message>
-    <message numerus="yes">
-        <source>hide exactly four atoms in {name}&apos;s box: {n} are missing</source>
-        <translation>
-            <numerusform>cachez exactement quatre atomes dans la boîte pour {name}&#x202f;: il en manque {n}</numerusform>
-            <numerusform>cachez exactement quatre atomes dans la boîte pour {name}&#x202f;: il en manque {n}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>it is not O&apos;s turn</source>
-        <translation>ce n’est pas à O de jouer</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn: nothing is drawn at random now</source>
-        <translation>c’est à {name} de jouer&#x202f;: rien n’est tiré au hasard maintenant</translation>
-    </message>
-    <message>
         <source>it is {name}&apos;s turn</source>
         <translation>c’est à {name} de jouer</translation>
-    </message>
-    <message>
-        <source>it is {name}&apos;s turn here</source>
-        <translation>ici, c’est à {name} de jouer</translation>
     </message>
     <message>
         <source>nothing is left to reveal, which ends {name}&apos;s turn</source>
@@ -12839,10 +12539,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{cell} is already revealed on the opponent&apos;s board</source>
         <translation>{cell} est déjà découverte sur le plateau adverse</translation>
-    </message>
-    <message>
-        <source>{cell} is {name}&apos;s stack</source>
-        <translation>en {cell}, la pile est à {name}</translation>
     </message>
     <message>
         <source>Block the hole</source>
@@ -12898,6 +12594,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Your move</source>
+        <extracomment>{move} in sentences on a mistake: “{move} captures nothing”</extracomment>
         <translation>Votre coup</translation>
     </message>
     <message>
@@ -12910,11 +12607,8 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>a hint was used</source>
+        <extracomment>{reason} in “Not rated: {reason}.”</extracomment>
         <translation>un indice a été utilisé</translation>
-    </message>
-    <message>
-        <source>a seat before this one has no line</source>
-        <translation>une place avant celle-ci n’a pas de ligne</translation>
     </message>
     <message>
         <source>a turn is one tile and its position (123:6), or a tile to return (245)</source>
@@ -13076,6 +12770,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{name}’s move</source>
+        <extracomment>{move} in sentences on a mistake: “{move} captures nothing”</extracomment>
         <translation>Le coup de {name}</translation>
     </message>
     <message>
@@ -13084,6 +12779,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{value} on {owner}&apos;s board</source>
+        <extracomment>{found} in “ann reveals a3: 4 on ned&apos;s board”</extracomment>
         <translation>{value} sur le plateau de {owner}</translation>
     </message>
     <message>
@@ -13105,10 +12801,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>the turn before this one is not finished</source>
         <translation>le coup précédent n’est pas terminé</translation>
-    </message>
-    <message>
-        <source>a letter about undoing plays nothing else</source>
-        <translation>une lettre sur une annulation ne joue rien d’autre</translation>
     </message>
     <message>
         <source>a player has left the game since then</source>
@@ -13137,10 +12829,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>at most {most} moves are allowed</source>
         <translation>{most} coups au plus</translation>
-    </message>
-    <message>
-        <source>cells go from a1 to g7</source>
-        <translation>les cases vont de a1 à g7</translation>
     </message>
     <message>
         <source>its par is {par}, not {wanted}</source>
@@ -13236,6 +12924,98 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>Your stack was captured here: your opponent’s pieces that saw it equalled its height.</source>
         <translation>Votre pile a été prise ici : elle était vue par autant de pièces adverses que sa hauteur.</translation>
+    </message>
+    <message>
+        <source>Random cells follow. To end your turn instead, add “,end”.</source>
+        <translation>Des cases au hasard suivent. Pour terminer votre tour à la place, ajoutez «&#x202f;,end&#x202f;».</translation>
+    </message>
+    <message>
+        <source>This ends your turn.</source>
+        <translation>Cela termine votre tour.</translation>
+    </message>
+    <message>
+        <source>a name has 1 to {most} visible characters</source>
+        <translation>un nom compte de 1 à {most} caractères visibles</translation>
+    </message>
+    <message>
+        <source>a turn looks like a1,b2 or a1,b2,end</source>
+        <translation>un tour s’écrit a1,b2 ou a1,b2,end</translation>
+    </message>
+    <message>
+        <source>an answer is missing, or one too many is given</source>
+        <translation>il manque une réponse, ou il y en a une de trop</translation>
+    </message>
+    <message>
+        <source>costs you nothing: {name} can score about {points:.0f} points next turn whatever you play</source>
+        <translation>ce coup ne vous coûte rien&#x202f;: {name} peut marquer environ {points:.0f} points au prochain tour quoi que vous jouiez</translation>
+    </message>
+    <message>
+        <source>hide four different atoms in {name}’s box, not {count}</source>
+        <translation>cachez quatre atomes différents pour {name}, et non {count}</translation>
+    </message>
+    <message>
+        <source>holds {name} to about {points:.0f} points next turn on average, while most other moves allow {more:.0f} or more</source>
+        <translation>ce coup limite {name} à environ {points:.0f} points en moyenne au prochain tour, alors que la plupart des autres en permettent {more:.0f} ou plus</translation>
+    </message>
+    <message>
+        <source>holds {name} to about {points:.0f} points next turn on average, while other moves allow up to {most:.0f}</source>
+        <translation>ce coup limite {name} à environ {points:.0f} points en moyenne au prochain tour, alors que d’autres en permettent jusqu’à {most:.0f}</translation>
+    </message>
+    <message>
+        <source>no win can be forced within {turns} turns</source>
+        <translation>aucun gain ne peut être forcé en {turns} coups</translation>
+    </message>
+    <message>
+        <source>nothing can follow “{word}”</source>
+        <translation>rien ne peut suivre «&#x202f;{word}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>nothing is drawn at random now</source>
+        <translation>rien n’est tiré au hasard maintenant</translation>
+    </message>
+    <message>
+        <source>prepares about {points:.0f} points for your next turn on average, while most other moves prepare {less:.0f} or less</source>
+        <translation>ce coup prépare environ {points:.0f} points en moyenne pour votre prochain tour, alors que la plupart des autres en préparent {less:.0f} ou moins</translation>
+    </message>
+    <message>
+        <source>saves your tile {tile} for later: only it fits a place worth {points} points, so nobody can take them from you</source>
+        <translation>ce coup garde votre tuile {tile} pour plus tard&#x202f;: elle seule convient à un emplacement à {points} points, personne ne peut vous les prendre</translation>
+    </message>
+    <message>
+        <source>scores nothing now, but looking further ahead no better move was found</source>
+        <translation>ce coup ne rapporte rien, mais en regardant plus loin, aucun coup meilleur n’a été trouvé</translation>
+    </message>
+    <message>
+        <source>the move number should be {expected}, not {found}</source>
+        <translation>le numéro du coup devrait être {expected}, et non {found}</translation>
+    </message>
+    <message>
+        <source>the tile {tile} is not in your pool</source>
+        <translation>la tuile {tile} n’est pas dans votre réserve</translation>
+    </message>
+    <message>
+        <source>there is nothing to answer</source>
+        <translation>il n’y a rien à répondre</translation>
+    </message>
+    <message>
+        <source>this is not a file, but a device or pipe</source>
+        <translation>ce n’est pas un fichier, mais un périphérique ou un tube</translation>
+    </message>
+    <message>
+        <source>you can claim a draw only when the same position has occurred three times</source>
+        <translation>vous ne pouvez réclamer la nulle que si la même position est apparue trois fois</translation>
+    </message>
+    <message>
+        <source>{name} has already asked for this</source>
+        <translation>{name} l’a déjà proposé</translation>
+    </message>
+    <message>
+        <source>{name} need not answer</source>
+        <translation>{name} n’a pas à répondre</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit at {position}: its {ours} would meet the number {theirs}</source>
+        <translation>{tile} ne convient pas en {position}&#x202f;: son {ours} y toucherait le nombre {theirs}</translation>
     </message>
 </context>
 <context>
@@ -13358,6 +13138,7 @@ verb: numbers are put into cells</extracomment>
     <name>standing</name>
     <message>
         <source>Against</source>
+        <extracomment>column of a table: the opponent</extracomment>
         <translation>Contre</translation>
     </message>
     <message>
@@ -13370,6 +13151,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Best</source>
+        <extracomment>column of a table: the best result</extracomment>
         <translation>Meilleur</translation>
     </message>
     <message>
@@ -13378,14 +13160,17 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>won</source>
+        <extracomment>column of a table: the number of won games</extracomment>
         <translation>victoire</translation>
     </message>
     <message>
         <source>drawn</source>
+        <extracomment>column of a table: the number of drawn games</extracomment>
         <translation>nulle</translation>
     </message>
     <message>
         <source>lost</source>
+        <extracomment>column of a table: the number of lost games</extracomment>
         <translation>défaite</translation>
     </message>
     <message numerus="yes">
@@ -13455,27 +13240,23 @@ verb: numbers are put into cells</extracomment>
     <name>symbols</name>
     <message>
         <source>Brilliant</source>
+        <extracomment>a sign for a brilliant move, as in chess: !!</extracomment>
         <translation>Brillant</translation>
     </message>
     <message>
         <source>Good</source>
+        <extracomment>a sign for a good move, as in chess: !</extracomment>
         <translation>Bon</translation>
     </message>
     <message>
         <source>Interesting</source>
+        <extracomment>a sign for an interesting move, as in chess: !?</extracomment>
         <translation>Intéressant</translation>
     </message>
     <message>
         <source>Doubtful</source>
+        <extracomment>a sign for a doubtful move, as in chess: ?!</extracomment>
         <translation>Douteux</translation>
-    </message>
-    <message>
-        <source>Mistake</source>
-        <translation>Erreur</translation>
-    </message>
-    <message>
-        <source>Blunder</source>
-        <translation>Gaffe</translation>
     </message>
 </context>
 <context>
@@ -13490,26 +13271,32 @@ verb: numbers are put into cells</extracomment>
     <name>turns</name>
     <message>
         <source>resigns</source>
+        <extracomment>in the list of moves, after the player’s name</extracomment>
         <translation>abandonne</translation>
     </message>
     <message>
         <source>offers a draw</source>
+        <extracomment>in the list of moves, after the player’s name</extracomment>
         <translation>propose la nulle</translation>
     </message>
     <message>
         <source>agrees to the draw</source>
+        <extracomment>in the list of moves, after the player’s name</extracomment>
         <translation>accepte la nulle</translation>
     </message>
     <message>
         <source>declines the draw</source>
+        <extracomment>in the list of moves, after the player’s name</extracomment>
         <translation>refuse la nulle</translation>
     </message>
     <message>
         <source>claims a draw</source>
+        <extracomment>in the list of moves, after the player’s name</extracomment>
         <translation>réclame la nulle</translation>
     </message>
     <message>
         <source>ran out of time</source>
+        <extracomment>in the list of moves, after the player’s name</extracomment>
         <translation>a dépassé son temps</translation>
     </message>
 </context>
@@ -13535,6 +13322,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>A draw</source>
+        <extracomment>a result: nobody wins</extracomment>
         <translation>Égalité</translation>
     </message>
     <message>

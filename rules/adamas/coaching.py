@@ -1,4 +1,4 @@
-"""What a coach says in a first match of Adamas."""
+"""The coach's advice in a first match of Adamas."""
 
 from rules.adamas.board import falls, stacks_in_sight
 from rules.adamas.events import Captured

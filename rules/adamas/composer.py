@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Self
 
-from rules.adamas.board import Stack, Stacks, between, cells_in_sight, visible_enemies
-from rules.adamas.game import Adamas, AdamasState, may_land
+from rules.adamas.board import Stack, Stacks, cells_in_sight, visible_enemies
+from rules.adamas.game import Adamas, AdamasState, check_sight, may_land
 from rules.adamas.moves import Leg, Merge, Move, Split, legs_of
 from rules.adamas.splits import SplitProgress
 from rules.core import IllegalMove, Message
@@ -241,6 +241,7 @@ class AdamasComposer:
             if self.has_several_targets:
                 raise
             reason = error.reason
+            #: a stack cannot take part in a merge
             raise IllegalMove("{cell} cannot join: {reason}", cell=cell, reason=reason) from None
 
     def most(self, source: str | None) -> int:
@@ -260,7 +261,8 @@ class AdamasComposer:
         """Raise IllegalMove if a leg cannot be added."""
         self._check_pieces(leg.source, leg.count)
         self._check_company(leg)
-        self._check_sight(leg.source, leg.target)
+        index = self.view.board.index
+        check_sight(self.view, index[leg.source], index[leg.target])
         if not self._counts_may_change(leg):
             Adamas().check(self.view, Split(leg.source, ((leg.count, leg.target),)))
 
@@ -306,22 +308,3 @@ class AdamasComposer:
             source=source,
             target=target,
         )
-
-    def _check_sight(self, source: str, target: str) -> None:
-        board, stacks = self.view.board, self.view.stacks
-        here, there = board.index[source], board.index[target]
-        if source == target:
-            raise IllegalMove("the pieces are already on {source}", source=source)
-        try:
-            blocker = between(board, stacks, here, there)
-        except ValueError:
-            raise IllegalMove(
-                "{target} is not in line with {source}", source=source, target=target
-            ) from None
-        if blocker is not None:
-            raise IllegalMove(
-                "{blocker} stands between {source} and {target}",
-                blocker=board.cells[blocker],
-                source=source,
-                target=target,
-            )

@@ -1,4 +1,4 @@
-"""What happens in Adamas: pieces move, stacks are captured, pieces leave the board."""
+"""The events of Adamas: moved pieces, captured stacks, and pieces that leave the board."""
 
 from dataclasses import dataclass
 
@@ -21,6 +21,7 @@ class Moved(Event):
     """The height of the player's stack on the target after the move."""
 
     def sentence(self, names: tuple[str, ...]) -> Message:
+        #: counts pieces within a sentence: “ann moves 2 pieces from a3 to b3”
         pieces = Message.counted(self.count, "{n} piece", "{n} pieces")
         moved = Message(
             "{name} moves {pieces} from {source} to {target}",
@@ -33,6 +34,7 @@ class Moved(Event):
             return moved
         return Message.counted(
             self.height,
+            #: {moved}: “ann moves 2 pieces from a3 to b3”
             "{moved}, where {n} piece now stands",
             "{moved}, where {n} pieces now stand",
             moved=moved,
@@ -61,7 +63,9 @@ class MovedTogether(Event):
                     source=first.source,
                 )
             parts = [
-                Message("{n} to {target}", n=leg.count, target=leg.target) for leg in self.legs
+                #: one of {parts} in “ann splits a3: 1 to a4, 2 to b3”
+                Message("{n} to {target}", n=leg.count, target=leg.target)
+                for leg in self.legs
             ]
             return Message(
                 "{name} splits {source}: {parts}",
@@ -71,6 +75,7 @@ class MovedTogether(Event):
             )
         sources = listed([leg.source for leg in self.legs])
         if len(self.legs) > MOST_LISTED:
+            #: {sources} in “ann merges 6 stacks into c3”
             sources = Message.counted(len(self.legs), "{n} stack", "{n} stacks")
         return Message.counted(
             last.height,
@@ -125,6 +130,8 @@ class CapturedFrom(Event):
 
     def sentence(self, names: tuple[str, ...]) -> Message:
         captured = self.captured.sentence(names)
+        #: {captured}: “ann captures ned’s stack of 2 on d3”. {source}: the cell the pieces came
+        #: from
         return Message("{captured} from {source}", captured=captured, source=self.source)
 
 

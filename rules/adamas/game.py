@@ -241,17 +241,10 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
 
         Raises IllegalMove if the position has not occurred three times.
         """
-        mover = state.mover
+        _ = state.mover  # refuses claims after the end
         if not state.repeated:
-            times = state.earlier.count((mover, state.stacks)) + 1
-            if times == 1:
-                raise IllegalMove(
-                    "you can claim a draw when a position has occurred three times, but this "
-                    "one has occurred once"
-                )
             raise IllegalMove(
-                "you can claim a draw when a position has occurred three times, but this one "
-                "has occurred twice"
+                "you can claim a draw only when the same position has occurred three times"
             )
         left = frozenset(range(len(state.names))) - state.out
         return finished(state, left, "draw claimed: the position occurred three times")
@@ -353,11 +346,8 @@ def position(
         raise InvalidOptions("stacks", "a player has at most {most} pieces", most=MOST_PIECES)
     if len(totals) - totals.count(0) < 2:
         raise InvalidOptions("stacks", "at least two players must have pieces")
-    if to_move not in range(players):
+    if to_move not in range(players) or not totals[to_move]:
         raise InvalidOptions("to_move", "the player to move must have pieces")
-    if not totals[to_move]:
-        name = names[to_move]
-        raise InvalidOptions("to_move", "the player to move, {name}, has no pieces", name=name)
     return _settled(
         AdamasState(
             options=options,
@@ -390,7 +380,9 @@ def _placed(
                     )
                 placed[board.index[cell]] = Stack(colours.index(colour), height)
             case _:
-                raise InvalidOptions("stacks", "{cell} needs a colour and a height", cell=cell)
+                raise InvalidOptions(
+                    "stacks", "“{text}” should look like {example}", text=cell, example="O8"
+                )
     return tuple(placed)
 
 
@@ -421,7 +413,7 @@ def _after_split(state: AdamasState, move: Split, owner: int) -> Stacks:
     after = lifted(state.stacks, source, total)
     for landed, (count, cell) in enumerate(move.parts):
         target = state.number(cell)
-        _check_sight(state, source, target)
+        check_sight(state, source, target)
         _check_landing(state, after if landed and state.options.prog_cap else state.stacks, target)
         land(after, target, Stack(owner, count))
     return after
@@ -434,7 +426,7 @@ def _after_merge(state: AdamasState, move: Merge, owner: int) -> Stacks:
     target = state.number(move.target)
     for count, cell in move.parts:
         source = _checked_source(state, owner, count, cell)
-        _check_sight(state, source, target)
+        check_sight(state, source, target)
         after = lifted(after, source, count)
     _check_landing(state, state.stacks, target)
     land(after, target, Stack(owner, sum(count for count, _ in move.parts)))
@@ -459,14 +451,12 @@ def _landings(before: AdamasState, move: Move) -> Iterator[Event]:
 def _check_parts(parts: tuple[Part, ...], fewest: int) -> None:
     if len(parts) < fewest:
         if fewest == 1:
-            raise IllegalMove("a split must send at least one piece")
+            raise IllegalMove("at least one piece must move")
         raise IllegalMove("a merge needs pieces from two or more stacks")
     named: set[str] = set()
     for count, cell in parts:
         if count < 1:
-            raise IllegalMove(
-                "name at least one piece for {cell}, not {count}", count=count, cell=cell
-            )
+            raise IllegalMove("at least one piece must move")
         if cell in named:
             raise IllegalMove("{what} appears twice", what=cell)
         named.add(cell)
@@ -476,31 +466,38 @@ def _checked_source(state: AdamasState, owner: int, count: int, cell: str) -> in
     source = state.number(cell)
     stack = state.stacks[source]
     if stack is None:
-        raise IllegalMove("{cell} is empty", cell=cell)
+        raise IllegalMove("{cell} is empty. Choose one of your stacks.", cell=cell)
     if stack.owner != owner:
-        raise IllegalMove("{cell} is {name}'s stack", cell=cell, name=state.names[stack.owner])
+        raise IllegalMove(
+            "{cell} is {name}’s stack. Choose one of yours.",
+            cell=cell,
+            name=state.names[stack.owner],
+        )
     if count > stack.height:
         held = Message.counted(stack.height, "{n} piece", "{n} pieces")
         raise IllegalMove("{cell} holds {held}, not {count}", cell=cell, held=held, count=count)
     return source
 
 
-def _check_sight(state: AdamasState, source: int, target: int) -> None:
+def check_sight(state: AdamasState, source: int, target: int) -> None:
+    """Raise IllegalMove unless a target is in line of sight of a source."""
     board = state.board
-    unseen = Message(
-        "{target} is not in line of sight of {source}",
-        target=board.cells[target],
-        source=board.cells[source],
-    )
+    here, there = board.cells[source], board.cells[target]
     if source == target:
-        raise IllegalMove("{unseen}: a stack does not see its own cell", unseen=unseen)
+        raise IllegalMove("the pieces are already on {source}", source=here)
     try:
         blocker = between(board, state.stacks, source, target)
     except ValueError:
-        raise IllegalMove("{unseen}: they are not in line", unseen=unseen) from None
+        raise IllegalMove(
+            "{target} is not in line with {source}", source=here, target=there
+        ) from None
     if blocker is not None:
-        cell = board.cells[blocker]
-        raise IllegalMove("{unseen}: {cell} stands between", unseen=unseen, cell=cell)
+        raise IllegalMove(
+            "{blocker} stands between {source} and {target}",
+            blocker=board.cells[blocker],
+            source=here,
+            target=there,
+        )
 
 
 def may_land(state: AdamasState, counted: Stacks, target: int) -> bool:
@@ -532,6 +529,7 @@ def _check_landing(state: AdamasState, counted: Stacks, target: int) -> None:
         height=stack.height,
     )
     if counted is not state.stacks:
+        #: {reason}: “b3 cannot be captured: 2 pieces see it, but its height is 3”
         reason = Message("once the earlier parts have landed, {reason}", reason=reason)
     raise IllegalMove(reason)
 

@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 
 from rules.adamas.board import Board
-from rules.core import InvalidMove
+from rules.core import InvalidMove, Message, shorten
 
 Part = tuple[int, str]
 """A number of pieces, and the cell they come from (merge) or go to (split)."""
@@ -75,6 +75,7 @@ class _Written:
     position: int
 
 
+_HELP = Message("a move looks like d1-d3, d1-2xd3,e1 or 2xd1,3xa4-d4")
 _PART = re.compile(r"\s*(?:([0-9]+)\s*x\s*)?([a-z])\s*([0-9]+)\s*", re.ASCII | re.IGNORECASE)
 
 
@@ -86,17 +87,18 @@ def read_move(board: Board, text: str) -> Move:
     left, right = _read_sides(board, text)
     if len(left) > 1:
         if len(right) > 1:
-            raise InvalidMove("split one stack, or merge several on one cell", right[1].position)
+            raise InvalidMove(_HELP, right[1].position)
         if right[0].count is not None:
-            raise InvalidMove("in a merge the counts come before the hyphen", right[0].position)
+            raise InvalidMove(_HELP, right[0].position)
         return Merge(_parts(left), right[0].cell)
     (source,) = left
     if source.count is None:
         return Split(source.cell, _parts(right))
     if len(right) > 1 or right[0].count is not None:
         raise InvalidMove(
-            "say how many pieces go to each cell: {example}",
+            "“{text}” should look like {example}",
             source.position,
+            text=shorten(text),
             example=f"{source.cell}-2x{right[0].cell}",
         )
     return Split(source.cell, ((source.count, right[0].cell),))
@@ -120,17 +122,17 @@ def _read_sides(board: Board, text: str) -> tuple[list[_Written], list[_Written]
         if text[at] == "-" and side is left:
             side = right
         elif text[at] != ",":
-            raise InvalidMove("a move looks like d1-d3, d1-2xd3,e1 or 2xd1,3xa4-d4", at)
+            raise InvalidMove(_HELP, at)
         at += 1
     if not right:
-        raise InvalidMove("a move looks like d1-d3, d1-2xd3,e1 or 2xd1,3xa4-d4", at)
+        raise InvalidMove(_HELP, at)
     return left, right
 
 
 def _read_part(board: Board, text: str, at: int) -> tuple[_Written, int]:
     match = _PART.match(text, at)
     if match is None:
-        raise InvalidMove("a move looks like d1-d3, d1-2xd3,e1 or 2xd1,3xa4-d4", at)
+        raise InvalidMove(_HELP, at)
     number, letter, row = match.groups()
     cell = letter.lower() + row
     if cell not in board.index:
@@ -146,5 +148,5 @@ def _count(digits: str, at: int) -> int:
     if not digits:
         raise InvalidMove("at least one piece must move", at)
     if len(digits) > 3:
-        raise InvalidMove("none of the stacks holds that many pieces", at)
+        raise InvalidMove("none of your stacks is that high", at)
     return int(digits)

@@ -23,9 +23,9 @@ def read(colours: str, text: str) -> tuple[Stacks, int]:
                 raise InvalidSetup("{what} appears twice", what=shorten(cell))
             if not re.fullmatch("[0-9]+", height, re.ASCII):
                 raise InvalidSetup(
-                    "“{text}” on {cell} should be a number",
-                    text=shorten(height),
-                    cell=shorten(cell),
+                    "“{text}” should look like {example}",
+                    text=shorten(f"{cell}={height}"),
+                    example="a3=8",
                 )
             stacks[cell] = colour, int(height)
     return stacks, seat(found.get("move"), colours)

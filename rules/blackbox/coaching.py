@@ -1,4 +1,4 @@
-"""What a coach says in a first match of Black Box."""
+"""The coach's advice in a first match of Black Box."""
 
 from rules.blackbox.events import GuessWrong, ProbeAnswered
 from rules.blackbox.state import BlackBoxView

@@ -6,6 +6,7 @@ from rules.core import Message
 from rules.core.marks import Fault
 
 
+#: a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”
 def fault_in(_game: BlackBox, view: BlackBoxView, played: Move, better: Move) -> Fault:
     """Return what was wrong with a move, compared with a better one."""
     name = view.names[view.mover]

@@ -195,6 +195,7 @@ After that, separated by commas: one probe (a-n, 1-14), markers (+a1, /a1), one 
         secret = isinstance(move, Hide) and view.outcome is None and view.viewer != view.to_move
         return "atoms" if secret else str(move)
 
+    #: a move as a noun, in sentences such as “{move} was better”
     def in_words(self, move: Move) -> Message:
         """Return a noun for the move, as notation such as `?` does not fit into a sentence."""
         match move:
@@ -245,7 +246,7 @@ def _check(table: BlackBoxPosition, move: Move) -> None:
             raise IllegalMove(
                 "the atoms are already hidden: you can hide them only in the first round"
             )
-        _check_atoms(move)
+        _check_atoms(move, opponent)
         return
     if table.phase == "hide":
         raise IllegalMove("the first round is for hiding four atoms in {name}'s box", name=opponent)
@@ -258,17 +259,19 @@ def _check(table: BlackBoxPosition, move: Move) -> None:
         _check_guess(table, box)
 
 
-def _check_atoms(move: Hide) -> None:
+def _check_atoms(move: Hide, opponent: str) -> None:
     if (count := len(set(move.atoms))) != ATOMS:
-        raise IllegalMove("hide four different atoms, not {count}", count=count)
-    if not all(cell in CELLS for cell in move.atoms):
-        raise IllegalMove("cells go from a1 to g7")
+        raise IllegalMove(
+            "hide four different atoms in {name}’s box, not {count}", name=opponent, count=count
+        )
+    if strange := [cell for cell in move.atoms if cell not in CELLS]:
+        raise IllegalMove("{cell} is not on the board", cell=strange[0])
 
 
 def _check_marker(box: Box, move: Mark | Unmark) -> None:
     """Check a marker move ("add or delete an atom marker")."""
     if move.cell not in CELLS:
-        raise IllegalMove("cells go from a1 to g7")
+        raise IllegalMove("{cell} is not on the board", cell=move.cell)
     name = CELL_NAMES[move.cell]
     if isinstance(move, Mark) and move.cell in box.markers:
         raise IllegalMove("{cell} has a marker already", cell=name)

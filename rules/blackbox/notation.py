@@ -27,7 +27,7 @@ def read_hiding(text: str, opponent: str) -> Hide:
     Raises InvalidMove for a word that is not a cell, and IllegalMove for too few cells, too many
     cells, or a repeated cell.
     """
-    atoms: dict[int, str] = {}
+    atoms: set[int] = set()
     for element, place in _elements(text, Message("type four cells, such as a1,a2,d4,d5")):
         cell = _cell(element)
         if cell is None:
@@ -35,24 +35,11 @@ def read_hiding(text: str, opponent: str) -> Hide:
                 "“{text}” is not a cell: {help}", place, text=shorten(element, 12), help=_CELL_HELP
             )
         if cell in atoms:
-            raise IllegalMove(
-                "use four different cells: {first} and {second} are the same",
-                first=atoms[cell],
-                second=element,
-            )
-        atoms[cell] = element
-    if (missing := ATOMS - len(atoms)) > 0:
+            raise IllegalMove("{what} appears twice", what=element)
+        atoms.add(cell)
+    if len(atoms) != ATOMS:
         raise IllegalMove(
-            Message.counted(
-                missing,
-                "hide exactly four atoms in {name}'s box: {n} is missing",
-                "hide exactly four atoms in {name}'s box: {n} are missing",
-                name=opponent,
-            )
-        )
-    if missing < 0:
-        raise IllegalMove(
-            "hide exactly four atoms in {name}'s box: {count} are too many",
+            "hide four different atoms in {name}’s box, not {count}",
             name=opponent,
             count=len(atoms),
         )
@@ -67,7 +54,7 @@ def read_turn(text: str) -> list[Move]:
     moves: list[Move] = []
     for element, place in _elements(text, _TURN_HELP):
         if moves and isinstance(moves[-1], EndTurn):
-            raise InvalidMove("nothing can follow “end”", place)
+            raise InvalidMove("nothing can follow “{word}”", place, word="end")
         moves.append(_read_element(element, place))
     return moves
 

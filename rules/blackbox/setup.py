@@ -45,14 +45,11 @@ def _atoms(name: str, words: list[str]) -> frozenset[int]:
             )
     cells = [known[word.lower()] for word in words]
     if twice := [cell for cell in cells if cells.count(cell) > 1]:
-        raise InvalidSetup(
-            "{cell} in {name}’s box holds two atoms", cell=CELL_NAMES[twice[0]], name=name
-        )
+        raise InvalidSetup("{what} appears twice", what=CELL_NAMES[twice[0]])
     if len(cells) != ATOMS:
         raise InvalidSetup(
-            "the box of {name} needs {atoms} atoms, not {count}",
+            "hide four different atoms in {name}’s box, not {count}",
             name=name,
-            atoms=ATOMS,
             count=len(cells),
         )
     return frozenset(cells)

@@ -49,7 +49,7 @@ class Line(Generic[M_co]):
 
 @dataclass(frozen=True, slots=True)
 class Analysis(Generic[M_co]):
-    """What a search found in a position: its best lines, best first.
+    """The result of a search: the best lines of a position, best first.
 
     `lines` also holds every move in the question's `include`, however bad.
     """

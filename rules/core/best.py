@@ -1,4 +1,4 @@
-"""Personal bests: a number for each finished match, of which a player's best is kept."""
+"""Personal bests: each finished match has a number, and each player keeps the best one."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable

@@ -30,7 +30,7 @@ class Event(ABC):
         return self.sentence(names)
 
     def joined(self, later: "Event") -> "Event | None":
-        """Return one event that stands for this one and the next in brief texts, or None."""
+        """Return one event that replaces this one and `later` in brief texts, or None."""
         return None
 
 
@@ -64,6 +64,7 @@ class Eliminated(Event):
     """A `Message` such as “fred has no legal move”."""
 
     def sentence(self, names: tuple[str, ...]) -> Message:
+        #: {why}: such as “ann resigns”
         return Message("{why} and is out of the game", why=self.why)
 
 

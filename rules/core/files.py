@@ -20,16 +20,15 @@ _FLAGS = (
 )
 _KINDS = (
     (stat.S_ISDIR, Message("this is a folder, not a file")),
-    (stat.S_ISFIFO, Message("this is a pipe, not a file")),
-    (stat.S_ISSOCK, Message("this is a socket, not a file")),
-    (lambda mode: not stat.S_ISREG(mode), Message("this is a device, not a file")),
+    (lambda mode: not stat.S_ISREG(mode), Message("this is not a file, but a device or pipe")),
 )
 
 _ADDRESS = re.compile("file:(?://(?P<host>[^/]*))?(?P<path>/.*)", re.IGNORECASE | re.DOTALL)
 _STREAM = re.compile("/dev/(?:stdin|fd/[0-9]+)")
 
 _NOT_ALLOWED = Message("this name is not allowed for a file")
-_HELD = Message("another program has this file open")
+_HELD = Message("the file is in use")
+_FORBIDDEN = Message("you do not have permission")
 _WINDOWS: Mapping[int | None, Message] = {
     32: _HELD,
     33: _HELD,
@@ -39,8 +38,8 @@ _WINDOWS: Mapping[int | None, Message] = {
 
 _USUAL: Mapping[int | None, Message] = {
     errno.ENOENT: Message("the file or folder does not exist"),
-    errno.EACCES: Message("you do not have permission"),
-    errno.EPERM: Message("the system does not allow it"),
+    errno.EACCES: _FORBIDDEN,
+    errno.EPERM: _FORBIDDEN,
     errno.EROFS: Message("the disk is read-only"),
     errno.ENOSPC: Message("the disk is full"),
     errno.EISDIR: Message("it is a folder"),
@@ -48,7 +47,7 @@ _USUAL: Mapping[int | None, Message] = {
     errno.EEXIST: Message("the file already exists"),
     errno.ENAMETOOLONG: Message("the file name is too long"),
     errno.EFBIG: Message("the file is too large"),
-    errno.EBUSY: Message("the file is in use"),
+    errno.EBUSY: _HELD,
     errno.EIO: Message("the disk cannot be read or written"),
     errno.EMFILE: Message("too many files are open"),
 }
@@ -138,8 +137,7 @@ def check_name(path: PurePath) -> None:
         return
     device = DEVICE.fullmatch(path.name.partition(".")[0].rstrip())
     if (path.drive and not path.root) or device or _NOT_ON_WINDOWS.search(path.name):
-        reason = Message("Windows cannot save a file under this name")
-        raise OSError(errno.EINVAL, reason, str(path))
+        raise OSError(errno.EINVAL, _NOT_ALLOWED, str(path))
 
 
 def decoded(data: bytes, errors: str = "strict") -> str:

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 from rules.core import IllegalMove, Message, Position
 from rules.core.game import M
 from rules.core.position_puzzle import PositionKind
-from rules.core.puzzle import STARS, Attempt, Clue, GaveUp, Out, Puzzle, Verdict
+from rules.core.puzzle import CANNOT_WIN, STARS, Attempt, Clue, GaveUp, Out, Puzzle, Verdict
 
 _MOST_LINES = 12
 """The most solutions to show."""
@@ -106,7 +106,7 @@ class ForcedWinKind(PositionKind[M]):
 
     def clue(self, attempt: Attempt, out: Out = lambda: False) -> Clue:
         if attempt.astray:
-            raise IllegalMove("undo your last move first: you cannot win after it")
+            raise IllegalMove(CANNOT_WIN)
         (best, *_) = self.rest(attempt, out)
         return self.clue_of(attempt.state, best, attempt.clues)
 
@@ -137,7 +137,9 @@ def _best(kind: ForcedWinKind[Any], puzzle: Puzzle) -> tuple[str, ...]:
 def _with_wrong(won: Message, wrong: int) -> Message:
     """Return the sentence for a win after `wrong` wrong moves."""
     if not wrong:
+        #: {won}: “You forced the win”
         return Message("{won}.", won=won)
+    #: {won}: “You forced the win”
     return Message.counted(
         wrong, "{won} after {n} wrong move.", "{won} after {n} wrong moves.", won=won
     )

@@ -175,9 +175,11 @@ def _no_such_option(name: object, known: Mapping[str, object]) -> Message:
     close = get_close_matches(name, known, n=1) if isinstance(name, str) else []
     if close:
         return Message("no such option; do you mean {name}?", name=close[0])
-    if known:
-        return Message("no such option; there are: {names}", names=", ".join(known))
-    return Message("no such option; this game has none")
+    if not known:
+        return Message("no such option; this game has none")
+    return Message(
+        "“{given}” is unknown; use one of: {known}", given=shorten(name), known=", ".join(known)
+    )
 
 
 def _check_kind(name: str, value: object, default: object) -> None:
@@ -249,7 +251,7 @@ class Position:
         if self.to_move is None:
             raise IllegalMove("the game is over")
         if self.to_move == CHANCE:
-            raise IllegalMove("a random draw must come first")
+            raise IllegalMove("a random draw is missing")
         return self.to_move
 
     def next_player(self, after: int) -> int:
@@ -325,7 +327,7 @@ class Game(ABC, Generic[O, S, V, M]):
 
     def draw(self, state: S, rng: Random) -> M:
         """Return a chance move for a state whose `to_move` is CHANCE."""
-        raise IllegalMove("nothing in {game} is random", game=self.title)
+        raise IllegalMove("nothing is drawn at random now")
 
     @abstractmethod
     def resign(self, state: S, player: int) -> S:
@@ -394,12 +396,16 @@ class Game(ABC, Generic[O, S, V, M]):
         text cannot be read, and IllegalMove if the rules forbid a move.
         """
 
+    def added(self, move: M) -> Message:
+        """Return a sentence on the closing move that `parse_move` has added to a typed turn."""
+        return Message("This ends your turn.")
+
     def parse_draw(self, state: S, text: str) -> M:
         """Return the chance move that a record names.
 
         Raises InvalidMove; `apply` checks legality.
         """
-        raise InvalidMove("nothing in {game} is random", game=self.title)
+        raise InvalidMove("nothing is drawn at random now")
 
     def describe(self, move: M, view: V) -> str:
         """Return the move list's text for a move.

@@ -245,7 +245,7 @@ class Trial:
         Raises IllegalMove.
         """
         if self.over:
-            raise IllegalMove("this lesson is over")
+            raise IllegalMove("this attempt is over")
         made = self._after(move)
         rng = Random(self.turns)
         while made.state.to_move == CHANCE:

@@ -7,7 +7,7 @@ from rules.core.message import Message
 
 
 class Mark(StrEnum):
-    """How a move compares with the best one found."""
+    """The grade of a move, compared with the best one found."""
 
     BEST = "best"
     GOOD = "good"
@@ -17,7 +17,7 @@ class Mark(StrEnum):
 
 
 class Fault(NamedTuple):
-    """What was wrong with a move: a noun for its kind, and a sentence of at most nine words."""
+    """A fault of a move: a noun for its kind, and a sentence of at most nine words."""
 
     kind: Message
     happened: Message

@@ -74,12 +74,17 @@ def listed(parts: Sequence[str], *, alternatives: bool = False) -> Message:
     """
     *some, last = parts
     if not some:
+        #: the only part of a list
         return Message("{part}", part=last)
     if len(some) == 1 and ", " in some[0] and not alternatives:
+        #: the end of a list whose first part has a comma
         return Message("{parts}, and {part}", parts=some[0], part=last)
     row = some[0]
     for part in some[1:]:
+        #: the beginning of a list
         row = Message("{parts}, {part}", parts=row, part=part)
     if alternatives:
+        #: the end of a list of alternatives
         return Message("{parts} or {part}", parts=row, part=last)
+    #: the end of a list
     return Message("{parts} and {part}", parts=row, part=last)

@@ -31,6 +31,7 @@ class Hint(Generic[M_co]):
         return Message(self.why)
 
 
+#: {move} in sentences on a mistake: “{move} captures nothing”
 YOURS = Message("Your move")
 """The subject of a sentence on the fault of the move played: its argument `move`."""
 
@@ -38,6 +39,7 @@ YOURS = Message("Your move")
 def of_player(reason: Message, name: str) -> Message:
     """Return a reason for readers other than the mover: “{name}’s move” instead of “Your move”."""
     if reason.template == YOURS.template:
+        #: {move} in sentences on a mistake: “{move} captures nothing”
         return Message("{name}’s move", name=name)
     arguments = {
         key: of_player(value, name) if isinstance(value, Message) else value

@@ -8,7 +8,7 @@ from rules.core.message import Message, listed
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: the winners (several share a tie), why, and every player's score."""
+    """The end of a game: the winners (several share a tie), the reason, and the scores."""
 
     winners: frozenset[int]
     reason: str
@@ -30,6 +30,7 @@ class Outcome:
             return Message("{name} wins: {reason}", name=winners[0], reason=self.reason)
         if not winners:
             return Message("nobody wins: {reason}", reason=self.reason)
+        #: a result: nobody wins
         return Message("{names} draw: {reason}", names=listed(winners), reason=self.reason)
 
     def share(self, player: int) -> float:

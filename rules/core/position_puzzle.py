@@ -8,7 +8,17 @@ from math import exp, log
 
 from rules.core import IllegalMove, Message, Position, stand_in_names
 from rules.core.game import M
-from rules.core.puzzle import STARS, Attempt, Kind, Options, Out, Puzzle, Solution, Verdict
+from rules.core.puzzle import (
+    ANOTHER_SCORES,
+    STARS,
+    Attempt,
+    Kind,
+    Options,
+    Out,
+    Puzzle,
+    Solution,
+    Verdict,
+)
 from rules.core.settled import settled, total
 
 
@@ -74,7 +84,7 @@ class BestMoveKind(PositionKind[M]):
 
     def play(self, attempt: Attempt, move: M) -> Attempt:
         if attempt.astray:
-            raise IllegalMove("undo your last move first: another move scores more")
+            raise IllegalMove(ANOTHER_SCORES)
         made = attempt.moved(move, partial(self.written, attempt.state))
         score = self.gain(attempt.state, made.state)
         astray = score < attempt.puzzle.par

@@ -19,6 +19,10 @@ from rules.core.game import M
 from rules.core.message import Argument, Message
 from rules.core.setup_text import carried
 
+ATTEMPT_OVER = Message("this attempt is over")
+ANOTHER_SCORES = Message("undo your last move first: another move scores more")
+CANNOT_WIN = Message("undo your last move first: you cannot win after it")
+
 Out = Callable[[], bool]
 """A callback that returns true when the search should give up."""
 
@@ -177,7 +181,7 @@ class Attempt:
     def apply(self, move: object) -> Attempt:
         """Return the attempt after a move and any replies to it. Raises IllegalMove."""
         if self.over:
-            raise IllegalMove("this attempt is over")
+            raise IllegalMove(ATTEMPT_OVER)
         return self.kind.play(self, move)
 
     def moved(self, move: M, written: Callable[[M], str] = str) -> Attempt:
@@ -199,7 +203,7 @@ class Attempt:
     def type(self, text: str) -> Attempt:
         """Return the attempt after a typed turn. Raises InvalidMove and IllegalMove."""
         if self.over:
-            raise IllegalMove("this attempt is over")
+            raise IllegalMove(ATTEMPT_OVER)
         attempt = self
         for move in self.kind.game.parse_move(self.view, text, closed=False):
             attempt = attempt.apply(move)
@@ -357,6 +361,7 @@ class Kind(ABC, Generic[M]):
         told = Message(self.clues[clue.key].template, name=clue.name)
         if clue.reason is None:
             return told
+        #: two whole sentences
         return Message("{hint} {reason}", hint=told, reason=clue.reason)
 
     def seat(self, puzzle: Puzzle) -> int:

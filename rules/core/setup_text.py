@@ -75,6 +75,7 @@ def carried(kind: type[Options], text: str) -> Carried:
 
 def _said(value: object) -> Message:
     if isinstance(value, bool):
+        #: the value of an option
         return Message("on") if value else Message("off")
     return Message("{value}", value=shorten(value))
 

@@ -1,4 +1,4 @@
-"""What a coach says in a first match of Dragons."""
+"""The coach's advice in a first match of Dragons."""
 
 from rules.core import Message
 from rules.core.coaching import Advice, Moment, Spots, after, from_move

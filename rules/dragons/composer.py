@@ -21,7 +21,7 @@ _SHOULDERS = 6
 class Fits:
     """The positions of the player to move: their numbers and the states that fit there.
 
-    `forced` are the gaps of which one must be filled; `open` are the cells that can be chosen.
+    If there are gaps (`forced`), one must be filled. The cells `open` can be chosen.
     """
 
     numbers: Mapping[Hex, int] = field(default_factory=dict)
@@ -48,7 +48,7 @@ class Fits:
 def fits_of(view: DragonsState) -> Fits:
     """Return the choices of the player to move.
 
-    If a gap must be filled, other cells have no letters, which are the tiles' directions.
+    A letter is a tile's direction. If a gap must be filled, other cells have none.
     """
     tile_set, forced = view.options.tile_set, view.gaps
     numbers, letters = {}, {}

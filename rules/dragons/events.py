@@ -54,6 +54,7 @@ class PlacedAlong(Event):
     def sentence(self, names: tuple[str, ...]) -> Message:
         return Message.counted(
             self.automatic,
+            #: {placed}: “ann places d at position 3”
             "{placed}, followed by {n} automatic tile",
             "{placed}, followed by {n} automatic tiles",
             placed=self.placed.sentence(names),
@@ -107,6 +108,7 @@ class DragonClosed(Event):
     eyes: int
 
     def sentence(self, names: tuple[str, ...]) -> Message:
+        #: {eyes} in “completes a dragon with 2 eyes”
         eyes = Message.counted(self.eyes, "{n} eye", "{n} eyes")
         return Message.counted(
             self.size,
@@ -136,8 +138,10 @@ class GapsMade(Event):
 
     def brief(self, names: tuple[str, ...]) -> Message:
         if len(self.positions) == 1:
+            #: an entry in the list of moves
             return Message("gap at position {position}", position=self.positions[0])
         return Message(
+            #: an entry in the list of moves
             "gaps at positions {positions}",
             positions=listed([str(position) for position in self.positions]),
         )

@@ -6,6 +6,7 @@ from rules.dragons.events import DragonClosed, LoopClosed
 from rules.dragons.game import Dragons, DragonsState, Place
 
 
+#: a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”
 def fault_in(game: Dragons, view: DragonsState, played: Place, better: Place) -> Fault:
     """Return what was wrong with a move, compared with a better one."""
     player, name = view.mover, view.names[view.mover]

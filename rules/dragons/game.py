@@ -109,7 +109,7 @@ class DragonsState(Position):
 
     @property
     def gaps(self) -> list[Hex]:
-        """The cells of which the player must fill one, in reading order; empty for a free choice.
+        """The gaps in reading order: the player must fill one. Empty for a free choice.
 
         "Gap Moves" in the source text.
         """
@@ -376,8 +376,10 @@ def _numbers(chosen: list[Hex], cells: list[Hex]) -> list[int]:
 
 def _gaps_at(numbers: list[int]) -> Message:
     if len(numbers) == 1:
+        #: {gap} in “{gap} must be filled first”
         return Message("the gap at position {position}", position=numbers[0])
     positions = listed([str(number) for number in numbers])
+    #: {gap} in “{gap} must be filled first”
     return Message("one of the gaps at positions {positions}", positions=positions)
 
 

@@ -20,17 +20,12 @@ def read(options: DragonsOptions, text: str) -> tuple[Tiles, int | None, int]:
     tiles = hexes(pairs(found.get("tiles", []), "0,0=a"))
     check_together(tiles)
     pool = number(found["pool"], "pool", 1, MOST_TILES) if "pool" in found else None
-    if pool is None and len(tiles) >= (options.num_tiles or 0):
-        raise InvalidSetup(
-            "there are only {tiles} tiles, and at least one must stay in the pool",
-            tiles=options.num_tiles or 0,
-        )
-    if pool is not None and len(tiles) + pool > (options.num_tiles or 0):
+    if len(tiles) + (pool or 1) > (options.num_tiles or 0):
         raise InvalidSetup(
             "there are only {tiles} tiles: with {placed} on the table, the pool cannot have {pool}",
             tiles=options.num_tiles or 0,
             placed=len(tiles),
-            pool=pool,
+            pool=pool or 1,
         )
     return tiles, pool, seat(found.get("move"), _SEATS)
 

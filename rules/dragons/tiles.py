@@ -15,6 +15,7 @@ from rules.core.hexes import Hex, opposite
 
 O, X = 0, 1  # noqa: E741 - the player's own name
 COLOUR_NAMES = ("O", "X")
+#: an edge of a tile, in “its {edge} edge meets the other colour”
 _EDGE_NAMES = (
     Message("top"),
     Message("upper right"),

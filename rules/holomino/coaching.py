@@ -1,4 +1,4 @@
-"""What a coach says in a first match of Holomino."""
+"""The coach's advice in a first match of Holomino."""
 
 from collections.abc import Sequence
 from itertools import pairwise

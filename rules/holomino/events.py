@@ -89,12 +89,14 @@ class PlacedForPoints(Event):
         if self.score is None:
             return Message.counted(
                 self.value,
+                #: {placed}: “ann places 123 at position 6”
                 "{placed} for {n} point",
                 "{placed} for {n} points",
                 placed=placed,
             )
         return Message.counted(
             self.value,
+            #: {placed}: “ann places 123 at position 6”. {score}: points so far
             "{placed} for {n} point and has {score}",
             "{placed} for {n} points and has {score}",
             placed=placed,

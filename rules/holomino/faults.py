@@ -6,6 +6,7 @@ from rules.core.marks import Fault
 from rules.holomino.game import Holomino, HolominoMove, HolominoState
 
 
+#: a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”
 def fault_in(
     game: Holomino, view: HolominoState, played: HolominoMove, better: HolominoMove
 ) -> Fault:

@@ -32,19 +32,19 @@ from rules.core import (
     Position,
     finished,
     last_one_wins,
+    shorten,
     stand_in_names,
 )
 from rules.core.event import CommandGiven
 from rules.core.hexes import Hex, hex_name, open_cells
-from rules.core.message import listed
 from rules.holomino import setup as setup
 from rules.holomino.diagram import draw
 from rules.holomino.events import Drawn, HoleClosed, Placed, TableBegun, ThrownBack
 from rules.holomino.options import HolominoOptions
 from rules.holomino.tiles import (
+    TURN_HELP,
     Hole,
     Signs,
-    article,
     canonical,
     clashes,
     demand,
@@ -127,7 +127,7 @@ HolominoMove = Place | Throw | Draw
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HolominoState(Position):
-    """The table, the pools and the sack, all of which are public.
+    """The table, the pools and the sack; all are public.
 
     `turn_of` is the player whose turn it is, also while chance draws for them.
     """
@@ -253,7 +253,7 @@ class Holomino(Game[HolominoOptions, HolominoState, HolominoState, HolominoMove]
     def draw(self, state: HolominoState, rng: Random) -> HolominoMove:
         """Return a random tile of the sack, all equally likely."""
         if state.to_move != CHANCE:
-            raise IllegalMove("no tile can be drawn now")
+            raise IllegalMove("nothing is drawn at random now")
         return Draw(rng.choice(state.sack))
 
     def resign(self, state: HolominoState, player: int) -> HolominoState:
@@ -274,7 +274,9 @@ class Holomino(Game[HolominoOptions, HolominoState, HolominoState, HolominoMove]
     def parse_draw(self, state: HolominoState, text: str) -> HolominoMove:
         text = text.strip()
         if not text.startswith("*"):
-            raise InvalidMove("a drawn tile is written with a star, like *123")
+            raise InvalidMove(
+                "“{text}” should look like {example}", text=shorten(text, 12), example="*123"
+            )
         return Draw(canonical(_read_tile(read_signs(text[1:], "", 1), state.options)))
 
     def diagram(self, view: HolominoState, *, coordinates: bool = False) -> str:
@@ -372,7 +374,7 @@ def points(values: Sequence[int], limit_scores: bool) -> int:
 
 def _check_draw(view: HolominoState, move: Draw) -> None:
     if view.to_move != CHANCE:
-        raise IllegalMove("no tile can be drawn now")
+        raise IllegalMove("nothing is drawn at random now")
     if move.tile not in view.sack:
         raise IllegalMove("the bag has no tile {tile}", tile=move.tile)
 
@@ -401,9 +403,7 @@ def check_pool(view: HolominoState, tile: str) -> None:
     """Raise IllegalMove unless the player to move has a tile of this name."""
     pool = view.pools[view.mover]
     if tile not in pool:
-        if not pool:
-            raise IllegalMove("you have no tiles left, so you cannot play {tile}", tile=tile)
-        raise IllegalMove("you have {tiles}, not {tile}", tiles=listed(pool), tile=tile)
+        raise IllegalMove("the tile {tile} is not in your pool", tile=tile)
 
 
 def _cell_at(view: HolominoState, number: int) -> Hex:
@@ -411,7 +411,7 @@ def _cell_at(view: HolominoState, number: int) -> Hex:
     cells = view.positions
     if not 1 <= number <= len(cells):
         raise IllegalMove(
-            "there is no position {number}: there are {count} positions",
+            "there is no position {number}: choose one from 1 to {count}",
             number=number,
             count=len(cells),
         )
@@ -422,11 +422,11 @@ def _misfit(digits: str, wanted: str, number: int) -> Message:
     """Return the reason why a tile in this rotation does not fit at a position."""
     ours, theirs = clashes(digits, wanted)[0]
     return Message(
-        "{tile} does not fit at {position}: the {ours} would meet {theirs}",
+        "{tile} does not fit at {position}: its {ours} would meet the number {theirs}",
         tile=digits,
         position=number,
         ours=ours,
-        theirs=article(theirs),
+        theirs=theirs,
     )
 
 
@@ -536,10 +536,7 @@ def read_turn(text: str, options: HolominoOptions) -> tuple[str, int | None]:
         tile, number = number, tile
     written = "".join(sign for sign, _ in number).lstrip("0")
     if len(colons) > 1 or len(tile) != 3 or not number or len(written) > 3:
-        raise InvalidMove(
-            "a turn is one tile and its position (123:6), or a tile to return (245)",
-            signs[colons[0]][1],
-        )
+        raise InvalidMove(TURN_HELP, signs[colons[0]][1])
     return _read_tile(tile, options), int(written or "0")
 
 

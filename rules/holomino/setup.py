@@ -13,7 +13,6 @@ from rules.core.hexes import Hex, hex_name
 from rules.core.setup_text import check_together, hexes, pairs, seat, sections, written
 from rules.holomino.options import HolominoOptions
 from rules.holomino.tiles import (
-    article,
     canonical,
     clashes,
     demand,
@@ -58,15 +57,11 @@ def read(options: HolominoOptions, names: Sequence[str], text: str) -> SetupFact
                     count=len(pool),
                 )
             )
-    where = [(tile, Message("on {cell}", cell=hex_name(cell))) for cell, tile in tiles.items()]
-    for name, pool in zip(names, pools, strict=True):
-        where += [(tile, Message("in {name}’s pool", name=name)) for tile in pool]
-    rest = _rest(options, [tile for tile, _ in where])
-    sack = rest
+    used = [*tiles.values(), *pools[0], *pools[1]]
+    sack = _rest(options, used)
     if "sack" in found:
         sack = [canonical(_tile(word, options)) for word in found["sack"]]
-        where += [(tile, Message("in the bag")) for tile in sack]
-    _check_once(where)
+    _check_once([*used, *sack])
     return SetupFacts(tiles, pools, sack, to_move, read_points(found.get("points")))
 
 
@@ -99,32 +94,21 @@ def _check_table(tiles: Mapping[Hex, str]) -> None:
         if found := clashes(digits, demand(others, cell)):
             ours, theirs = found[0]
             raise InvalidSetup(
-                "the tile on {cell} does not fit: its {ours} meets {theirs}",
-                cell=hex_name(cell),
+                "{tile} does not fit at {position}: its {ours} would meet the number {theirs}",
+                tile=digits,
+                position=hex_name(cell),
                 ours=ours,
-                theirs=article(theirs),
+                theirs=theirs,
             )
 
 
-def _check_once(where: Sequence[tuple[str, Message]]) -> None:
-    """Raise InvalidSetup if a tile is in two places; `where` lists tiles with their places."""
-    met: dict[str, Message] = {}
-    for tile, place in where:
-        name = canonical(tile)
+def _check_once(tiles: Iterable[str]) -> None:
+    """Raise InvalidSetup if a tile is in two places."""
+    met: set[str] = set()
+    for name in map(canonical, tiles):
         if name in met:
-            if met[name] == place:
-                raise InvalidSetup(
-                    "there is only one tile {tile}, but it appears twice {place}",
-                    tile=name,
-                    place=place,
-                )
-            raise InvalidSetup(
-                "there is only one tile {tile}, but it appears {place} and {other}",
-                tile=name,
-                place=met[name],
-                other=place,
-            )
-        met[name] = place
+            raise InvalidSetup("{what} appears twice", what=name)
+        met.add(name)
 
 
 def _rest(options: HolominoOptions, used: Iterable[str]) -> list[str]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import product
 
-from rules.core import InvalidMove, Message
+from rules.core import InvalidMove, Message, shorten
 from rules.core.hexes import NE, NW, SE, SW, Hex, N, S, neighbour
 
 LOWER_LEFT, UPPER_LEFT, RIGHT = range(3)
@@ -101,13 +101,6 @@ def clashes(digits: str, wanted: str) -> list[tuple[str, str]]:
     return [(d, w) for d, w in zip(digits, wanted, strict=True) if w not in (FREE, d)]
 
 
-def article(digit: str) -> Message:
-    """Return a digit with its indefinite article: “a 2”, “an 8”."""
-    if digit == "8":
-        return Message("an {digit}", digit=digit)
-    return Message("a {digit}", digit=digit)
-
-
 def fits(digits: str, wanted: str) -> bool:
     """Whether every shared number corner agrees ("Play": neighbouring numbers match)."""
     return (
@@ -134,6 +127,8 @@ def holes_at(tiles: Mapping[Hex, str], cell: Hex, digits: str, player: int) -> t
 Signs = list[tuple[str, int]]
 """The non-space characters of a text, each with its offset."""
 
+TURN_HELP = Message("a turn is one tile and its position (123:6), or a tile to return (245)")
+
 LONGEST_TEXT = 64
 """The most characters of a typed turn, more than any turn needs."""
 
@@ -144,17 +139,11 @@ def read_signs(text: str, others: str, offset: int = 0) -> Signs:
     `offset` is the text's place in the typed turn. Raises InvalidMove at any other character.
     """
     if len(text) > LONGEST_TEXT:
-        raise InvalidMove(
-            "a turn is one tile and its position (123:6), or a tile to return (245)", LONGEST_TEXT
-        )
+        raise InvalidMove(TURN_HELP, LONGEST_TEXT)
     signs = [(sign, place) for place, sign in enumerate(text, offset) if not sign.isspace()]
     for sign, place in signs:
         if sign not in "0123456789" + others:
-            raise InvalidMove(
-                "“{sign}” cannot be read: write 123:6 to place a tile, or 245 to return it",
-                place,
-                sign=sign,
-            )
+            raise InvalidMove("“{text}” cannot be read: {help}", place, text=sign, help=TURN_HELP)
     return signs
 
 
@@ -163,9 +152,14 @@ def read_tile(signs: Signs, num_digits: int, non_unique: bool) -> str:
 
     Raises InvalidMove if no such tile exists.
     """
-    if len(signs) != 3:
-        raise InvalidMove("a tile has three digits, like 123", signs[0][1] if signs else 0)
     digits = "".join(sign for sign, _ in signs)
+    if len(signs) != 3:
+        raise InvalidMove(
+            "“{text}” should look like {example}",
+            signs[0][1] if signs else 0,
+            text=shorten(digits, 12),
+            example="123",
+        )
     for sign, place in signs:
         if not 1 <= int(sign) <= num_digits:
             raise InvalidMove(

@@ -62,7 +62,7 @@ def _letters(bare: str) -> Iterator[Letter]:
         except ValueError:  # a number of signs that base64 never has
             data = b""
         if _check_signs(data) != block[2]:
-            raise InvalidLetter("this letter was changed on its way: ask for it again")
+            raise InvalidLetter("this letter was changed on its way, or is from a newer version")
         yield from unbundled(data)
 
 

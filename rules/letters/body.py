@@ -49,9 +49,9 @@ class Invitation:
                 "serious" in words,
             )
         except (ValueError, InvalidText):
-            raise InvalidLetter("this invitation cannot be read") from None
+            raise _unreadable() from None
         if read.to_bytes() != data or not 0 <= read.inviter < len(names):
-            raise InvalidLetter("this invitation cannot be read")
+            raise _unreadable()
         return read
 
     def party_after(self, party: int) -> int:
@@ -203,4 +203,4 @@ def _value(data: bytes, at: int) -> tuple[bytes, int]:
 
 
 def _unreadable() -> InvalidLetter:
-    return InvalidLetter("this letter cannot be read: it may come from a newer version")
+    return InvalidLetter("this letter was changed on its way, or is from a newer version")

@@ -40,7 +40,7 @@ _CELL_ANSWER = 3 + _NONCE
 
 @dataclass(frozen=True, slots=True)
 class Secret:
-    """What a player hides, as they would type it, and the key of its commitments."""
+    """A hidden board, written as the player would type it, and the key of its commitments."""
 
     text: str
     key: bytes
@@ -54,11 +54,11 @@ class Secret:
         try:
             return cls(data[HASH_BYTES:].decode(), data[:HASH_BYTES])
         except UnicodeDecodeError:
-            raise InvalidText("the secret cannot be read") from None
+            raise InvalidText("this is not the secret that was fixed") from None
 
 
 class Answers(NamedTuple):
-    """What the owner of a board answers, the commitment to it, and the match and owner."""
+    """The answers of a board's owner, the commitment to the board, and the match and owner."""
 
     answers: bytes
     proof: bytes
@@ -80,7 +80,7 @@ class Asked:
 
 
 class Hidden(ABC, Generic[S]):
-    """How one game hides boards in letters. `context` names the match and the owner."""
+    """The way one game hides boards in letters. `context` names the match and the owner."""
 
     @abstractmethod
     def drawn(self, state: S, rng: Random) -> str:
@@ -207,7 +207,7 @@ class HiddenLayouts(Hidden[MonoState]):
             if len(answer) < size or proof != told.proof[place : place + _CELL_COMMITMENT]:
                 raise InvalidText("the value of a cell is not the one that was fixed")
             if cell <= last or label not in LABELS[: state.options.size]:
-                raise InvalidText("the answers are out of order, or not values of this board")
+                raise InvalidText("an answer is missing, or one too many is given")
             labels[cell], last = label, cell
         return _with_layout(state, seat, "".join(labels))
 
@@ -252,16 +252,16 @@ class HiddenAtoms(Hidden[BlackBoxState]):
         possible, markers, left = possible_placements(box), set(box.markers), list(told.answers)
         for move in moves:
             if isinstance(move, (Probe, Guess)) and not left:
-                raise InvalidText("an answer is missing")
+                raise InvalidText("an answer is missing, or one too many is given")
             if isinstance(move, Probe):
                 result = left.pop(0)
-                possible &= giving()[move.port][result] if result in RESULTS else 0
+                possible &= giving(move.port)[result] if result in RESULTS else 0
             elif isinstance(move, Guess):
                 guessed, right = 1 << placement_number(markers), left.pop(0)
                 possible &= {0: EVERY ^ guessed, 1: guessed}.get(right, 0)
             _mark(markers, move)
         if left:
-            raise InvalidText("there are too many answers")
+            raise InvalidText("an answer is missing, or one too many is given")
         if not possible:
             raise InvalidText("no four atoms explain all answers")
         first = (possible & -possible).bit_length() - 1
@@ -302,7 +302,7 @@ def _value(state: MonoState, seat: int, cell: int) -> int:
     layout = state.layouts[seat]
     assert layout is not None
     if layout[cell] == HIDDEN:
-        raise InvalidText("an answer is missing")
+        raise InvalidText("an answer is missing, or one too many is given")
     return LABELS.index(layout[cell]) + 1
 
 

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from functools import cached_property
 from hashlib import sha256
 
-from rules.core.message import Message
 from rules.letters.errors import InvalidLetter
 
 try:
@@ -64,7 +63,7 @@ class Keys:
         """Raise InvalidLetter unless the seed has 32 bytes, and without PyNaCl."""
         check_signing()
         if len(seed) != SEED_BYTES:
-            raise InvalidLetter(Message("the seed of a match has 32 bytes"))
+            raise InvalidLetter("this is not a file of a match by letters")
         self._seed = seed
 
     def derived(self, label: str, *parts: bytes) -> bytes:

@@ -183,7 +183,7 @@ class Side:
         table = self.table
         self.check_here()
         if table.pen is None:
-            raise InvalidLetter("this match is over")
+            raise InvalidLetter("the game is over")
         if not self.has_pen:
             raise InvalidLetter("{name} writes the next letter", name=table.names[table.pen])
         if self.must_hide:

@@ -68,5 +68,5 @@ def side_of(data: bytes) -> Side:
     side = Side(bytes.fromhex(seed), int(party), letters_in(text[head.end() :]), hides or "")
     side.moves, side.away = int(moves or 0), bool(away)
     if side.party >= len(side.table.names):
-        raise InvalidLetter("this file is damaged: it names no player of the match")
+        raise InvalidLetter("this is not a file of a match by letters")
     return side

@@ -7,7 +7,7 @@ plays. So a move in a game with luck is *pending* until the next letter.
 from collections.abc import Mapping, Sequence, Set
 from copy import copy
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, reduce
 from typing import Any, Self
 
 from rules.core import AnyGame, IllegalMove, InvalidOptions, Message, Position
@@ -62,15 +62,15 @@ class Table:
         self._secrets = dict(secrets or {})
         self._commitments: dict[int, bytes] = {}
         self.answers = b""
-        """What the letter answers whose first half was played here last."""
+        """The answers to the turn that was played here last."""
         self._told: frozenset[int] = frozenset()
         """The parties who have told their secrets, at the end."""
         self._pending: tuple[str, ...] = ()
-        """What a letter played, if it waits for the next link or for answers."""
+        """The moves of a letter that waits for the next link or for answers."""
         self._asked = Asked(0, ())
         """The turn that waits for answers."""
         if (invitation.number, invitation.writer) != (1, self.terms.inviter) or invitation.match:
-            raise InvalidLetter("this invitation cannot be read")
+            raise _changed()
         self._check_fields(
             invitation, {"invitation", "key"} | ({"root"} if self.lucky else set()), b""
         )
@@ -142,7 +142,7 @@ class Table:
         return self.letters[own[-1] + 1 if own else 0 :]
 
     def knowing(self, party: int, secret: Secret) -> Self:
-        """Return the table of somebody who knows the secret that a party is about to hide."""
+        """Return the table with a secret that a party is about to hide."""
         table = self._copy()
         table._secrets[party] = secret
         return table
@@ -175,7 +175,7 @@ class Table:
 
     @property
     def hidden(self) -> Hidden[Any] | None:
-        """How the game hides boards; None if it has no secrets."""
+        """The game's way to hide boards; None if it has no secrets."""
         return self._hidden
 
     @cached_property
@@ -235,6 +235,10 @@ class Table:
         before_it = self.letters[-1].digest
         self._check_fields(letter, self.fields_wanted(), before_it)
         self._check_signature(letter, before_it)
+        return self._followed_by(letter)
+
+    def _followed_by(self, letter: Letter) -> Self:
+        """Return the table after a letter whose fields and signature are right. Raises Lie."""
         if not self.accepted:
             return self._after_acceptance(letter)
         if letter.link and before(letter.link) != self._tips[letter.writer]:
@@ -291,13 +295,14 @@ class Table:
             raise InvalidText("this is not what the hidden board answers")
         given = self.answers if answers is None else answers
         if len(given) != len(self.answers):
-            raise InvalidText("there are too many answers, or too few")
+            raise InvalidText("an answer is missing, or one too many is given")
         told_before = asked.told.get(seat, b"")
         self._asked = asked = replace(asked, told={**asked.told, seat: told_before + given})
         if hidden.owing(history.state, asked) is not None:
             return
         self._pending = ()
-        _play(history, asked.mover, acts, LuckDraws(self._game, asked.luck), until_over=True)
+        draws = LuckDraws(self._game, asked.luck)
+        _play(history, asked.mover, acts, draws, asked=asked.moves, until_over=True)
         self._veil(history)
 
     def _veil(self, history: History) -> None:
@@ -318,7 +323,7 @@ class Table:
         if number > expected:
             raise InvalidLetter("letter {number} is missing: ask for it again", number=expected)
         if self.pen is None:
-            raise InvalidLetter("this match is over")
+            raise InvalidLetter("the game is over")
         if letter.writer != self.pen:
             raise InvalidLetter("this letter should be from {name}", name=self.names[self.pen])
 
@@ -392,10 +397,7 @@ class Table:
         except ValueError as error:
             raise self._lie(letter, message_of(error)) from None
         if asks or draws.count:  # only the next letter makes the true ones
-            self._pending = acts
-            if asks:
-                moves = [move for act in acts for move in _moves(self._history, seat, act)]
-                self._asked = Asked(seat, moves)
+            self._pending, self._asked = acts, Asked(seat, asks)
         elif not self._pending:
             self._history = after
             if undoing.ACCEPT_UNDO in acts:  # the state before a turn becomes the current one
@@ -408,7 +410,8 @@ class Table:
             raise self._lie(letter, Message("the turn is not finished"), ply)
         known = {one.writer: Secret.from_bytes(one.secret) for one in self.letters if one.secret}
         if letter.secret and letter.writer not in self._secrets:
-            return type(self).of(self.letters, self._secrets | known)
+            again = type(self)(self.letters[0], self._secrets | known)
+            return reduce(type(self)._followed_by, self.letters[1:], again)
         return self
 
     def _take_secret(self, letter: Letter, ply: int) -> None:
@@ -434,7 +437,7 @@ class Table:
         start, draws = self.start, LuckDraws(self._game, b"")
         _play(History(Line(self._game, 0, [first_ply(start, draws)])), 0, [secret.text], draws)
         if draws.count:
-            raise InvalidText("the secret cannot be read")
+            raise InvalidText("this is not the secret that was fixed")
 
     def _next_after(self, writer: int, after: History) -> int | None:
         """Return who writes next; `after` is the match with what is pending."""
@@ -519,33 +522,34 @@ def _play(
     draws: Draws,
     *,
     asking: bool = False,
+    asked: Sequence[object] = (),
     until_over: bool = False,
-) -> bool:
+) -> Sequence[object]:
     """Play the moves and commands of a letter. Raises ValueError.
 
-    With `asking`, moves that need an answer are only read; returns whether there was one. With
-    `until_over`, what follows the end of the game is left out.
+    With `asking`, moves that need an answer are only read, and returned; `asked` are such moves
+    that have their answer now. With `until_over`, what follows the end of the game is left out.
     """
-    asks = False
+    asks: Sequence[object] = ()
     for act in acts:
         now = history.now
         if until_over and now.state.outcome is not None:
             break
         if history.undo_request is not None or act in undoing.COMMANDS:
             if len(acts) > 1:
-                raise InvalidText("a letter about undoing plays nothing else")
+                raise InvalidText("a letter has one turn")
             undoing.follow(history, seat, act)
             continue
         if act in _COMMANDS:
             history.add(command_ply(history.game, now, seat, act))
             continue
-        moves = _moves(history, seat, act)
+        moves = asked or _moves(history, seat, act)
         if now.offer is not None and now.offer.by == seat:
             raise IllegalMove("offer a draw after your turn, not before it")
         if asking:
             if asks:
                 raise InvalidText("a letter has one turn")
-            asks = True
+            asks = moves
             history.line.plies[history.ply] = replace(now, offer=None)  # as the turn will
             continue
         history.add(moves_ply(history.game, now, moves, draws))
@@ -560,12 +564,10 @@ def _set_state(history: History, at: int, state: Position) -> None:
 
 
 def _moves(history: History, seat: int, act: str) -> list[object]:
-    """Return the moves of a turn as a letter writes it. Raises ValueError; none for a command."""
+    """Return the moves of a turn as a letter writes it. Raises ValueError."""
     state = history.state
-    if act in _COMMANDS:
-        return []
     if seat != state.mover:
-        raise InvalidText("it is {name}'s turn here", name=state.names[state.mover])
+        raise InvalidText("it is {name}'s turn", name=state.names[state.mover])
     if len(act) > LONGEST_TEXT:
         raise InvalidText("at most {most} characters are allowed", most=LONGEST_TEXT)
     moves: list[object] = history.game.parse_move(history.game.view(state, seat), act)

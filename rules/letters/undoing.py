@@ -20,7 +20,7 @@ def follow(history: History, seat: int, command: str) -> None:
         _turn_to_undo(history, seat)
         history.undo_request = Offer(seat, frozenset({seat}))
     elif request is None:
-        raise IllegalMove("nobody has asked to undo")
+        raise IllegalMove("there is nothing to answer")
     elif command == REJECT_UNDO:
         history.undo_request = None
     elif command == ACCEPT_UNDO:
@@ -43,14 +43,14 @@ def asked(history: History) -> list[int]:
 
 def _turn_to_undo(history: History, seat: int) -> int:
     """Return the ply of a player's last turn. Raises IllegalMove if it cannot be undone."""
-    state, plies, name = history.state, history.line.plies, history.names[seat]
+    state, plies = history.state, history.line.plies
     if seat != state.to_move:
         raise IllegalMove("you can ask to undo only when it is your turn")
     hiding = len(history.names) if history.game.hidden else 0
     own = (n for n in range(history.ply, hiding, -1) if plies[n].player == seat and plies[n].moves)
     turn = next(own, None)
     if turn is None:
-        raise IllegalMove("{name} has nothing to undo", name=name)
+        raise IllegalMove("there is nothing to undo")
     if plies[turn - 1].state.out != state.out:
         raise IllegalMove("a player has left the game since then")
     history.check_undo(turn)

@@ -1,4 +1,4 @@
-"""What a letter says above its block, for people; programs read the block alone."""
+"""The lines above a letter's block, for people; programs read the block alone."""
 
 from collections.abc import Sequence
 

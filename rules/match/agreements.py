@@ -61,10 +61,10 @@ class Agreements:
         history = self._history
         if history.undo_request is not None:
             name = history.names[history.undo_request.by]
-            raise IllegalMove("{name} has already asked to undo", name=name)
+            raise IllegalMove("{name} has already asked for this", name=name)
         ply = history.last_ply_of(history.checked_player(player))
         if ply is None:
-            raise IllegalMove("{name} has nothing to undo", name=history.names[player])
+            raise IllegalMove("there is nothing to undo")
         history.check_undo(ply)
         history.undo_request = Offer(player, frozenset({player}))
 
@@ -79,11 +79,11 @@ class Agreements:
         request = history.undo_request
         ply = None if request is None else history.last_ply_of(request.by)
         if request is None or ply is None:
-            raise IllegalMove("nobody has asked to undo")
+            raise IllegalMove("there is nothing to answer")
         before = history.before(ply)
         concerned = set(range(len(history.names))) - history.line.plies[before].state.out
         if player in request.agreed or player not in concerned:
-            raise IllegalMove("{name} was not asked", name=history.names[player])
+            raise IllegalMove("{name} need not answer", name=history.names[player])
         agreed = request.agreed | {player}
         history.undo_request = Offer(request.by, agreed) if accept else None
         if accept and agreed >= concerned:

@@ -22,6 +22,7 @@ from rules.core import (
     Message,
     Outcome,
     Position,
+    shorten,
     well_formed,
 )
 from rules.core.limits import LONGEST_TEXT
@@ -70,13 +71,19 @@ class Match:
         """
         game = game_named(slug)
         if not isinstance(options, Mapping | None):
-            raise InvalidOptions("options", "each option needs a name and a value")
+            raise InvalidOptions("options", "“{text}” cannot be read", text=shorten(options))
         if seed is None:
             seed = secrets.randbits(128)
         if type(seed) is not int or not 0 <= seed < 2**128:
-            raise InvalidOptions("seed", "must be a whole number from 0 to 2^128 - 1")
+            raise InvalidOptions(
+                "seed",
+                "must be from {low} to {high}, not {given}",
+                low=0,
+                high="2^128 - 1",
+                given=shorten(seed),
+            )
         if not isinstance(setup, str):
-            raise InvalidOptions("setup", "the text of a position is needed")
+            raise InvalidOptions("setup", "“{text}” cannot be read", text=shorten(setup))
         setup = setup.strip()
         state = start_state(game, names, options or {}, setup)
         if setup:

@@ -39,6 +39,7 @@ class Revealed(Event):
     def sentence(self, names: tuple[str, ...]) -> Message:
         name = names[self.player]
         found = [
+            #: {found} in “ann reveals a3: 4 on ned's board”
             Message("{value} on {owner}'s board", value=_label(value), owner=names[owner])
             for owner, value in self.boards
         ]
@@ -106,11 +107,13 @@ class RevealedInRow(Event):
         )
         if self.points is None:
             return revealed
+        #: {revealed}: “ann reveals a3, b4: 2, 2”
         scored = Message.counted(
             self.points, "{revealed} for {n} point", "{revealed} for {n} points", revealed=revealed
         )
         if self.score is None:
             return scored
+        #: {scored}: “ann reveals a3, b4: 2, 2 for 4 points”
         return Message("{scored} and has {score}", scored=scored, score=self.score)
 
     def joined(self, later: Event) -> Event | None:

@@ -6,6 +6,7 @@ from rules.mono.game import Mono, MonoView
 from rules.mono.moves import EndTurn, Move, Reveal
 
 
+#: a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”
 def fault_in(_game: Mono, view: MonoView, played: Move, better: Move) -> Fault:
     """Return what was wrong with a move, compared with a better one."""
     name = view.names[view.mover]

@@ -69,6 +69,7 @@ __all__ = [
 ]
 
 _CELL = re.compile("[a-z][0-9]+")
+_TURN_HELP = Message("a turn looks like a1,b2 or a1,b2,end")
 SPOKEN = 6  # number of a layout's labels to show in a sentence
 
 _TOO_EARLY = Message("reveal at least one cell before you end your turn")
@@ -193,9 +194,9 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
 
         See "move syntax" in the source text.
         """
-        mover = view.names[view.mover]
+        _ = view.mover  # refuses moves after the end
         if isinstance(move, (DrawnLayout, DrawnReveal)):
-            raise IllegalMove("it is {name}'s turn: nothing is drawn at random now", name=mover)
+            raise IllegalMove("nothing is drawn at random now")
         if isinstance(move, RandomMove):
             return
         if isinstance(move, Layout):
@@ -224,7 +225,7 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
     def draw(self, state: MonoState, rng: Random) -> Move:
         """Draw a random layout, or the next random cell to uncover."""
         if state.to_move != CHANCE:
-            raise IllegalMove("there is nothing to draw")
+            raise IllegalMove("nothing is drawn at random now")
         if state.placing:
             return DrawnLayout(random_layout(state.options.size, rng))
         return DrawnReveal(state.grid.names[rng.choice(cells_of(state.covered(state.seat)))])
@@ -310,16 +311,26 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
             moves.append(EndTurn() if view.options.no_auto else RandomMove())
         return moves
 
+    def added(self, move: Move) -> Message:
+        if isinstance(move, RandomMove):
+            return Message("Random cells follow. To end your turn instead, add “,end”.")
+        return super().added(move)
+
     def parse_draw(self, state: MonoState, text: str) -> Move:
         star, text = text.strip()[:1], text.strip()[1:]
         if star != "*":
-            raise InvalidMove("a random draw starts with *")
+            raise InvalidMove(
+                "“{text}” should look like {example}", text=shorten(star + text, 12), example="*a1"
+            )
         if state.placing:
             return DrawnLayout(read_layout(state.options.size, text))
         if not _CELL.fullmatch(text):
-            raise InvalidMove("“{text}” is not a cell", 1, text=shorten(text, 12))
+            raise InvalidMove(
+                "“{text}” is not a cell: {help}", 1, text=shorten(text, 12), help=_TURN_HELP
+            )
         return DrawnReveal(text)
 
+    #: a move as a noun, in sentences such as “{move} was better”
     def in_words(self, move: Move) -> str:
         """Return a move for use in a sentence; a layout, of up to 325 labels, is shortened."""
         match move:
@@ -407,17 +418,15 @@ def _typed_turn(view: MonoPosition, text: str) -> Iterator[Move]:
         start += len(typed) + 1
         if word in ("random", "end"):
             if number < len(words):
-                raise InvalidMove("nothing can follow {word}", start, word=word)
+                raise InvalidMove("nothing can follow “{word}”", start, word=word)
             if word == "end" and not named and not view.values:
                 raise IllegalMove(_TOO_EARLY)
             yield RandomMove() if word == "random" else EndTurn()
         elif not word:
-            raise InvalidMove("a cell is missing here: a turn looks like a1,b2 or a1,b2,end", at)
+            raise InvalidMove("something is missing before or after a comma", at)
         elif not _CELL.fullmatch(word):
             raise InvalidMove(
-                "“{text}” is not a cell: a turn looks like a1,b2 or a1,b2,end",
-                at,
-                text=shorten(word, 12),
+                "“{text}” is not a cell: {help}", at, text=shorten(word, 12), help=_TURN_HELP
             )
         else:
             _check_cell(view, word)
@@ -437,7 +446,7 @@ def _drawn(state: MonoState, move: Move) -> MonoState:
     if isinstance(move, DrawnReveal) and not state.placing:
         _check_cell(state, move.cell)
         return _revealed(state, move.cell)
-    raise IllegalMove("a random draw must come first")
+    raise IllegalMove("a random draw is missing")
 
 
 def _placed(state: MonoState, labels: str) -> MonoState:

@@ -1,4 +1,4 @@
-"""Tests by size of which regions of a Mono layout can fill which gaps."""
+"""Tests by size whether regions of a Mono layout can fill the gaps."""
 
 from collections.abc import Iterator, Sequence
 

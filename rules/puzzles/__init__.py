@@ -82,6 +82,7 @@ def from_setup(game: str, options: Options, setup: str, out: Out = lambda: False
             reasons.append(error.message)
     first, *others = dict.fromkeys(reasons)
     for other in others:
+        #: two reasons why a position makes no puzzle
         first = Message("{reason}; {other}", reason=first, other=other)
     raise InvalidPuzzle(first)
 

@@ -13,7 +13,7 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import islice, takewhile
 
-from rules.core import FrozenDict, InvalidOptions, shorten
+from rules.core import FrozenDict, InvalidOptions, Message, shorten
 from rules.core.puzzle import AnyKind, Goal, InvalidPuzzle, Packing, Puzzle
 from rules.seal import seal, unseal
 from rules.text import from_message
@@ -23,6 +23,10 @@ LONGEST = 4096
 LONGEST_MESSAGE = 100_000
 _MOST_STARTS = 10
 _STARTS = re.compile(r"(?<![0-9a-z])qx[0-9]+\s*:", re.IGNORECASE)
+_INCOMPLETE = Message(
+    "parts of the puzzle code are missing, in the wrong order or from another kind: copy the "
+    "whole text"
+)
 _SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _MISTAKEN = str.maketrans("OIL", "011")
 _GROUP = 7
@@ -140,9 +144,9 @@ def kind_of(text: str, kinds: Mapping[str, AnyKind]) -> AnyKind:
     version, slug = parts[0].strip().lower(), parts[1].strip().lower()
     if version != VERSION:
         raise InvalidPuzzle(
-            "it begins with “{start}” instead of {wanted}",
-            start=shorten(version, 12),
-            wanted=VERSION,
+            "“{given}” is unknown; use one of: {known}",
+            given=shorten(version, 12),
+            known=VERSION,
         )
     if slug not in kinds:
         known = ", ".join(kinds)
@@ -159,14 +163,11 @@ def read(text: str, kind: AnyKind) -> Puzzle:
     """
     body = line_of(text).rpartition(":")[2]
     if not body:
-        raise InvalidPuzzle("the puzzle code ends too early: copy the whole text")
+        raise InvalidPuzzle(_INCOMPLETE)
     data = _ungrouped(body)
     digest, data = data[:_DIGEST], data[_DIGEST:]
     if digest != _digest(kind.slug, data):
-        raise InvalidPuzzle(
-            "parts of the puzzle code are missing, in the wrong order or from another kind: copy "
-            "the whole text"
-        )
+        raise InvalidPuzzle(_INCOMPLETE)
     if data.startswith(_SHORT) and kind.packing is not None:
         return _unpacked(kind, kind.packing, data.removeprefix(_SHORT))
     try:

@@ -59,16 +59,19 @@ def accuracy_of(verdicts: Sequence[MoveVerdict]) -> float | None:
 def _counted(verdicts: Sequence[MoveVerdict], account: Account) -> Message:
     """Return the sentence on the number of moves and of each kind of fault."""
     marks = [verdict.mark for verdict in verdicts]
+    #: {moves} in “No mistakes in 30 moves.”
     moves = Message.counted(len(marks), "{n} move", "{n} moves")
     faults = [_faults(mark, marks.count(mark)) for mark in _WORST_FIRST if mark in marks]
     hidden = sum(verdict.hidden is not None and verdict.mark not in FAULTS for verdict in verdicts)
     if hidden:
         faults.append(
+            #: one of {faults} in “1 mistake that was hard to see in 30 moves.”
             Message.counted(
                 hidden, "{n} mistake that was hard to see", "{n} mistakes that were hard to see"
             )
         )
     if faults:
+        #: {faults}: “1 mistake and 2 slips”. {moves}: “30 moves”
         return Message("{faults} in {moves}.", faults=listed(faults), moves=moves)
     given = total(verdict.lost for verdict in verdicts)
     if given >= MISTAKE:
@@ -84,9 +87,12 @@ def _counted(verdicts: Sequence[MoveVerdict], account: Account) -> Message:
 
 def _faults(mark: Mark, count: int) -> Message:
     if mark is Mark.BLUNDER:
+        #: one of {faults} in “1 blunder and 2 slips in 30 moves.”
         return Message.counted(count, "{n} blunder", "{n} blunders")
     if mark is Mark.MISTAKE:
+        #: one of {faults} in “1 mistake and 2 slips in 30 moves.”
         return Message.counted(count, "{n} mistake", "{n} mistakes")
+    #: one of {faults} in “1 mistake and 2 slips in 30 moves.”
     return Message.counted(count, "{n} slip", "{n} slips")
 
 

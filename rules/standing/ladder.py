@@ -1,4 +1,4 @@
-"""How strong the computer players are, as ratings: the ladder of `rules/players/README.md`.
+"""The ratings of the computer players: the ladder of `rules/players/README.md`.
 
 Club is 1500 in every game, the others follow from what each level scored against the one below.
 Ratings of two games cannot be compared.

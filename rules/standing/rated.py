@@ -19,6 +19,7 @@ many of simulated players from the fifth match on, as a test shows."""
 Levels = Sequence[int | None]
 """For each seat the level of its computer player, None for a person; empty if people play."""
 
+#: {reason} in “Not rated: {reason}.”
 HELP: Mapping[str, Message] = {
     "hint": Message("a hint was used"),
     "lens": Message("the lens was on"),

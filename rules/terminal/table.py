@@ -257,7 +257,7 @@ class Table:
             match.goto(now)
 
     def _do_undo(self, _: str) -> None:
-        """Undo the last ply, whoever made it, if all other players agree."""
+        """Undo the last ply of any player if all other players agree."""
         asker = self._match.player_of(self._match.ply)
         if asker is None:
             raise IllegalMove("there is nothing to undo")

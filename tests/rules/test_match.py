@@ -93,9 +93,9 @@ class TestNew:
                     Match.new(slug, options={name: value})
                 assert name in str(error.value)
                 assert len(str(error.value)) < 300
-        with pytest.raises(InvalidOptions, match="no such option"):
+        with pytest.raises(InvalidOptions, match=r"no such option|is unknown"):
             Match.new(slug, options={"sice": 3})
-        with pytest.raises(InvalidOptions, match="no such option"):
+        with pytest.raises(InvalidOptions, match=r"no such option|is unknown"):
             Match.new(slug, options={3: 3})  # type: ignore[dict-item]
 
 
@@ -158,7 +158,7 @@ class TestDraws:
         match.propose_draw(0)
         match.answer_draw(2, accept=False)
         assert match.draw_offer is None
-        with pytest.raises(IllegalMove, match="nobody has offered"):
+        with pytest.raises(IllegalMove, match="nothing to answer"):
             match.answer_draw(1, accept=True)
 
     def test_a_move_ends_the_offer(self, match: Match) -> None:
@@ -168,9 +168,9 @@ class TestDraws:
 
     def test_nobody_proposes_or_agrees_twice(self, match: Match) -> None:
         match.propose_draw(0)
-        with pytest.raises(IllegalMove, match="fred has already offered"):
+        with pytest.raises(IllegalMove, match="fred has already asked"):
             match.propose_draw(1)
-        with pytest.raises(IllegalMove, match="fred has already agreed"):
+        with pytest.raises(IllegalMove, match="fred need not answer"):
             match.answer_draw(0, accept=True)
 
     def test_who_has_resigned_need_not_agree(self) -> None:
@@ -256,7 +256,7 @@ class TestUndoByAgreement:
         match.agreements.propose_undo(0)
         match.agreements.answer_undo(1, accept=False)
         assert match.ply == 3
-        with pytest.raises(IllegalMove, match="nobody has asked"):
+        with pytest.raises(IllegalMove, match="nothing to answer"):
             match.agreements.answer_undo(1, accept=True)
 
     def test_all_in_play_must_agree(self) -> None:
@@ -269,7 +269,7 @@ class TestUndoByAgreement:
         assert match.ply == 0
 
     def test_who_has_not_moved_has_nothing_to_take_back(self) -> None:
-        with pytest.raises(IllegalMove, match="fred has nothing"):
+        with pytest.raises(IllegalMove, match="nothing to undo"):
             Match.new("adamas", ("fred", "ned")).agreements.propose_undo(0)
 
     def test_taking_back_what_showed_a_secret_is_written_into_the_record(self) -> None:
@@ -360,7 +360,7 @@ class TestWhatWasTakenBack:
         match.resign(0)
         assert match.undo_shows_secret()
         match.agreements.propose_undo(1)
-        with pytest.raises(IllegalMove, match="ned was not asked"):
+        with pytest.raises(IllegalMove, match="ned need not answer"):
             match.agreements.answer_undo(1, accept=True)
         match.agreements.answer_undo(0, accept=True)
         assert match.ply == 3
@@ -387,7 +387,7 @@ class TestWrongArguments:
 
     @pytest.mark.parametrize("note", [None, 7, b"mine", ["mine"], True])
     def test_a_note_is_a_text(self, match: Match, note: object) -> None:
-        with pytest.raises(ValueError, match="a note must be text"):
+        with pytest.raises(ValueError, match="cannot be read"):
             match.annotations.set_note(0, note)  # type: ignore[arg-type]
 
     def test_only_plies_have_players(self, match: Match) -> None:

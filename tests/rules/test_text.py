@@ -65,7 +65,7 @@ def test_what_is_copied_along_with_a_name_is_left_out(typed: str, name: str) -> 
 
 @pytest.mark.parametrize("sign", ["\0", "\n", "\t", "\x1b", "\x7f", "\x85", "\u2028", "\ud800"])
 def test_controls_and_line_ends_are_in_no_name_that_is_typed(sign: str) -> None:
-    with pytest.raises(InvalidOptions, match="printable characters"):
+    with pytest.raises(InvalidOptions, match="visible characters"):
         Match.new("adamas", (f"fr{sign}ed", "ned"))
 
 

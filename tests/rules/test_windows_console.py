@@ -47,7 +47,7 @@ class TestReasons:
     @pytest.mark.parametrize("winerror", [32, 33])
     def test_say_that_a_file_is_held(self, winerror: int) -> None:
         error = refused(winerror, errno.EACCES, "Der Prozess kann nicht auf die Datei zugreifen")
-        assert system_reason(error) == "another program has this file open"
+        assert system_reason(error) == "the file is in use"
         assert isinstance(system_reason(error), Message)
 
     def test_that_have_no_number_of_their_own_stay(self) -> None:
@@ -55,14 +55,14 @@ class TestReasons:
         assert system_reason(error) == "Die Datei ist beschädigt"
 
     def test_of_our_own_stay(self) -> None:
-        own = Message("this is a pipe, not a file")
+        own = Message("this is not a file, but a device or pipe")
         assert system_reason(OSError(errno.EINVAL, own)) is own
         assert system_reason(OSError("torn")) == "torn"
 
 
 @pytest.mark.parametrize("name", ["evening:b.qcx", "Who?.qcx", "a*b.qcx", 'a "b".qcx', "a|b.qcx"])
 def test_names_with_a_meaning_of_their_own_are_refused(name: str) -> None:
-    with pytest.raises(OSError, match="cannot save a file under this name"):
+    with pytest.raises(OSError, match="this name is not allowed for a file"):
         check_name(PureWindowsPath("somewhere", name))
     check_name(PurePosixPath("somewhere", name))
 

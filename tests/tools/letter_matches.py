@@ -55,6 +55,15 @@ from tests.rules.variants import NAMES, VARIANTS, Variant
 ROOT = Path(__file__).parents[2]
 LONGEST = 300
 """The letters after which a player resigns."""
+SHORT = (
+    Variant("dragons", options={"num_tiles": 12}),
+    Variant("mono", options={"size": 3}),
+    Variant("blackbox"),
+    Variant("holomino", options={"num_digits": 3}),
+    Variant("adamas", options={"size": 2, "pieces": 3}),
+    Variant("mono", 3, {"size": 2}),
+)
+"""The matches between programs, which start twice for each letter."""
 _RESTARTS = 0.1
 """How often a program is closed after its letter, and its match loaded from the file."""
 
@@ -67,10 +76,14 @@ class Fault(Exception):
 
 
 def play(count: int, seed: int, *, computers: bool = False, programs: bool = False) -> None:
-    """Play matches of all variants in turn, and check how they end. Raises Fault."""
+    """Play matches of all variants in turn, and check how they end. Raises Fault.
+
+    Separate programs play short matches.
+    """
     done: dict[tuple[str, int], Counter[str]] = defaultdict(Counter)
+    variants = SHORT if programs else VARIANTS
     for number in range(count):
-        variant, rng = VARIANTS[number % len(VARIANTS)], Random(f"{seed} {number}")
+        variant, rng = variants[number % len(variants)], Random(f"{seed} {number}")
         try:
             with TemporaryDirectory() as folder:
                 random = partial(acts_of, longest=LONGEST, undoes=True)

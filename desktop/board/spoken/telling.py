@@ -1,4 +1,4 @@
-"""What happened, in sentences: what screen readers say after a move."""
+"""The sentences about a move's events, which screen readers say after it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from rules.core.event import Eliminated, MatchEnded, TurnPassed
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What happened: one sentence for each event, and a shorter version."""
+    """The events of a move: one sentence for each, and a shorter version."""
 
     whole: str = ""
     brief: str = ""

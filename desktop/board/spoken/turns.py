@@ -35,11 +35,17 @@ def in_words(rows: Sequence[MoveRow]) -> list[MoveRow]:
 
 def _command_words() -> dict[str, str]:
     return {
+        #: in the list of moves, after the player’s name
         RESIGN: translate("turns", "resigns"),
+        #: in the list of moves, after the player’s name
         PROPOSE_DRAW: translate("turns", "offers a draw"),
+        #: in the list of moves, after the player’s name
         ACCEPT_DRAW: translate("turns", "agrees to the draw"),
+        #: in the list of moves, after the player’s name
         REJECT_DRAW: translate("turns", "declines the draw"),
+        #: in the list of moves, after the player’s name
         CLAIM_TIE: translate("turns", "claims a draw"),
+        #: in the list of moves, after the player’s name
         TIME_OUT: translate("turns", "ran out of time"),
     }
 

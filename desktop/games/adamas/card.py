@@ -25,16 +25,12 @@ CARD = GameCard(
                 "adamas-capture": lambda n, every: translate(
                     "games", "Capture {n} of %n pieces in one move", None, every
                 ).format(n=n),
-                "adamas-win": lambda: translate("games", "Win with one move"),
             },
         ),
         "adamas-win2": PuzzleWords(
             QT_TRANSLATE_NOOP("games", "Win in two"),
             QT_TRANSLATE_NOOP("games", "Force a win in two moves, whatever the answer."),
             units=lambda n: translate("games", "moves", None, n),
-            goals={
-                "adamas-win2": lambda: translate("games", "Win in two moves, whatever the reply")
-            },
         ),
     },
 )

@@ -61,7 +61,7 @@ class BoardLayout:
 
     @cached_property
     def label_room(self) -> float:
-        """The room for coordinates around the slab."""
+        """The room for coordinates around the slab, in pixels."""
         return _LABEL_ROOM / _LEAST_TABLE * 2 * self.slab_radius
 
     @cached_property

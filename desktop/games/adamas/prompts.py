@@ -160,11 +160,13 @@ def _part_of_split(count: int, cells: list[str]) -> str:
 def capture_line(leg: Leg, height: int) -> str:
     """Return the text of the bubble beside pieces that can capture."""
     count = leg.count
+    #: on a stack in sight: so many pieces see it, as many as its height
     return translate("adamas", "%n capture {height}", None, count).format(height=height)
 
 
 def safe_line(seen: int, height: int) -> str:
     """Return why a stack cannot be captured, in a few words."""
+    #: on a stack: so many opponent’s pieces see it, and its height is another number
     return translate("adamas", "%n vs {height}: safe", None, seen).format(height=height)
 
 

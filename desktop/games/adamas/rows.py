@@ -43,10 +43,12 @@ class ThreatList(HasRole, QWidget):
 
     def _wordings(self, threat: Threat) -> tuple[str, str]:
         """Return who may capture a stack, as a full and a short text."""
+        #: two players’ names
         both = translate("adamas", "{one} or {other}")
         names = [self._names[player] for player in threat.by]
         who = both.format(one=names[0], other=names[1]) if len(names) > 1 else names[0]
         full = translate("adamas", "{who} may capture").format(who=who)
+        #: after “can be captured”: who may capture a stack
         return full, translate("adamas", "by {who}").format(who=who)
 
     def paintEvent(self, event: QPaintEvent) -> None:

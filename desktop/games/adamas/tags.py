@@ -195,6 +195,7 @@ def _paint_capture(
     owner = None if stack is None else stack.owner
     at = _below(marks, cell, pixel)
     if draft.may_land(index):
+        #: a cell that a stack may go to: so many pieces are captured there
         text = translate("adamas", "takes {n}").format(n=seen[1])
         paint_pill(painter, marks.theme, at, text, pixel, ground="accent", player=owner)
         return

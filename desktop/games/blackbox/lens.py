@@ -115,6 +115,7 @@ class BoxLens(LensItems):
             words = translate("BoxLens", "A ray from {port} gives no new information")
         title = words.format(port=PORT_NAMES[port], bits=decimal(tell.bits))
         at = scene.board.mapToScene(spot.at)
+        #: chance that a ray comes out at any other port
         self.card.tell(at, title, shortened(shares, translate("BoxLens", "elsewhere")))
 
     def _make_room(self, cell: int | None) -> None:

@@ -100,18 +100,12 @@ class Prompts(QObject):
         return self.tr("Click a port to send a ray, or a cell to mark an atom.")
 
     def _result(self) -> str:
-        """Return the result of this turn's probe and the next step, in at most nine words."""
+        """Return the result of this turn's probe and the next step."""
         shown, port = self._shown, self._shown.latest
         told = shown.view.probed and not shown.planned
         if port is None or not told or shown.ray_runs or shown.known_wrong:
             return ""
-        mark, name = shown.box.marks[port], PORT_NAMES[port]
-        if mark == "#":
-            return self.tr("Ray {port} hit an atom. End your turn.").format(port=name)
-        if mark == "%":
-            return self.tr("Ray {port} came back. End your turn.").format(port=name)
-        line = self.tr("Ray {port} came out at {end}. End your turn.")
-        return line.format(port=name, end=PORT_NAMES[both_ends(shown.box, port)[-1]])
+        return f"{self._told(port)} {translate('common', 'End your turn')}."
 
     def _told(self, port: int | None) -> str:
         """Return the result of this turn's probe, once its ray has run."""

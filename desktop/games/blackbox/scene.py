@@ -310,7 +310,11 @@ class BlackBoxScene(BoardScene):
         return translate("common", "Turns")
 
     def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
-        return turn_rows(plies, self.tr("pass"), self.tr("atoms"))
+        #: in the list of moves: a turn without a ray
+        passed = self.tr("pass")
+        #: in the list of moves: four atoms were hidden
+        hidden = self.tr("atoms")
+        return turn_rows(plies, passed, hidden)
 
     def ply_row(self, ply: PlyText) -> MoveRow:
         row = self.rows([ply])[0]

@@ -31,6 +31,7 @@ def result_words(result: str) -> str:
         return translate("common", "hit")
     if result == "%":
         return translate("common", "reflection")
+    #: a possible result of a ray, before its chance
     return translate("BoxLens", "out at {port}").format(port=result)
 
 

@@ -20,21 +20,16 @@ CARD = GameCard(
             QT_TRANSLATE_NOOP("games", "Close a loop in one"),
             QT_TRANSLATE_NOOP("games", "Close a winning loop with one tile."),
             units=lambda n: translate("games", "tiles", None, n),
-            goals={"dragons-1": lambda: translate("games", "Close a winning loop with one tile")},
         ),
         "dragons-2": PuzzleWords(
             QT_TRANSLATE_NOOP("games", "Close a loop in two"),
             QT_TRANSLATE_NOOP("games", "Force a winning loop with two tiles."),
             units=lambda n: translate("games", "tiles", None, n),
-            goals={"dragons-2": lambda: translate("games", "Force a winning loop with two tiles")},
         ),
         "dragons-3": PuzzleWords(
             QT_TRANSLATE_NOOP("games", "Close a loop in three"),
             QT_TRANSLATE_NOOP("games", "Force a winning loop with three tiles."),
             units=lambda n: translate("games", "tiles", None, n),
-            goals={
-                "dragons-3": lambda: translate("games", "Force a winning loop with three tiles")
-            },
         ),
     },
 )

@@ -34,6 +34,7 @@ def loop(attempt: Attempt, line: Sequence[str]) -> PaperPuzzle:
         diagram(state),
         in_turn(line),
         more=more,
+        #: before a blank to fill in: tile ___ at ___
         blanks=(translate("paper", "Tile"), translate("paper", "at")),
         strip=tiles,
     )

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.board.contract import Prompt
 from desktop.board.row_data import MoveRow, PlyText, SeatInfo
+from desktop.board.spoken.rule_text import capitalised
 from desktop.board.spoken.turns import turn_labels
 from desktop.games.dragons.facts import Bodies, LongestPaths
 from desktop.language.messages import listed
@@ -204,7 +205,7 @@ class DragonsWords(QObject):
         assert tiles is not None
         chips = [translate("DragonsWords", "%n tiles", None, tiles), self._aim(options)]
         if options.cross:
-            chips.append(self.tr("Crossings"))
+            chips.append(capitalised(self.tr("crossings")))
         chips.append(self.tr("Open gaps") if options.may_complete else self.tr("Gaps are filled"))
         if options.tie_largest_wins:
             chips.append(self.tr("Largest wins"))
@@ -252,7 +253,9 @@ class DragonsWords(QObject):
         """Return the name of a state on the rack."""
         parts = [letter, self.side(tile_set, letter)]
         if chosen:
+            #: for screen readers: this tile is in hand
             parts.append(self.tr("chosen"))
+        #: for screen readers: the tile in hand fits at this position
         parts.append(self.tr("fits") if fits else self.tr("does not fit"))
         return listed(*parts)
 

@@ -107,7 +107,7 @@ class DragonsScene(TileScene):
 
     @property
     def choice(self) -> DragonsComposer:
-        """What the player has chosen so far."""
+        """The tile and the position that the player has chosen so far."""
         return self.half_move.choice
 
     # -- showing a view

@@ -36,7 +36,7 @@ class HolominoDrag(TileDrag[HolominoTile]):
         return self.item.digits if self.item is not None else ""
 
     def take(self, tile: str, slot: QPointF | None, pointer: QPointF, scale: float) -> None:
-        """Take a tile from its slot, where it has a scale; the pointer grips it."""
+        """Take a tile of this scale from its slot, held by the pointer."""
         self.lift(HolominoTile(self._scene, tile, self._scene.overlay, "lifted"), scale)
         self.tile = tile
         self._grab = (slot or pointer) - pointer

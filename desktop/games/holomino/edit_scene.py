@@ -137,6 +137,7 @@ class HolominoEditScene(TileEditScene):
     def _heap(self, key: str, box: QRectF) -> PaletteSwatch:
         sack = key == "sack"
         count = len(self.draft.sack) if sack else len(self.draft.aside)
+        #: a heading: tiles that are in no pool and not in the bag
         caption = self.tr("Bag") if sack else self.tr("Aside")
         name = translate("HolominoEditScene", "put aside, %n tiles", None, count)
         if sack:

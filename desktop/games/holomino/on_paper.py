@@ -22,6 +22,7 @@ def best_tile(attempt: Attempt, line: Sequence[str]) -> PaperPuzzle:
     blanks = (
         translate("paper", "Tile"),
         translate("paper", "at"),
+        #: before a blank to fill in: the points of a tile
         translate("paper", "scores"),
     )
     return PaperPuzzle(

@@ -121,6 +121,7 @@ class HolominoWords(QObject):
     def seat(self, view: HolominoState, player: int, score: int, *, forced: bool) -> SeatInfo:
         """Return a player's card; `forced` where the player to move has to pass."""
         if view.to_move == player:
+            #: a chip: no tile fits, so the player returns one
             detail = self.tr("Must pass") if forced else ""
             return SeatInfo(detail, str(score), tells_turn=forced)
         return SeatInfo(self.pool_count(len(view.pools[player])), str(score))

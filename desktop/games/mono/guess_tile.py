@@ -1,4 +1,4 @@
-"""How hard a board is to guess, from 1 to 5: a hidden tile with that many lit dots."""
+"""A hidden tile with 1 to 5 lit dots: the difficulty of guessing a board."""
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPaintEvent

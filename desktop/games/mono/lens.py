@@ -31,10 +31,10 @@ _SHADES = 20
 
 
 class _Plate(NamedTuple):
-    """What stands on the plate over a hidden cell.
+    """The contents of the plate over a hidden cell.
 
-    `figure` is the height of the percents in units; where it is 0 a bar stands for them, and
-    `letter` is the height of the label.
+    `figure` is the height of the percents in units; a bar replaces them where it is 0. `letter` is
+    the height of the label.
     """
 
     label: str
@@ -125,9 +125,11 @@ class BoardsLens(LensItems):
         if spot is None or not shares:
             self.card.hide()
             return
+        #: heading of a list of numbers and their chances
         title = translate("BoardsLens", "{cell} may hold").format(cell=self._shown.grid.names[cell])
         lines = [Share(label, chance, self._swatch(label)) for label, chance in shares]
         at = scene.board.mapToScene(spot.at)
+        #: all other numbers that a cell may hold, before their chance
         self.card.tell(at, title, shortened(lines, translate("BoardsLens", "others")))
 
     def words(self, player: int, cell: int) -> str:

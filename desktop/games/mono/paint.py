@@ -1,4 +1,4 @@
-"""How the things of Mono look: tray, hidden cells, moulded pieces, rings. A cell is 100 units."""
+"""Painting of Mono: the tray, hidden cells, moulded pieces, rings. A cell is 100 units."""
 
 import math
 from collections.abc import Iterable
@@ -46,7 +46,7 @@ _PIXEL = 1.43  # units a pixel of the design has on a table of the usual size
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """How large things are drawn; small boards need relatively larger letters.
+    """The sizes of letters and lines; small boards need relatively larger letters.
 
     `digit` is the height of a value in cells, `letter` that of a coordinate in units (none if 0),
     `pixel` how many units a pixel is.

@@ -217,6 +217,7 @@ class Words(QObject):
             values=values,
             drawn=self._shown.drawn_places(len(values)),
             dropped=is_cut(values),
+            #: a heading: the numbers that scored in the last turn
             heading=self.tr("Scored"),
             score=turn.score,
             fact=self._cells(len(values)),
@@ -263,6 +264,7 @@ class Words(QObject):
         words = self.hidden(viewer)
         if len(view.names) > 2:
             return words
+        #: a score and its lead: “12 points from Ann”
         return self.tr("{words} from {name}").format(words=words, name=view.names[1 - viewer])
 
     # -- places and rows
@@ -328,6 +330,7 @@ class Words(QObject):
                 for event in told
                 if isinstance(event, Revealed)
             ]
+            #: in the list of moves: a layout was chosen
             text = last.text if is_command(last) else " ".join(values) or self.tr("layout")
             points = [event.points for event in told if isinstance(event, RunsScored)]
             note = f"+{points[0]}" if points else ""

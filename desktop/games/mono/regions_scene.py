@@ -149,7 +149,7 @@ class RegionsScene(BoardScene):
         self._show_pencil()
 
     def _first_missing(self) -> str:
-        """Return the first label of which cells are missing."""
+        """Return the first label that still has cells missing."""
         missing = (count.label for count in counts(self.state.options.size, self.state.labels)
                    if count.left > 0)  # fmt: skip
         return next(missing, LABELS[0])

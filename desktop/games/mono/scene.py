@@ -225,7 +225,7 @@ class MonoScene(BoardScene):
             self.motion.play(count)
 
     def redraw(self) -> None:
-        """Build all items anew for the view, what is written, noted and held back."""
+        """Rebuild all items for the view, the typed move, the notes and the delayed events."""
         shown = self.shown
         shown.read_steps()
         shown.rolls = self.seat is not None and not self.alone and not shown.placing
@@ -250,7 +250,7 @@ class MonoScene(BoardScene):
         return Caption(name, self.words.board_wordings(player))
 
     def arranged(self) -> Arrangement:
-        """Where the boards lie on the table as it is now."""
+        """Return the places of the boards on the table at its present size."""
         players = self.shown.players()
         front = self._front if self.shown.struck_by is None else self.viewer
         ratio = 0.0

@@ -55,6 +55,7 @@ def _paint(size: int, labels: str, painter: QPainter, room: QRectF) -> None:
     titles = (
         translate("common", "Turn"),
         translate("paper", "Your numbers"),
+        #: noun: a column of the score sheet
         translate("paper", "Score"),
     )
     below = QRectF(room)

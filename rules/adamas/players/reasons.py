@@ -61,7 +61,10 @@ def reason(field: Field, built: Built) -> Message:
         return _end(effects.forced, gains[:1])
     does = listed(gains) if gains else _freedom(effects)
     if not effects.hanging.cells:
+        #: {does}: such as “captures 2 pieces on c3”
         return Message("{does}. None of your stacks can be captured", does=does)
+    #: {does}: “captures 2 pieces on c3”. {price}: a whole sentence, “In return you risk 1 piece on
+    #: d1, …”
     return Message("{does}. {price}", does=does, price=_price(effects, names))
 
 
@@ -106,6 +109,7 @@ def explain(view: AdamasState, line: Line[Move], than: Line[Move] | None) -> Mes
     if than is None:
         return good
     better, worse = (effects_of(field, field.built(one.move)) for one in (line, than))
+    #: two sentences: why a move is good, and what was wrong with the move that was made
     return Message("{good}. {bad}", good=good, bad=_what_is_wrong(field, better, worse, line, than))
 
 

@@ -88,7 +88,7 @@ class AdamasPuzzles(BestMoveKind[Move]):
 
     def solved(self, state: Position, out: Out) -> Solution:
         if _moves_at_most(adamas(state)) > 20 * MOST_MOVES:
-            raise InvalidPuzzle("there are too many moves to look at all of them")
+            raise InvalidPuzzle("it takes too long to solve")
         return _solved(adamas(state), out)
 
     def goal(self, solution: Solution, state: Position) -> Goal:

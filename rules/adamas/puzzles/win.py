@@ -55,7 +55,7 @@ class AdamasWinPuzzles(ForcedWinKind[Move]):
         if state.options.prog_cap:
             raise InvalidPuzzle("two-move puzzles cannot use progressive capture")
         if state.to_move != OWN or state.outcome is not None:
-            raise InvalidPuzzle("it is not O's turn")
+            raise InvalidPuzzle("it is {name}'s turn", name="X")
         try:
             return self._solved(state, out)
         except Cancelled:
@@ -78,7 +78,7 @@ class AdamasWinPuzzles(ForcedWinKind[Move]):
             return Solution(1, 0, (str(field.move(now)),), (str(field.move(now)),))
         found = search.winners()
         if not found:
-            raise InvalidPuzzle("no win can be forced within {turns} moves", turns=TURNS)
+            raise InvalidPuzzle("no win can be forced within {turns} turns", turns=TURNS)
         firsts = tuple(str(field.move(move)) for move in found)
         effort = search.tried / (1 + len(found))
         field.play(found[0])

@@ -1,4 +1,4 @@
-"""How the computer plays Black Box.
+"""The computer player of Black Box.
 
 There are only 211,876 placements, so the computer knows exactly which ones explain the marks. It
 chooses the probe with the most informative result (`probing`). It decides when to risk a guess by

@@ -1,4 +1,4 @@
-"""Where to hide the atoms.
+"""Choices of cells for the hidden atoms.
 
 Newcomer and Casual keep the atoms apart, Club places them anywhere. Expert draws two placements and
 takes the one that turns fewer rays, as a turned ray tells most.

@@ -1,4 +1,4 @@
-"""How the weak levels read the marks without considering every placement.
+"""Reading of the marks at the weak levels, which do not consider every placement.
 
 Newcomer reads one ray at a time, and so does any level that has no time. A mark then says something
 only about the first cells on its ray. Before a guess, the marks are all checked again. This needs

@@ -257,9 +257,13 @@ def _why_end(view: BlackBoxView, numbers: Numbers, clock: Clock) -> Message:
 
 def _why_no_guess(count: int) -> Message:
     if count > _WORTH_COUNTING:
+        #: {guess}, followed by “. Wait for your next ray” or “, and a third wrong guess loses the
+        #: game”
         return Message("a guess now would almost certainly be wrong")
     return Message.counted(
         count,
+        #: {guess}, followed by “. Wait for your next ray” or “, and a third wrong guess loses the
+        #: game”
         "a guess now would be right",
         "a guess now would be right only 1 time in {n}",
     )

@@ -189,7 +189,9 @@ def _eyes(count: int) -> Message:
 
 def _builds_by(told: Told, way: Message) -> Message:
     """Return the sentence on how a tile helps the mover's dragon, with the purpose first."""
+    #: {aim} in “{aim}: {way}”
     aim = Message("builds up your dragon") if told.aim else Message("works towards a loop")
+    #: {aim}: what a tile is for. {way}: how, such as “your dragon can grow at 3 ends instead of 2”
     return Message("{aim}: {way}", aim=aim, way=way)
 
 
@@ -252,6 +254,7 @@ def _must_fill(told: Told) -> Message:
     """Return the part of a sentence on the few moves that a gap leaves the enemy."""
     return Message.counted(
         sum(1 for _ in GAME.legal_moves(told.after)),
+        #: {by} in “forces the win: {by}” and “limits {enemy}’s choice: {by}”
         "{enemy} must fill a gap and has only {n} move for it",
         "{enemy} must fill a gap and has only {n} moves for it",
         enemy=told.enemy,
@@ -263,10 +266,12 @@ def _threats(told: Told) -> Message:
     if told.made_at:
         return Message.counted(
             told.made,
+            #: {threats} or {by}, after a colon: “makes several threats at once: {threats}”
             "you can win next turn at position {positions}",
             "you can win next turn at positions {positions}",
             positions=listed([str(position) for position in told.made_at]),
         )
+    #: {threats} or {by}, after a colon: “makes several threats at once: {threats}”
     return Message.counted(
         told.made, "you can win next turn in {n} place", "you can win next turn in {n} places"
     )
@@ -287,6 +292,7 @@ def _loses(told: Told) -> Message | None:
 def _blocks(told: Told) -> Message | None:
     if not told.stood or told.left:
         return None
+    #: {done} in “stops {enemy}, who could have {done} at positions …”
     goal = Message("completed a dragon") if told.aim else Message("closed a loop")
     if told.place.position in told.stood:
         return Message(

@@ -126,7 +126,7 @@ class DragonsPuzzles(ForcedWinKind[Place]):
                 moves, effort = _winners(search, turns, first)
                 firsts = tuple(str(board.place(move)) for move in moves)
                 return Solution(turns, effort, _line(search, turns), firsts)
-        raise InvalidPuzzle("no loop can be forced within {turns} turns", turns=self.turns)
+        raise InvalidPuzzle("no win can be forced within {turns} turns", turns=self.turns)
 
     def solved(self, state: Position, out: Out) -> Solution:
         try:

@@ -122,8 +122,15 @@ def why(view: HolominoState, search: Search, step: Step) -> Message:
     facts = StepFacts(view, search, step, TableFacts(search))
     changes = [text for reason in _CHANGES if (text := reason(facts)) is not None][:2]
     if not changes:
-        return _leaves(facts, Others(facts, search))
+        return _limits(facts, Others(facts, search)) or Message(
+            "scores nothing now, but looking further ahead no better move was found"
+        )
+    if len(changes) == 1 and not facts.holes and _keeps(facts) in changes:
+        limits = _limits(facts, Others(facts, search))
+        changes += [] if limits is None else [limits]
     if len(changes) == 2 and ": " in changes[0]:
+        #: two effects of a tile, such as “makes a place worth 24 points for you alone: …” and
+        #: “stops ned from scoring 12 points with tile 245”
         return Message("{first}. It also {second}", first=changes[0], second=changes[1])
     return listed(changes)
 
@@ -144,6 +151,7 @@ def _scores(facts: StepFacts) -> Message | None:
         return None
     points = _points(facts)
     if facts.step.gain == facts.before.best(facts.search.hands.mine)[0]:
+        #: {closes}: such as “closes a hole of 12 points”
         return Message("{closes} (the most you can score now)", closes=points)
     return points
 
@@ -187,8 +195,8 @@ def _keeps(facts: StepFacts) -> Message | None:
     if not tile or same[tile] <= facts.step.gain:
         return None
     return Message(
-        "keeps your tile {tile} for a place worth {points} points: no other tile fits there, "
-        "so nobody can take them from you",
+        "saves your tile {tile} for later: only it fits a place worth {points} points, so nobody "
+        "can take them from you",
         tile=facts.names[tile],
         points=same[tile],
     )
@@ -301,8 +309,8 @@ def _hopes(facts: StepFacts, other: StepFacts) -> Iterator[Message]:
         )
 
 
-def _leaves(facts: StepFacts, others: Others) -> Message:
-    """Return the reason for a step without effects: what both players can score after it."""
+def _limits(facts: StepFacts, others: Others) -> Message | None:
+    """Return how a step compares with the others in what both players can score next turn."""
     points, mine = facts.after.expected(facts.theirs), facts.after.expected(facts.mine)
     if not points:
         return Message("leaves {name} nothing to score next turn", name=facts.other)
@@ -310,32 +318,32 @@ def _leaves(facts: StepFacts, others: Others) -> Message:
         return Message("leaves {name} only a small chance to score next turn", name=facts.other)
     if others.usual - points >= max(1, points / 10):
         return Message(
-            "lets {name} score about {points:.0f} points next turn on average, most other moves "
-            "{more:.0f} or more",
+            "holds {name} to about {points:.0f} points next turn on average, while most other "
+            "moves allow {more:.0f} or more",
             name=facts.other,
             points=points,
             more=others.usual,
         )
     if mine - others.usual_mine >= WORTH_TELLING:
         return Message(
-            "lets you score about {points:.0f} points next turn on average, most other moves "
-            "{less:.0f} or less",
+            "prepares about {points:.0f} points for your next turn on average, while most other "
+            "moves prepare {less:.0f} or less",
             points=mine,
             less=others.usual_mine,
         )
-    if others.most - others.least < WORTH_TELLING:
-        return Message(
-            "scores nothing now, but costs nothing: {name} can score about {points:.0f} "
-            "points next turn whatever you play",
-            name=facts.other,
-            points=points,
-        )
     if others.most - points >= WORTH_TELLING:
         return Message(
-            "lets {name} score about {points:.0f} points next turn on average, other moves up to "
-            "{most:.0f}",
+            "holds {name} to about {points:.0f} points next turn on average, while other moves "
+            "allow up to {most:.0f}",
             name=facts.other,
             points=points,
             most=others.most,
         )
-    return Message("scores nothing now, but no better move was found")
+    if others.most - others.least < WORTH_TELLING:
+        return Message(
+            "costs you nothing: {name} can score about {points:.0f} points next turn whatever "
+            "you play",
+            name=facts.other,
+            points=points,
+        )
+    return None

@@ -1,4 +1,4 @@
-"""How the computer plays Mono.
+"""The computer player of Mono.
 
 The computer samples layouts that agree with the uncovered cells (`samples`), and computes all
 probabilities from them (`potential`). With these it plans a turn (`levels`), considering the race

@@ -58,7 +58,7 @@ class Measure:
 
     @property
     def hardness(self) -> float:
-        """How much harder the layout is than the mean, in standard deviations of random ones."""
+        """The layout's difficulty above the mean, in standard deviations of random layouts."""
         return (self.usual - self.mean) / USUAL[self.size][1]
 
     @property
@@ -142,7 +142,7 @@ class Matches:
 
 
 def compared(one: Matches, other: Matches, matches: int) -> tuple[float, float]:
-    """Return how many points fewer per match the second earns, and the standard error of that."""
+    """Return how many points per match `other` earns less than `one`, and the standard error."""
     pairs = zip(one.points(matches), other.points(matches), strict=True)
     gains = [before - after for before, after in pairs]
     return fmean(gains), standard_error(gains)

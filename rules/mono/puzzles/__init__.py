@@ -144,7 +144,7 @@ class MonoPuzzles(Kind[Move]):
         effort = (FIFTHS[0] - 1, *FIFTHS)[puzzle.difficulty - 1]
         solution = Solution(puzzle.par, effort, _seeing(layout))
         if self.goal(solution, self.begin(puzzle)) != puzzle.goal:
-            raise InvalidPuzzle("its goal does not match its par")
+            raise InvalidPuzzle("its goal cannot be reached")
         return solution
 
     def line(self, puzzle: Puzzle, out: Out = lambda: False) -> tuple[str, ...]:
@@ -185,6 +185,7 @@ class MonoPuzzles(Kind[Move]):
         solved, stars = score >= par, graded(score, par)
         if attempt.over:
             poor = self._poor(attempt)
+            #: two whole sentences
             sentence = Message("{points} {decisions}", points=sentence, decisions=_decisions(poor))
             solved, stars = solved or not poor, max(stars, STARS - poor)
         return Verdict(solved, stars, score, attempt.puzzle.position, sentence)

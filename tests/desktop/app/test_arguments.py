@@ -47,8 +47,8 @@ def test_an_address_is_a_file(name: str, path: str) -> None:
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("-", "/dev/stdin: this is a pipe, not a file"),
-        ("/dev/fd/0", "/dev/fd/0: this is a pipe, not a file"),
+        ("-", "/dev/stdin: this is not a file, but a device or pipe"),
+        ("/dev/fd/0", "/dev/fd/0: this is not a file, but a device or pipe"),
         ("file://server/a.qcx", "file://server/a.qcx: this address is on another computer"),
     ],
 )

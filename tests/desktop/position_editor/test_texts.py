@@ -31,13 +31,13 @@ BROKEN = {
     "adamas": {
         "": "clipboard has no text",
         "hello": "“hello” is unknown; use one of: O:, X:, move:",
-        "O: a3=two; X: e3=1": "“two” on a3 should be a number",
+        "O: a3=two; X: e3=1": "“a3=two” should look like a3=8",
         "O: z9=2; X: e3=1": "z9 is not on the board",
     },
     "holomino": {
         "tiles: 0,0=127; O: 145; X: 126": "“127”: there is no tile 127",
         "tiles: here=123; O: 145; X: 126": "“here” should look like 0,-1",
-        "tiles: 0,0=123; O: 123; X: 126": "there is only one tile 123",
+        "tiles: 0,0=123; O: 123; X: 126": "123 appears twice",
         "tiles: 0,0=123; O: 145; X: 126; points: many": "“points:” should look like points: 12 0",
     },
     "dragons": {
@@ -47,7 +47,7 @@ BROKEN = {
     },
     "blackbox": {
         "O: a1 a2 a3 z9; X: b3 b5 d1 f6": "“z9” should look like a1",
-        "O: a1 a2 a3; X: b3 b5 d1 f6": "the box of Player 1 needs 4 atoms, not 3",
+        "O: a1 a2 a3; X: b3 b5 d1 f6": "hide four different atoms in Player 1’s box, not 3",
         "O: a1 a2 a3 a4; X: b3 b5 d1 f6; move: Y": "“Y” is unknown; use one of: O, X",
     },
 }

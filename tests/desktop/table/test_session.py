@@ -445,3 +445,23 @@ class TestWhatHappened:
         assert told[-1] == hidden
         session.hide_board()
         assert told[-1] in ("", hidden)
+
+
+@pytest.mark.parametrize(
+    ("slug", "typed", "note"),
+    [
+        ("blackbox", "+a3", "This ends your turn."),
+        ("blackbox", "+a3,end", ""),
+        ("mono", "a1", "Random cells follow. To end your turn instead, add “,end”."),
+        ("mono", "a1,end", ""),
+    ],
+)
+def test_a_typed_turn_says_what_is_added_to_it(slug: str, typed: str, note: str) -> None:
+    match = Match.new(slug, ("fred", "ned"), seed=1)
+    for player in range(2):
+        match.play(SETUP[player] if slug == "blackbox" else "random")
+    table = Table(match)
+    table.session.curtain_lifted()
+    reading = table.session.read(typed)
+    assert reading is not None
+    assert reading.note == note

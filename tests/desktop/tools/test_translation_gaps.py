@@ -91,7 +91,8 @@ def test_what_is_missing_stops_only_a_release(
 def test_a_language_that_was_begun_lacks_everything(tmp_path: Path) -> None:
     found = dict(gaps(["pl"], tmp_path))
     assert not any(found.values())
-    assert "pl: rules: not translated, and has no note: '{n} pieces'" in found
+    assert "pl: rules: not translated, and has no note: '{name} resigned'" in found
+    assert "pl: rules: not translated: '{n} pieces'" in found
     assert "pl: games: not translated: 'Aim'" in found
     assert "pl: the help has no mono.pl.md" in found
     assert len(found) > 1000

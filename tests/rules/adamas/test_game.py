@@ -286,13 +286,11 @@ def test_a_position_that_occurs_for_the_third_time_may_be_called_a_tie() -> None
         GAME.claim_tie(tied)
 
 
-@pytest.mark.parametrize(
-    ("texts", "often"), [((), "once"), (ROUND, "twice"), ((*ROUND, *ROUND[:3]), "twice")]
-)
-def test_a_tie_cannot_be_claimed_before(texts: tuple[str, ...], often: str) -> None:
+@pytest.mark.parametrize("texts", [(), ROUND, (*ROUND, *ROUND[:3])])
+def test_a_tie_cannot_be_claimed_before(texts: tuple[str, ...]) -> None:
     state = played(start(), *texts)
     assert not state.repeated
-    with pytest.raises(IllegalMove, match=f"this one has occurred {often}"):
+    with pytest.raises(IllegalMove, match="only when the same position has occurred"):
         GAME.claim_tie(state)
 
 
@@ -362,10 +360,10 @@ def test_nothing_is_hidden() -> None:
     ("stacks", "to_move", "culprit", "reason"),
     [
         ({"f9": ("O", 1)}, 0, "stacks", "f9 is not on the board"),
-        ({"a3": ("Y", 1)}, 0, "stacks", "a3 needs a colour and a height"),
-        ({"a3": ("OX", 1)}, 0, "stacks", "a3 needs a colour and a height"),
-        ({"a3": ("O",)}, 0, "stacks", "a3 needs a colour and a height"),
-        ({"a3": ("O", "1")}, 0, "stacks", "a3 needs a colour and a height"),
+        ({"a3": ("Y", 1)}, 0, "stacks", "“a3” should look like O8"),
+        ({"a3": ("OX", 1)}, 0, "stacks", "“a3” should look like O8"),
+        ({"a3": ("O",)}, 0, "stacks", "“a3” should look like O8"),
+        ({"a3": ("O", "1")}, 0, "stacks", "“a3” should look like O8"),
         ({"a3": ("O", 0)}, 0, "stacks", "a3 must hold 1 to 99 pieces"),
         ({"a3": ("O", 100)}, 0, "stacks", "a3 must hold 1 to 99 pieces"),
         ({"a3": ("O", 50), "a4": ("O", 50)}, 0, "stacks", "a player has at most 99 pieces"),

@@ -165,20 +165,12 @@ class TestWhatCannotBeRead:
         assert position == 7
 
     def test_the_same_cell_twice_is_named(self) -> None:
-        prefix = "use four different cells: "
-        assert illegal(start(), "h8,a1,d4,d5") == f"{prefix}h8 and a1 are the same"
-        assert illegal(start(), "d4,a2,d5,D4") == f"{prefix}d4 and d4 are the same"
+        assert illegal(start(), "h8,a1,d4,d5") == "a1 appears twice"
+        assert illegal(start(), "d4,a2,d5,D4") == "d4 appears twice"
 
-    @pytest.mark.parametrize(
-        ("text", "wrong"),
-        [
-            ("a1", "3 are missing"),
-            ("a1,a2,a3", "1 is missing"),
-            ("a1,a2,a3,a4,a5", "5 are too many"),
-        ],
-    )
-    def test_the_number_of_atoms_is_named(self, text: str, wrong: str) -> None:
-        assert illegal(start(), text) == f"hide exactly four atoms in ned's box: {wrong}"
+    @pytest.mark.parametrize(("text", "count"), [("a1", 1), ("a1,a2,a3", 3), ("a1,a2,a3,a4,a5", 5)])
+    def test_the_number_of_atoms_is_named(self, text: str, count: int) -> None:
+        assert illegal(start(), text) == f"hide four different atoms in ned’s box, not {count}"
 
     def test_a_long_element_is_shortened_and_made_printable(self) -> None:
         reason, _ = invalid(hidden(), "x\x00\x1b" + "1" * 4000)

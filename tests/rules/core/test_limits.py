@@ -52,10 +52,10 @@ def test_what_is_no_plain_file_is_refused(kind: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("kind", "says"),
     [
-        ("a pipe", "this is a pipe, not a file"),
-        ("a socket", "this is a socket, not a file"),
+        ("a pipe", "this is not a file, but a device or pipe"),
+        ("a socket", "this is not a file, but a device or pipe"),
         ("a folder", "this is a folder, not a file"),
-        ("a device without end", "this is a device, not a file"),
+        ("a device without end", "this is not a file, but a device or pipe"),
         ("a terabyte of nothing", "larger than the limit of 1 MB"),
     ],
 )
@@ -75,7 +75,7 @@ def test_the_terminal_waits_for_no_pipe(
     make_special("a pipe", path)
     assert main([command, str(path)]) in (1, 2)
     out, err = capsys.readouterr()
-    assert f"{path}: this is a pipe, not a file" in out + err
+    assert f"{path}: this is not a file, but a device or pipe" in out + err
 
 
 def test_a_file_is_read_whole_or_not_at_all(tmp_path: Path) -> None:

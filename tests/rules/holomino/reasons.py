@@ -201,17 +201,20 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
         Claim.hopes
     ),
     "{closes} (the most you can score now)": Claim.closes_best,
-    "keeps your tile {tile} for a place worth {points} points: no other tile fits there, so "
-    "nobody can take them from you": Claim.keeps,
-    "lets {name} score about {points:.0f} points next turn on average, other moves up to "
-    "{most:.0f}": Claim.leaves_less_than_others,
-    "lets {name} score about {points:.0f} points next turn on average, most other moves {more:.0f} "
-    "or more": Claim.leaves_less_than_most,
-    "lets you score about {points:.0f} points next turn on average, most other moves {less:.0f} or "
-    "less": Claim.leaves_itself_more_than_most,
-    "scores nothing now, but costs nothing: {name} can score about {points:.0f} points "
-    "next turn whatever you play": Claim.wastes_nothing,
-    "scores nothing now, but no better move was found": lambda claim: not claim.scores(),
+    "saves your tile {tile} for later: only it fits a place worth {points} points, so nobody can "
+    "take them from you": Claim.keeps,
+    "holds {name} to about {points:.0f} points next turn on average, while other moves allow up "
+    "to {most:.0f}": Claim.leaves_less_than_others,
+    "holds {name} to about {points:.0f} points next turn on average, while most other moves allow "
+    "{more:.0f} or more": Claim.leaves_less_than_most,
+    "prepares about {points:.0f} points for your next turn on average, while most other moves "
+    "prepare {less:.0f} or less": Claim.leaves_itself_more_than_most,
+    "costs you nothing: {name} can score about {points:.0f} points next turn whatever you play": (
+        Claim.wastes_nothing
+    ),
+    "scores nothing now, but looking further ahead no better move was found": lambda claim: (
+        not claim.scores()
+    ),
     "leaves {name} only a small chance to score next turn": Claim.leaves_little,
     "leaves {name} nothing to score next turn": Claim.leaves_nothing,
     "none of your tiles fits, so return {tile} to the bag": Claim.throws,

@@ -33,12 +33,12 @@ def unread(state: HolominoState, text: str) -> tuple[str, int]:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("146:1", "you have 132, 256 and 345, not 146"),
-        ("461", "you have 132, 256 and 345, not 146"),
-        ("132:7", "there is no position 7: there are 6 positions"),
-        ("132:0", "there is no position 0: there are 6 positions"),
-        ("256:3", "256 does not fit at 3: the 2 would meet a 3"),
-        ("562:6", "562 does not fit at 6: the 6 would meet a 1"),
+        ("146:1", "the tile 146 is not in your pool"),
+        ("461", "the tile 146 is not in your pool"),
+        ("132:7", "there is no position 7: choose one from 1 to 6"),
+        ("132:0", "there is no position 0: choose one from 1 to 6"),
+        ("256:3", "256 does not fit at 3: its 2 would meet the number 3"),
+        ("562:6", "562 does not fit at 6: its 6 would meet the number 1"),
         ("345", "132 fits at position 1, so you cannot pass"),
     ],
 )
@@ -52,23 +52,23 @@ def test_a_misfit_names_a_corner_where_the_tile_clashes_as_it_is_typed() -> None
     state = position(tiles, [["136"], ["456"]], [], 0, STANDARD)
     cell = (0, -1)
     assert demand(tiles, cell) == "2.4"
-    assert refusal(state, f"136:{number_of(state, cell)}").endswith("would meet a 2")
+    assert refusal(state, f"136:{number_of(state, cell)}").endswith("would meet the number 2")
     state = position(tiles, [["246"], ["456"]], [], 0, STANDARD)
-    assert refusal(state, f"246:{number_of(state, cell)}").endswith("the 6 would meet a 4")
+    assert refusal(state, f"246:{number_of(state, cell)}").endswith("its 6 would meet the number 4")
 
 
 def test_a_misfit_speaks_of_an_eight() -> None:
     options = HolominoOptions(num_digits=8)
     state = position({(0, 0): "128"}, [["134"], ["456"]], [], 0, options)
-    assert refusal(state, "134:3") == "134 does not fit at 3: the 1 would meet an 8"
+    assert refusal(state, "134:3") == "134 does not fit at 3: its 1 would meet the number 8"
 
 
 @pytest.mark.parametrize(
     ("pool", "reason"),
     [
-        ([], "you have no tiles left, so you cannot play 146"),
-        (["132"], "you have 132, not 146"),
-        (["132", "124"], "you have 132 and 124, not 146"),
+        ([], "the tile 146 is not in your pool"),
+        (["132"], "the tile 146 is not in your pool"),
+        (["132", "124"], "the tile 146 is not in your pool"),
     ],
 )
 def test_a_tile_not_held(pool: list[str], reason: str) -> None:
@@ -77,15 +77,15 @@ def test_a_tile_not_held(pool: list[str], reason: str) -> None:
 
 
 TURN = "a turn is one tile and its position (123:6), or a tile to return (245)"
-STRANGE = "“{}” cannot be read: write 123:6 to place a tile, or 245 to return it"
+STRANGE = f"“{{}}” cannot be read: {TURN}"
 
 
 @pytest.mark.parametrize(
     ("text", "reason", "at"),
     [
-        ("", "a tile has three digits, like 123", 0),
-        (" 12 ", "a tile has three digits, like 123", 1),
-        ("1234", "a tile has three digits, like 123", 0),
+        ("", "“” should look like 123", 0),
+        (" 12 ", "“12” should look like 123", 1),
+        ("1234", "“1234” should look like 123", 0),
         ("12x:6", STRANGE.format("x"), 2),
         ("*123", STRANGE.format("*"), 0),
         ("12²:6", STRANGE.format("²"), 2),
@@ -107,14 +107,14 @@ def test_texts_that_cannot_be_read_say_where(text: str, reason: str, at: int) ->
 
 
 def test_no_move_is_read_while_a_draw_is_due() -> None:
-    assert refusal(play(simple(), "256:1"), "136:1") == "a random draw must come first"
-    assert refusal(GAME.initial_state(STANDARD, 2), "136") == "a random draw must come first"
+    assert refusal(play(simple(), "256:1"), "136:1") == "a random draw is missing"
+    assert refusal(GAME.initial_state(STANDARD, 2), "136") == "a random draw is missing"
 
 
 def test_move_objects_must_lie_as_they_say() -> None:
     assert GAME.is_legal(simple(), Place("256", 1))
     assert not GAME.is_legal(simple(), Place("562", 1))
-    with pytest.raises(IllegalMove, match="562 does not fit at 1: the 5 would meet a 2"):
+    with pytest.raises(IllegalMove, match="562 does not fit at 1: its 5 would meet the number 2"):
         GAME.apply(simple(), Place("562", 1))
 
 
@@ -127,7 +127,7 @@ def test_draws_must_be_in_the_sack() -> None:
     state = play(simple(), "256:1")
     with pytest.raises(IllegalMove, match="the bag has no tile 245"):
         GAME.apply(state, Draw("245"))
-    with pytest.raises(IllegalMove, match="no tile can be drawn now"):
+    with pytest.raises(IllegalMove, match="nothing is drawn at random now"):
         GAME.apply(simple(), Draw("146"))
 
 

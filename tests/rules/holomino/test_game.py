@@ -120,7 +120,7 @@ def test_a_tile_is_turned_to_fit_however_it_is_typed(text: str) -> None:
 
 
 def test_where_both_sides_have_three_digits_the_first_is_the_tile() -> None:
-    assert refusal(simple(), "132:256") == "there is no position 256: there are 6 positions"
+    assert refusal(simple(), "132:256") == "there is no position 256: choose one from 1 to 6"
 
 
 def test_the_text_of_a_move_is_its_digits_as_placed() -> None:
@@ -237,7 +237,7 @@ def test_who_resigns_loses_whatever_the_scores() -> None:
 def test_nobody_moves_after_the_end() -> None:
     state = GAME.resign(simple(), 1)
     assert refusal(state, "256:1") == "the game is over"
-    with pytest.raises(IllegalMove, match="no tile can be drawn now"):
+    with pytest.raises(IllegalMove, match="nothing is drawn at random now"):
         GAME.draw(state, Random(1))
 
 

@@ -225,7 +225,7 @@ def test_a_placement_without_a_hole_scores_nothing() -> None:
 
 def test_holes_closed_needs_a_position() -> None:
     state, _ = about_to_close(TEN, (0, 0))
-    with pytest.raises(IllegalMove, match="there is no position 99: there are 8 positions"):
+    with pytest.raises(IllegalMove, match="there is no position 99: choose one from 1 to 8"):
         holes_closed(state, Place("312", 99))
 
 

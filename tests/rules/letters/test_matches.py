@@ -225,7 +225,7 @@ class TestUndoing:
 
     def test_the_first_turn_cannot_be_undone_before_it_is_played(self) -> None:
         sides, _ = begin(DRAGONS, Random(1))
-        with pytest.raises(InvalidLetter, match="fred has nothing to undo"):
+        with pytest.raises(InvalidLetter, match="there is nothing to undo"):
             sides[0].write(["propose undo"])
 
     def test_a_hidden_board_stays_chosen(self) -> None:

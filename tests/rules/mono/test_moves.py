@@ -116,10 +116,8 @@ def test_a_text_that_cannot_be_read_says_where(text: str, position: int) -> None
 def test_reading_errors_are_sentences() -> None:
     state = figure_match()
     assert invalid(state, "a3,?")[0] == "“?” is not a cell: a turn looks like a1,b2 or a1,b2,end"
-    assert (
-        invalid(state, "a3,")[0] == "a cell is missing here: a turn looks like a1,b2 or a1,b2,end"
-    )
-    assert invalid(state, "end,a3")[0] == "nothing can follow end"
+    assert invalid(state, "a3,")[0] == "something is missing before or after a comma"
+    assert invalid(state, "end,a3")[0] == "nothing can follow “end”"
 
 
 @given(st.text(max_size=60) | st.text(alphabet="a1b2,*9 endrom", max_size=40))
@@ -216,11 +214,11 @@ def test_a_draw_that_breaks_the_rules_is_refused() -> None:
     revealing = GAME.apply(click(figure_match(), "b1"), RandomMove())
     cases: Sequence[tuple[MonoState, Move, str]] = (
         (laying, DrawnLayout("1" * 45), "region 1 has 45 cells, not 1"),
-        (laying, DrawnReveal("a1"), "a random draw must come first"),
-        (laying, RandomMove(), "a random draw must come first"),
+        (laying, DrawnReveal("a1"), "a random draw is missing"),
+        (laying, RandomMove(), "a random draw is missing"),
         (revealing, DrawnReveal("b1"), "b1 is already revealed on the opponent's board"),
-        (revealing, Reveal("a1"), "a random draw must come first"),
-        (figure_match(), DrawnReveal("a1"), "it is fred's turn: nothing is drawn at random now"),
+        (revealing, Reveal("a1"), "a random draw is missing"),
+        (figure_match(), DrawnReveal("a1"), "nothing is drawn at random now"),
     )
     for state, move, reason in cases:
         with pytest.raises(IllegalMove) as error:
@@ -230,7 +228,7 @@ def test_a_draw_that_breaks_the_rules_is_refused() -> None:
 
 
 def test_nothing_is_drawn_unasked() -> None:
-    with pytest.raises(IllegalMove, match="nothing to draw"):
+    with pytest.raises(IllegalMove, match="nothing is drawn"):
         GAME.draw(start(), Random(0))
 
 

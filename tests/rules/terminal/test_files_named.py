@@ -68,4 +68,4 @@ def test_a_match_is_not_continued_from_a_pipe(record: Path) -> None:
     words = [sys.executable, "-m", "rules", "resume", "-"]
     done = subprocess.run(words, input=record.read_bytes(), capture_output=True, check=False)
     assert done.returncode == 2
-    assert b"this is a pipe, not a file" in done.stderr
+    assert b"this is not a file, but a device or pipe" in done.stderr

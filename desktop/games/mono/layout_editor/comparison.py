@@ -268,6 +268,7 @@ class Comparison(Dialog):
         """Return the names with their difficulties, and the difference after the second one."""
         titles = []
         for name, rank in zip(names, ranks, strict=True):
+            #: a layout, and the share of random layouts that are easier
             words = self.tr("{name}: harder than {share}")
             share = percent(rank) if rank is not None else ""
             titles.append(words.format(name=name, share=share) if rank is not None else name)

@@ -452,9 +452,8 @@ class DifficultyGauge(QWidget):
             return ""
         if self.busy:
             return percent(self.measure.share)
-        return self.tr("harder than {share} of random layouts").format(
-            share=percent(self.measure.rank)
-        )
+        words = translate("common", "Harder than {share} of random layouts")
+        return words.format(share=percent(self.measure.rank))
 
     def _words(self) -> str:
         if self._share is not None:

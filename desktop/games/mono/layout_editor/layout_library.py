@@ -61,7 +61,7 @@ class LayoutEntry:
 
 
 class Added(NamedTuple):
-    """How many layouts were new, skipped, and without room."""
+    """The numbers of layouts that were added, skipped, and left out for lack of room."""
 
     new: int = 0
     skipped: int = 0

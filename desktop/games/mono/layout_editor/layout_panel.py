@@ -147,6 +147,7 @@ class LayoutPanel(QWidget):
         self.regions = Stepper(
             translate("rules", "Regions"), SIZES[0], SIZES[-1], 9, keyboard_tracking=False
         )
+        #: heading: what is wrong with a layout
         self.validity = Section(self.tr("Checks"))
         self.list = FaultList()
         self.gauge = DifficultyGauge()
@@ -268,6 +269,7 @@ class LayoutPanel(QWidget):
 
     def show_completing(self, busy: bool) -> None:
         """Show Stop instead of Complete while the rest of the layout is searched for."""
+        #: button: stops filling in the layout
         self.complete.setText(self.tr("Stop") if busy else self.tr("Complete"))
         self.complete.updateGeometry()
         self.random.setEnabled(not busy)

@@ -93,8 +93,10 @@ def detail(entry: LayoutEntry, rank: float | None = None, tags: Sequence[str] = 
         #: difficulty of a layout
         parts.append(translate("libraryList", "difficulty {share}").format(share=percent(rank)))
     if entry.id < 0:
+        #: of a layout: it came with the program
         parts.append(translate("libraryList", "included"))
     elif not entry.whole:
+        #: of a layout: not all cells are painted
         parts.append(translate("libraryList", "draft"))
     return " · ".join([*parts, *(f"#{tag}" for tag in tags)])
 
@@ -220,6 +222,7 @@ class _Head(FocusRing, QPushButton):
     def show_order(self, sorts: bool, turned: bool) -> None:
         """Show whether the list is sorted by this column, and whether the order is reversed."""
         self.sorts, self.turned = sorts, turned
+        #: for screen readers: the list is sorted by this column
         self.setAccessibleDescription(translate("libraryList", "sorted") if sorts else "")
         self.update()
 

@@ -326,7 +326,7 @@ class LayoutCard(Surface):
         """Show the difficulty of a layout, None while it is unknown."""
         words = ""
         if rank is not None:
-            words = self.tr("Harder than {share} of random layouts")
+            words = translate("common", "Harder than {share} of random layouts")
             words = words.format(share=percent(rank))
         elif entry is not None and entry.whole:
             words = self.tr("Measuring the difficulty…")

@@ -379,7 +379,7 @@ class LibraryPanel(QWidget):
         painted = bool(self._labels.strip(HIDDEN))
         may_save = there or not self._opened
         self.keep.setEnabled(may_save and painted and bool(self.name.text().strip()))
-        self.keep.setToolTip("" if painted else self.tr("Nothing painted yet"))
+        self.keep.setToolTip("" if painted else translate("common", "Nothing is painted yet."))
         self.rename.setEnabled(own)
         two = len(self.list.chosen) == _TWO
         other = entry is not None and (entry.size, entry.labels) != (self._size, self._labels)

@@ -268,7 +268,7 @@ class MonoEditor(LayoutPage):
         if self.drawing.labels.strip(HIDDEN):
             self.puzzle_wanted.emit(*self.drawing.sheet)
         else:
-            self._refuse(self.tr("Nothing is painted yet."))
+            self._refuse(translate("common", "Nothing is painted yet."))
 
     def _note(self, words: str) -> None:
         """Show and announce what a tool did."""
@@ -685,7 +685,9 @@ class EditorStrip(Strip):
     def show_drawing(self, labels: str, faults: int) -> None:
         """Show both numbers."""
         count, total = len(labels) - labels.count(HIDDEN), len(labels)
+        #: below “12/45”: cells of the layout that are painted
         self.painted.show_tally(Tally(f"{count}/{total}", self.tr("painted")))
+        #: below a number: faults of the layout to be mended
         words = self.tr("to fix")
         self.faults.show_tally(Tally(str(faults), words, alarm=True) if faults else Tally())
 

@@ -43,5 +43,6 @@ class PaintedCount(HasRole, QWidget):
             paint_line(painter, text, whole, score, colours.colour("text"))
             width = QFontMetricsF(score).horizontalAdvance(text) + 6
             rest = whole.adjusted(width, 7, 0, 0)
+            #: after the number of painted cells: “12 of 45”
             words = self.tr("of {n}").format(n=self.cells)
             paint_line(painter, words, rest, small, colours.colour("muted"))

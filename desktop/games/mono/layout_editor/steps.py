@@ -15,6 +15,7 @@ _MOST_NAMED = 3  # cells
 def step_words(before: Step | None, after: Step) -> str:
     """Return a short description of a step. `before` is None for the first one."""
     if before is None:
+        #: noun: the beginning of a list of moves or steps
         return translate("common", "Start")
     if after.title:
         return after.title

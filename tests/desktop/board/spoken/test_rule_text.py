@@ -21,7 +21,7 @@ MISFIT = Message("{state} does not fit at {position}: its edges differ", state="
         (MISFIT, "a does not fit at 4: its edges differ"),
         (Message("{reason} here", reason=MISFIT), "a does not fit at 4: its edges differ here"),
         ("b3,c4 can be taken", "b3,c4 can be taken"),
-        ("a random draw must come first", "A random draw must come first"),
+        ("a random draw is missing", "A random draw is missing"),
         ("fred has no tiles left", "Fred has no tiles left"),
         ("port 3 has the mark a already", "Port 3 has the mark a already"),
     ],

@@ -9,7 +9,7 @@ from desktop.board.rack import RackState
 from desktop.games.holomino.facts import points_sum
 from desktop.games.holomino.marks import HolominoHighlights, PositionMarks
 from desktop.games.tiles.geometry import GRID, R
-from rules.holomino.tiles import article, canonical, clashes, demand
+from rules.holomino.tiles import canonical, clashes, demand
 from tests.desktop.conftest import Seat, spot_point
 from tests.desktop.games.holomino.table import (
     RIGHT,
@@ -221,7 +221,7 @@ def test_the_reason_speaks_of_the_tile_as_it_lies(seat: Seat) -> None:
                 told.append(page.view.prompt.hint)
                 number = scene.half_move.positions.index(wrong) + 1
                 assert f"{lies} does not fit at {number}" in told[-1]
-                assert told[-1].endswith(f"the {ours} would meet {article(theirs)}")
+                assert told[-1].endswith(f"its {ours} would meet the number {theirs}")
                 turned.add(lies != tile)
                 let_go(page, cell_point(page, wrong))
                 assert page.view.prompt.hint == told[-1]
