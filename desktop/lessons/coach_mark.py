@@ -253,17 +253,13 @@ class CoachMark(QWidget):
 
     def stand_beside(self, board: QRectF, table: QSize, *, right: bool) -> None:
         """Move next to a board, at its height, if there is room beside it."""
-        most = table.width() - self.width() - px(_EDGE)
-        if right:
-            left = min(board.right() + px(_GAP), most)
-            beside = left >= board.right()
-        else:
-            left = max(board.left() - px(_GAP) - self.width(), px(_EDGE))
-            beside = left + self.width() <= board.left()
+        wide, edge = self.width(), px(_EDGE)
+        left = board.right() + px(_GAP) if right else board.left() - px(_GAP) - wide
+        left = min(max(left, edge), table.width() - wide - edge)
         top = board.center().y() - self.height() / 2
-        lowest = max(px(_EDGE), min(board.bottom(), table.height() - px(_EDGE)) - self.height())
-        if beside:
-            self.move(round(left), round(min(max(top, px(_EDGE)), lowest)))
+        lowest = max(edge, min(board.bottom(), table.height() - edge) - self.height())
+        if not board.left() - wide < left < board.right():
+            self.move(round(left), round(min(max(top, edge), lowest)))
 
     def point_at(self, spot: QRectF) -> None:
         """Point at a spot near it, given in the parent's pixels."""
