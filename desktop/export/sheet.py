@@ -272,7 +272,7 @@ class ExportSheet(Dialog):
         self.foot = Toggle(self.tr("Result and names"))
         self.labels = Toggle(self.tr("Letters and numbers"))
         #: an option of the picture: the winning pieces glow
-        self.light = Toggle(self.tr("Light on what won"))
+        self.light = Toggle(self.tr("Light up the winning pieces"))
         self.foot.setChecked(True)
         self.light.setChecked(True)
         self.facts = Text("", "hint", "muted", wrap=True)

@@ -148,8 +148,8 @@
     <message numerus="yes">
         <source>Each player has %n pieces, and all of {name}’s are placed</source>
         <translation>
-            <numerusform>Jeder Spieler hat %n Stein, und {name} hat keinen mehr</numerusform>
-            <numerusform>Jeder Spieler hat %n Steine, und {name} hat keine mehr</numerusform>
+            <numerusform>Jeder Spieler hat %n Stein, und der von {name} ist schon gesetzt</numerusform>
+            <numerusform>Jeder Spieler hat %n Steine, und die von {name} sind alle gesetzt</numerusform>
         </translation>
     </message>
 </context>
@@ -269,6 +269,10 @@
         <source>Best</source>
         <extracomment>beside the mark of the best move on the board</extracomment>
         <translation>Bester</translation>
+    </message>
+    <message>
+        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
+        <translation>Zeile {line} der Studie wurde übersprungen: {reason}. Sie bleibt in der Datei erhalten.</translation>
     </message>
 </context>
 <context>
@@ -825,7 +829,7 @@
     </message>
     <message>
         <source>{name}, your board is being dealt…</source>
-        <translation>{name}, dein Brett wird ausgeteilt…</translation>
+        <translation>{name}, dein Brett wird ausgeteilt&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1015,7 +1019,7 @@
     <message>
         <source>Place tile {letter}, {side} up, at position {position}</source>
         <extracomment>{letter} and {side}: what to place, such as “d” and “shoulders”</extracomment>
-        <translation>Leg Plättchen {letter}, {side} oben, auf Stelle {position}</translation>
+        <translation>Leg Plättchen {letter}, {side} oben, an Stelle {position}</translation>
     </message>
 </context>
 <context>
@@ -1517,11 +1521,6 @@
         <translation>Buchstaben und Zahlen</translation>
     </message>
     <message>
-        <source>Light on what won</source>
-        <extracomment>an option of the picture: the winning pieces glow</extracomment>
-        <translation>Licht auf das, was gewann</translation>
-    </message>
-    <message>
         <source>What is hidden from you stays hidden, in the file too.</source>
         <translation>Was du nicht siehst, bleibt verborgen, auch in der Datei.</translation>
     </message>
@@ -1561,6 +1560,11 @@
         <extracomment>verb: show one turn after the other, as a film</extracomment>
         <translation>Abspielen</translation>
     </message>
+    <message>
+        <source>Light up the winning pieces</source>
+        <extracomment>an option of the picture: the winning pieces glow</extracomment>
+        <translation>Entscheidendes beleuchten</translation>
+    </message>
 </context>
 <context>
     <name>FaultList</name>
@@ -1578,10 +1582,6 @@
     <message>
         <source>Choose a number</source>
         <translation>Zahl wählen</translation>
-    </message>
-    <message>
-        <source>Below the board, or type it</source>
-        <translation>Unter dem Brett oder mit der Tastatur</translation>
     </message>
     <message>
         <source>Drag over cells</source>
@@ -1625,7 +1625,11 @@
     </message>
     <message>
         <source>Deal a random one, open the library, or paste text</source>
-        <translation>Lass eine zufällige geben, öffne die Bibliothek oder füge Text ein</translation>
+        <translation>Lass eine zufällige austeilen, öffne die Sammlung oder füg Text ein</translation>
+    </message>
+    <message>
+        <source>Click it below the board, or type it</source>
+        <translation>Unter dem Brett oder mit der Tastatur</translation>
     </message>
 </context>
 <context>
@@ -1959,7 +1963,7 @@
     </message>
     <message>
         <source>Take a tile from the panel or type its digits. Then click where it goes.</source>
-        <translation>Nimm ein Plättchen aus der Leiste oder gib seine Ziffern ein. Dann klick auf sein Ziel.</translation>
+        <translation>Nimm ein Plättchen aus der Leiste oder gib seine Ziffern ein. Dann klick auf die Stelle, an die es soll.</translation>
     </message>
     <message>
         <source>All tiles</source>
@@ -2015,7 +2019,7 @@
     </message>
     <message>
         <source>Place tile {tile} at position {position}</source>
-        <translation>Leg Plättchen {tile} auf Stelle {position}</translation>
+        <translation>Leg Plättchen {tile} an Stelle {position}</translation>
     </message>
 </context>
 <context>
@@ -2287,11 +2291,11 @@
     </message>
     <message>
         <source>Choose a tile to see where it fits and what it scores.</source>
-        <translation>Wähle ein Plättchen, um zu sehen, wo es passt und was es zählt.</translation>
+        <translation>Wähl ein Plättchen, um zu sehen, wo es passt und was es zählt.</translation>
     </message>
     <message>
         <source>Click the bag to pass</source>
-        <translation>Klicke zum Passen auf den Beutel</translation>
+        <translation>Klick zum Passen auf den Beutel</translation>
     </message>
     <message>
         <source>No tile fits: drag one to the bag</source>
@@ -2358,7 +2362,7 @@
     </message>
     <message>
         <source>Play somebody at another computer: you send each other short texts.</source>
-        <translation>Spiele mit jemandem an einem anderen Computer: Ihr schickt euch kurze Texte.</translation>
+        <translation>Spiel mit jemandem an einem anderen Computer: Ihr schickt euch kurze Texte.</translation>
     </message>
     <message>
         <source>Who plays against you</source>
@@ -2689,7 +2693,7 @@
     <name>LetterSession</name>
     <message>
         <source>The offer goes with your next turn.</source>
-        <translation>Das Angebot geht mit deinem nächsten Zug ab.</translation>
+        <translation>Das Angebot wird mit deinem nächsten Zug gesendet.</translation>
     </message>
     <message>
         <source>Only your own letter can say this: wait for your turn.</source>
@@ -2720,7 +2724,7 @@
     <name>Letters</name>
     <message>
         <source>Letter copied. Paste it into a mail or a chat.</source>
-        <translation>Brief kopiert. Füge ihn in eine E-Mail oder einen Chat ein.</translation>
+        <translation>Brief kopiert. Füg ihn in eine E-Mail oder einen Chat ein.</translation>
     </message>
     <message>
         <source>{name}, letter {n}</source>
@@ -2740,7 +2744,7 @@
     </message>
     <message>
         <source>Save the file…</source>
-        <translation>Datei speichern…</translation>
+        <translation>Datei speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Moved games (*{extension})</source>
@@ -2763,7 +2767,7 @@
     </message>
     <message>
         <source>You can invite somebody from the sheet for a new game.</source>
-        <translation>Du kannst im Blatt für eine neue Partie jemanden einladen.</translation>
+        <translation>Du kannst jemanden einladen, wenn du eine neue Partie anlegst.</translation>
     </message>
 </context>
 <context>
@@ -3237,7 +3241,7 @@
     </message>
     <message>
         <source>Reveal {cell}</source>
-        <translation>Decke {cell} auf</translation>
+        <translation>Deck {cell} auf</translation>
     </message>
     <message>
         <source>{count} turns of {points} points were the best.</source>
@@ -3417,7 +3421,7 @@
     </message>
     <message>
         <source>Or place the pieces yourself, for the same players.</source>
-        <translation>Oder stelle die Steine selbst auf, für dieselben Spieler.</translation>
+        <translation>Oder stell die Steine selbst auf, für dieselben Spieler.</translation>
     </message>
     <message>
         <source>Starting position: standard</source>
@@ -3689,7 +3693,7 @@
     </message>
     <message>
         <source>Save PDF…</source>
-        <translation>PDF speichern…</translation>
+        <translation>PDF speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Open to print</source>
@@ -3710,7 +3714,7 @@
     </message>
     <message>
         <source>Drawing…</source>
-        <translation>Wird gezeichnet…</translation>
+        <translation>Wird gezeichnet&#xa0;…</translation>
     </message>
     <message>
         <source>PDF files (*{extension})</source>
@@ -3718,7 +3722,7 @@
     </message>
     <message>
         <source>Writing the file…</source>
-        <translation>Die Datei wird geschrieben…</translation>
+        <translation>Die Datei wird geschrieben&#xa0;…</translation>
     </message>
     <message>
         <source>The file could not be written.</source>
@@ -3726,7 +3730,7 @@
     </message>
     <message>
         <source>Your PDF viewer opens the pages. Print them there.</source>
-        <translation>Dein PDF-Programm öffnet die Seiten. Drucke sie dort.</translation>
+        <translation>Dein PDF-Programm öffnet die Seiten. Druck sie dort.</translation>
     </message>
     <message>
         <source>No PDF viewer was found. Save the file instead.</source>
@@ -3985,18 +3989,6 @@
         <translation>Ein Strahl geht bei {port} hinein.</translation>
     </message>
     <message>
-        <source>The ray from {port} hit an atom.</source>
-        <translation>Der Strahl von {port} traf ein Atom.</translation>
-    </message>
-    <message>
-        <source>The ray from {port} was reflected.</source>
-        <translation>Der Strahl von {port} wurde reflektiert.</translation>
-    </message>
-    <message>
-        <source>The ray from {port} came out at {end}.</source>
-        <translation>Der Strahl von {port} kam bei {end} heraus.</translation>
-    </message>
-    <message>
         <source>At least one of the four is wrong. The rules do not say which.</source>
         <translation>Mindestens eins der vier ist falsch. Welches, verraten die Regeln nicht.</translation>
     </message>
@@ -4076,12 +4068,24 @@
         <translation>{name} hat einen Strahl in {port} geschickt. Er kam bei {leaves} heraus.</translation>
     </message>
     <message>
-        <source>{result} Your turn ends when the ring is full. A click stops it.</source>
-        <translation>{result} Dein Zug endet, wenn der Ring voll ist. Ein Klick hält ihn an.</translation>
-    </message>
-    <message>
         <source>The answer to your letter tells where the ray comes out.</source>
         <translation>Die Antwort auf deinen Brief zeigt, wo der Strahl austritt.</translation>
+    </message>
+    <message>
+        <source>Ray {port} hit an atom.</source>
+        <translation>Strahl {port} traf ein Atom.</translation>
+    </message>
+    <message>
+        <source>Ray {port} was reflected.</source>
+        <translation>Strahl {port} wurde reflektiert.</translation>
+    </message>
+    <message>
+        <source>Ray {port} came out at {end}.</source>
+        <translation>Strahl {port} kam bei {end} heraus.</translation>
+    </message>
+    <message>
+        <source>{result} Your turn ends when the ring is full. A click stops the ring.</source>
+        <translation>{result} Dein Zug endet, wenn der Ring voll ist. Ein Klick hält den Ring an.</translation>
     </message>
 </context>
 <context>
@@ -4696,7 +4700,7 @@
     </message>
     <message>
         <source>More about this game</source>
-        <translation>Mehr zu diesem Spiel</translation>
+        <translation>Mehr zu dieser Partie</translation>
     </message>
     <message>
         <source>Looking deeper: {n} of {all}</source>
@@ -4732,7 +4736,7 @@
     </message>
     <message>
         <source>Continue the review</source>
-        <translation>Weitersuchen</translation>
+        <translation>Analyse fortsetzen</translation>
     </message>
     <message>
         <source>Opens this position for analysis, with variations</source>
@@ -4894,7 +4898,7 @@
     <name>Saver</name>
     <message>
         <source>A file is still being saved. Try again in a moment.</source>
-        <translation>Eine Datei wird noch gespeichert. Versuche es gleich noch einmal.</translation>
+        <translation>Eine Datei wird noch gespeichert. Versuch es gleich noch einmal.</translation>
     </message>
     <message>
         <source>{name} could not be saved: {reason}. Choose another folder.</source>
@@ -6039,8 +6043,8 @@
     </message>
     <message>
         <source>Chance</source>
-        <extracomment>before the chances before and after a turn</extracomment>
-        <translation>Chance</translation>
+        <extracomment>the name in a list of moves for random draws</extracomment>
+        <translation>Zufall</translation>
     </message>
 </context>
 <context>
@@ -6330,11 +6334,11 @@
     </message>
     <message>
         <source>{name}, choose cells in order</source>
-        <translation>{name}, wähle Felder der Reihe nach</translation>
+        <translation>{name}, wähl Felder der Reihe nach</translation>
     </message>
     <message>
         <source>{name}, choose more cells, or end your turn</source>
-        <translation>{name}, wähle weitere Felder oder beende den Zug</translation>
+        <translation>{name}, wähl weitere Felder oder beende den Zug</translation>
     </message>
     <message>
         <source>The answer to your letter reveals them.</source>
@@ -6431,7 +6435,7 @@
     </message>
     <message>
         <source>{name}, split the stack on {cell}</source>
-        <translation>{name}, teile den Stapel auf {cell}</translation>
+        <translation>{name}, teil den Stapel auf {cell}</translation>
     </message>
     <message>
         <source>Drop {n} of {left} on a highlighted cell. Change the number with keys or the wheel.</source>
@@ -6519,7 +6523,7 @@
     </message>
     <message>
         <source>Send more from {source} to split, or another stack to {target} to merge.</source>
-        <translation>Nimm weitere Steine von {source} für eine Teilung oder einen anderen Stapel nach {target} für eine Vereinigung.</translation>
+        <translation>Teilen: Zieh mehr Steine von {source}. Vereinigen: Zieh einen anderen Stapel nach {target}.</translation>
     </message>
     <message>
         <source>Send more from {source} to split.</source>
@@ -7360,11 +7364,11 @@ on a button: a layout made by chance</extracomment>
     </message>
     <message>
         <source>{name}, choose a place</source>
-        <translation>{name}, wähle einen Platz</translation>
+        <translation>{name}, wähl einen Platz</translation>
     </message>
     <message>
         <source>{name}, choose a tile</source>
-        <translation>{name}, wähle ein Plättchen</translation>
+        <translation>{name}, wähl ein Plättchen</translation>
     </message>
     <message>
         <source>position {number}</source>
@@ -7732,7 +7736,7 @@ verb: the puzzle is opened to be solved here</extracomment>
     </message>
     <message>
         <source>Nothing is painted yet.</source>
-        <translation>Es ist noch nichts gemalt.</translation>
+        <translation>Es ist noch nichts gezeichnet.</translation>
     </message>
 </context>
 <context>
@@ -7776,7 +7780,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Click an empty area. The region that fits fills it.</source>
-        <translation>Klicke auf eine leere Fläche. Das passende Gebiet füllt sie.</translation>
+        <translation>Klick auf eine leere Fläche. Das passende Gebiet füllt sie.</translation>
     </message>
     <message>
         <source>Drag a region. Click it to turn (R) or mirror it (X).</source>
@@ -7840,7 +7844,7 @@ verb: numbers are put into cells</extracomment>
     <name>games</name>
     <message>
         <source>Split, merge and count to capture</source>
-        <translation>Teile, vereinige und zähl, um zu schlagen</translation>
+        <translation>Teil, vereinige und zähl, um zu schlagen</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles, random first tile, {pool} tiles each</source>
@@ -8150,11 +8154,11 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Play the best tile</source>
-        <translation>Lege das beste Plättchen</translation>
+        <translation>Leg das beste Plättchen</translation>
     </message>
     <message>
         <source>Place one tile for as many points as you can.</source>
-        <translation>Lege ein Plättchen für möglichst viele Punkte.</translation>
+        <translation>Leg ein Plättchen für möglichst viele Punkte.</translation>
     </message>
     <message>
         <source>Score in three turns</source>
@@ -8182,20 +8186,20 @@ verb: numbers are put into cells</extracomment>
         <translation>zu füllen</translation>
     </message>
     <message>
-        <source>Reveal cells on the other boards until a number falls. A run of 3 equal numbers scores 3 × 3.</source>
-        <translation>Deck Felder der anderen Bretter auf, bis eine kleinere Zahl kommt. 3 gleiche nacheinander bringen 3 × 3.</translation>
-    </message>
-    <message>
         <source>Make {par} points in three turns, with some luck</source>
-        <translation>Hole {par} Punkte in drei Zügen, mit etwas Glück</translation>
+        <translation>Hol {par} Punkte in drei Zügen, mit etwas Glück</translation>
     </message>
     <message>
         <source>Fill the board: one joined region for each number</source>
-        <translation>Fülle das Brett: für jede Zahl ein zusammenhängendes Gebiet</translation>
+        <translation>Füll das Brett: für jede Zahl ein zusammenhängendes Gebiet</translation>
     </message>
     <message>
         <source>Capture an opponent’s stack when the number of your pieces that see it equals its height.</source>
         <translation>Schlag einen gegnerischen Stapel, wenn ihn so viele deiner Steine sehen, wie er hoch ist.</translation>
+    </message>
+    <message>
+        <source>Reveal cells on the other boards until a lower number comes. A run of 3 equal numbers scores 3 × 3.</source>
+        <translation>Deck Felder der anderen Bretter auf, bis eine kleinere Zahl kommt. 3 gleiche nacheinander bringen 3 × 3.</translation>
     </message>
 </context>
 <context>
@@ -8409,7 +8413,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Copy it, and paste it into a mail or a chat.</source>
-        <translation>Kopiere ihn und füge ihn in eine E-Mail oder einen Chat ein.</translation>
+        <translation>Kopiere ihn und füg ihn in eine E-Mail oder einen Chat ein.</translation>
     </message>
     <message>
         <source>More ways…</source>
@@ -8426,7 +8430,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>When it comes, copy it and paste it here.</source>
-        <translation>Wenn er kommt, kopiere ihn und füge ihn hier ein.</translation>
+        <translation>Wenn er kommt, kopiere ihn und füg ihn hier ein.</translation>
     </message>
     <message>
         <source>It shows what was hidden, and ends the game.</source>
@@ -8652,7 +8656,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Fill a ringed gap first.</source>
-        <translation>Fülle zuerst eine umkreiste Lücke.</translation>
+        <translation>Füll zuerst eine umkreiste Lücke.</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -8721,7 +8725,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Your board: keep it hidden, and cross out what was revealed</source>
-        <translation>Dein Brett: Halte es verdeckt und streiche durch, was aufgedeckt ist</translation>
+        <translation>Dein Brett: Halte es verdeckt und streich durch, was aufgedeckt ist</translation>
     </message>
     <message>
         <source>Your opponent’s board: write down what you reveal</source>
@@ -8746,7 +8750,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Guess {n}</source>
-        <translation>Tipp {n}</translation>
+        <translation>Versuch {n}</translation>
     </message>
     <message>
         <source>Rays, in the order you send them</source>
@@ -9164,7 +9168,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>The number of eyes a dragon needs to count as complete.</source>
-        <translation>Wie viele Augen ein Drache braucht, um als vollständig zu zählen.</translation>
+        <translation>Wie viele Augen ein Drache braucht, um als geschlossen zu zählen.</translation>
     </message>
     <message>
         <source>The number of pieces each player starts with. Standard: 8 with 3 cells per side, and 4 more for each further cell.</source>
@@ -9471,10 +9475,6 @@ verb: numbers are put into cells</extracomment>
         <translation>Der Strahl lief geradewegs in ein Atom, das ihn verschluckte.</translation>
     </message>
     <message>
-        <source>A tile fits that place in several ways, so it stays as a gap.</source>
-        <translation>Dort passt ein Plättchen auf mehrere Arten, also bleibt eine Lücke.</translation>
-    </message>
-    <message>
         <source>That ray has the same result for c4 and e4, so it tells you nothing new.</source>
         <translation>Dieser Strahl hat für c4 und e4 dasselbe Ergebnis und sagt dir deshalb nichts Neues.</translation>
     </message>
@@ -9611,7 +9611,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Two holes closed by one tile score far more than two closed separately.</source>
-        <translation>Zwei Löcher mit einem Plättchen bringen viel mehr als zwei einzelne. Such nach solchen Stellen.</translation>
+        <translation>Zwei Löcher mit einem Plättchen bringen viel mehr als zwei einzelne.</translation>
     </message>
     <message>
         <source>Two equal numbers in a row score four points. In separate turns they score only two.</source>
@@ -9655,11 +9655,11 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>When the tiles run out, the owner of the largest complete dragon loses.</source>
-        <translation>Gehen die Plättchen aus, verliert der Besitzer des größten vollständigen Drachen.</translation>
+        <translation>Gehen die Plättchen aus, verliert der Besitzer des größten geschlossenen Drachen.</translation>
     </message>
     <message>
         <source>When the tiles run out, the owner of the largest complete dragon wins.</source>
-        <translation>Gehen die Plättchen aus, gewinnt der Besitzer des größten vollständigen Drachen.</translation>
+        <translation>Gehen die Plättchen aus, gewinnt der Besitzer des größten geschlossenen Drachen.</translation>
     </message>
     <message>
         <source>Where edges touch, their colours match: your blue continues into the next tile.</source>
@@ -10365,8 +10365,8 @@ verb: numbers are put into cells</extracomment>
     <message numerus="yes">
         <source>the tiles ran out and {name} has the largest complete dragon, {n} tiles</source>
         <translation>
-            <numerusform>die Plättchen sind ausgegangen, und {name} hat den größten vollständigen Drachen, {n} Plättchen</numerusform>
-            <numerusform>die Plättchen sind ausgegangen, und {name} hat den größten vollständigen Drachen, {n} Plättchen</numerusform>
+            <numerusform>die Plättchen sind ausgegangen, und {name} hat den größten geschlossenen Drachen, {n} Plättchen</numerusform>
+            <numerusform>die Plättchen sind ausgegangen, und {name} hat den größten geschlossenen Drachen, {n} Plättchen</numerusform>
         </translation>
     </message>
     <message>
@@ -10538,7 +10538,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{cell} has no marker to remove</source>
-        <translation>{cell} hat keinen Marker zum Wegnehmen</translation>
+        <translation>auf {cell} liegt kein Marker</translation>
     </message>
     <message>
         <source>{cell} holds {held}, not {count}</source>
@@ -10928,7 +10928,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>this is a move in {other}, but you are playing {game}</source>
-        <translation>das ist ein Zug in {other}, du spielst aber {game}</translation>
+        <translation>das ist ein Zug aus {other}, du spielst aber {game}</translation>
     </message>
     <message>
         <source>works towards a loop</source>
@@ -10989,10 +10989,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{name} invites to a match: {names}</source>
         <translation>{name} lädt zu einer Partie ein: {names}</translation>
-    </message>
-    <message>
-        <source>{name} is to accept first</source>
-        <translation>zuerst muss {name} zusagen</translation>
     </message>
     <message>
         <source>{name} leaves a stack in danger</source>
@@ -11714,7 +11710,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>choose what you hide first</source>
-        <translation>wähle zuerst, was du versteckst</translation>
+        <translation>wähl zuerst, was du versteckst</translation>
     </message>
     <message>
         <source>everybody has accepted this invitation already</source>
@@ -11730,7 +11726,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>leaves {name} nothing to score next turn</source>
-        <translation>lässt {name} im nächsten Zug keine Punkte</translation>
+        <translation>lässt {name} im nächsten Zug keine Punkte machen</translation>
     </message>
     <message>
         <source>letter {number} is missing: ask for it again</source>
@@ -11852,20 +11848,12 @@ verb: numbers are put into cells</extracomment>
         <translation>das antwortet das verborgene Brett nicht</translation>
     </message>
     <message>
-        <source>this is written {text}</source>
-        <translation>das schreibt man {text}</translation>
-    </message>
-    <message>
         <source>this letter belongs to another match</source>
         <translation>dieser Brief gehört zu einer anderen Partie</translation>
     </message>
     <message>
         <source>this letter should be from {name}</source>
         <translation>dieser Brief sollte von {name} sein</translation>
-    </message>
-    <message>
-        <source>this letter was changed on its way, or is from a newer version</source>
-        <translation>dieser Brief wurde unterwegs verändert oder kommt von einer neueren Version</translation>
     </message>
     <message>
         <source>this letter was changed on its way, or is not from {name}</source>
@@ -11968,10 +11956,6 @@ verb: numbers are put into cells</extracomment>
         <translation>{name} überschreitet die Zeit</translation>
     </message>
     <message>
-        <source>a clock has 1 second to 180 minutes, and up to 180 seconds more</source>
-        <translation>eine Uhr hat 1 Sekunde bis 180 Minuten, dazu höchstens 180 Sekunden nach jedem Zug</translation>
-    </message>
-    <message>
         <source>nobody is on the clock</source>
         <translation>keine Uhr läuft</translation>
     </message>
@@ -11985,7 +11969,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Enter {name}.</source>
-        <translation>Trage {name} ein.</translation>
+        <translation>Trag {name} ein.</translation>
     </message>
     <message>
         <source>Just enough room: region {name} needs all highlighted cells.</source>
@@ -12013,7 +11997,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{n} cells show {label}, but region {label} has room for only {size}</source>
-        <translation>{n} Felder zeigen {label}, aber Gebiet {label} hat {size}</translation>
+        <translation>{n} Felder zeigen {label}, aber Gebiet {label} hat nur für {size} Platz</translation>
     </message>
     <message>
         <source>{n} cells, but {size} regions need {cells}</source>
@@ -12051,7 +12035,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Fill the board: each number makes one joined region of as many cells.</source>
-        <translation>Fülle das Brett: Jede Zahl bildet ein zusammenhängendes Gebiet aus so vielen Feldern.</translation>
+        <translation>Füll das Brett: Jede Zahl bildet ein zusammenhängendes Gebiet aus so vielen Feldern.</translation>
     </message>
     <message>
         <source>Only one region can reach a highlighted cell.</source>
@@ -12079,7 +12063,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>fill cells like a3,b3=7, empty one like a3=., or note like a3?58</source>
-        <translation>fülle Felder wie a3,b3=7, leere eines wie a3=. oder notiere wie a3?58</translation>
+        <translation>füll Felder wie a3,b3=7, leere eines wie a3=. oder notiere wie a3?58</translation>
     </message>
     <message>
         <source>it cannot be solved without guessing</source>
@@ -12087,7 +12071,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>name a cell</source>
-        <translation>nenne ein Feld</translation>
+        <translation>nenn ein Feld</translation>
     </message>
     <message>
         <source>no layout fits its numbers</source>
@@ -12267,7 +12251,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>a good start: {value} is the most likely number ({share:.0%}), and its region has {value} cells, enough for a long run</source>
-        <translation>ein guter Anfang: {value} ist die wahrscheinlichste Zahl ({share:.0%}), und ihre Region hat {value} Felder, genug für eine lange Serie</translation>
+        <translation>ein guter Anfang: {value} ist die wahrscheinlichste Zahl ({share:.0%}), und ihr Gebiet hat {value} Felder, genug für eine lange Serie</translation>
     </message>
     <message>
         <source>a guess now would almost certainly be wrong</source>
@@ -12405,14 +12389,14 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>worth a try: {value} is the most likely number ({share:.0%}), and its region has {value} cells, enough for a long run</source>
-        <translation>einen Versuch wert: {value} ist die wahrscheinlichste Zahl ({share:.0%}), und ihre Region hat {value} Felder, genug für eine lange Serie</translation>
+        <translation>einen Versuch wert: {value} ist die wahrscheinlichste Zahl ({share:.0%}), und ihr Gebiet hat {value} Felder, genug für eine lange Serie</translation>
     </message>
     <message numerus="yes">
         <source>you can win next turn at positions {positions}</source>
         <extracomment>{threats} or {by}, after a colon: “makes several threats at once: {threats}”</extracomment>
         <translation>
-            <numerusform>du kannst im nächsten Zug auf Stelle {positions} gewinnen</numerusform>
-            <numerusform>du kannst im nächsten Zug auf den Stellen {positions} gewinnen</numerusform>
+            <numerusform>du kannst im nächsten Zug an Stelle {positions} gewinnen</numerusform>
+            <numerusform>du kannst im nächsten Zug an den Stellen {positions} gewinnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12807,7 +12791,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{name} asks to undo: accept or reject it first</source>
-        <translation>{name} bittet um eine Zurücknahme: stimme zuerst zu oder lehne ab</translation>
+        <translation>{name} bittet um eine Zurücknahme: stimm zuerst zu oder lehne ab</translation>
     </message>
     <message>
         <source>“{text}” cannot be read</source>
@@ -12859,7 +12843,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>choose at least {least} characters</source>
-        <translation>wähle mindestens {least} Zeichen</translation>
+        <translation>wähl mindestens {least} Zeichen</translation>
     </message>
     <message>
         <source>this file was cut or changed: copy it again</source>
@@ -13019,6 +13003,26 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{tile} does not fit at {position}: its {ours} would meet the number {theirs}</source>
         <translation>{tile} passt nicht an Stelle {position}: Die {ours} würde auf die Zahl {theirs} treffen</translation>
+    </message>
+    <message>
+        <source>A tile fits that place in several ways, so the place stays as a gap.</source>
+        <translation>Dort passt ein Plättchen auf mehrere Arten, also bleibt eine Lücke.</translation>
+    </message>
+    <message>
+        <source>{name} must accept first</source>
+        <translation>zuerst muss {name} zusagen</translation>
+    </message>
+    <message>
+        <source>write {text} instead</source>
+        <translation>schreib stattdessen {text}</translation>
+    </message>
+    <message>
+        <source>this letter was changed on its way, or is from a newer version: ask for it again</source>
+        <translation>dieser Brief wurde unterwegs verändert oder kommt von einer neueren Version: bitte noch einmal darum</translation>
+    </message>
+    <message>
+        <source>a clock has 1 second to 180 minutes, and adds up to 180 seconds after each turn</source>
+        <translation>eine Uhr hat 1 Sekunde bis 180 Minuten, dazu höchstens 180 Sekunden nach jedem Zug</translation>
     </message>
 </context>
 <context>

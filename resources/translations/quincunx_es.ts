@@ -148,8 +148,8 @@
     <message numerus="yes">
         <source>Each player has %n pieces, and all of {name}’s are placed</source>
         <translation>
-            <numerusform>Cada jugador tiene %n pieza: a {name} no le quedan más</numerusform>
-            <numerusform>Cada jugador tiene %n piezas: a {name} no le quedan más</numerusform>
+            <numerusform>Cada jugador tiene %n pieza, y la de {name} ya está colocada</numerusform>
+            <numerusform>Cada jugador tiene %n piezas, y las de {name} ya están todas colocadas</numerusform>
         </translation>
     </message>
 </context>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>Play the move (Enter if the cursor is hidden)</source>
-        <translation>Jugar (Intro si el cursor está oculto)</translation>
+        <translation>Jugar (Enter si el cursor está oculto)</translation>
     </message>
 </context>
 <context>
@@ -269,6 +269,10 @@
         <source>Best</source>
         <extracomment>beside the mark of the best move on the board</extracomment>
         <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
+        <translation>Se omitió la línea {line} del análisis: {reason}. Se conserva en el archivo.</translation>
     </message>
 </context>
 <context>
@@ -947,7 +951,7 @@
     </message>
     <message>
         <source>A fast computer player plays three turns against this layout, 40 to 400 times</source>
-        <translation>Una máquina rápida juega tres turnos contra el trazado de 40 a 400 veces</translation>
+        <translation>Una máquina rápida juega tres turnos contra este trazado, de 40 a 400 veces</translation>
     </message>
     <message>
         <source>Changes at most four cells, none in locked regions. Stops at the target.</source>
@@ -1517,11 +1521,6 @@
         <translation>Letras y números</translation>
     </message>
     <message>
-        <source>Light on what won</source>
-        <extracomment>an option of the picture: the winning pieces glow</extracomment>
-        <translation>Luz sobre lo que ganó</translation>
-    </message>
-    <message>
         <source>What is hidden from you stays hidden, in the file too.</source>
         <translation>Lo que no ves sigue oculto, también en el archivo.</translation>
     </message>
@@ -1561,6 +1560,11 @@
         <extracomment>verb: show one turn after the other, as a film</extracomment>
         <translation>Reproducir</translation>
     </message>
+    <message>
+        <source>Light up the winning pieces</source>
+        <extracomment>an option of the picture: the winning pieces glow</extracomment>
+        <translation>Iluminar lo que ganó</translation>
+    </message>
 </context>
 <context>
     <name>FaultList</name>
@@ -1571,10 +1575,6 @@
     <message>
         <source>Choose a number</source>
         <translation>Elige un número</translation>
-    </message>
-    <message>
-        <source>Below the board, or type it</source>
-        <translation>Debajo del tablero, o escríbelo</translation>
     </message>
     <message>
         <source>Drag over cells</source>
@@ -1626,6 +1626,10 @@
     <message>
         <source>Deal a random one, open the library, or paste text</source>
         <translation>Genera uno al azar, abre la biblioteca o pega texto</translation>
+    </message>
+    <message>
+        <source>Click it below the board, or type it</source>
+        <translation>Debajo del tablero, o escríbelo</translation>
     </message>
 </context>
 <context>
@@ -1959,7 +1963,7 @@
     </message>
     <message>
         <source>Take a tile from the panel or type its digits. Then click where it goes.</source>
-        <translation>Toma una ficha del panel o escribe sus cifras. Luego haz clic en su sitio.</translation>
+        <translation>Toma una ficha del panel o escribe sus cifras. Luego haz clic en el lugar donde va.</translation>
     </message>
     <message>
         <source>All tiles</source>
@@ -2504,7 +2508,7 @@
     </message>
     <message>
         <source>Changed: {day}</source>
-        <translation>Cambio: {day}</translation>
+        <translation>Cambiado: {day}</translation>
     </message>
 </context>
 <context>
@@ -2516,7 +2520,7 @@
     </message>
     <message>
         <source>Dealt at random</source>
-        <translation>Repartida al azar</translation>
+        <translation>Repartido al azar</translation>
     </message>
 </context>
 <context>
@@ -3985,18 +3989,6 @@
         <translation>Un rayo entra por {port}.</translation>
     </message>
     <message>
-        <source>The ray from {port} hit an atom.</source>
-        <translation>El rayo de {port} dio en un átomo.</translation>
-    </message>
-    <message>
-        <source>The ray from {port} was reflected.</source>
-        <translation>El rayo de {port} se reflejó.</translation>
-    </message>
-    <message>
-        <source>The ray from {port} came out at {end}.</source>
-        <translation>El rayo de {port} salió por {end}.</translation>
-    </message>
-    <message>
         <source>At least one of the four is wrong. The rules do not say which.</source>
         <translation>Al menos uno de los cuatro está mal. Las reglas no dicen cuál.</translation>
     </message>
@@ -4076,12 +4068,24 @@
         <translation>{name} lanzó un rayo por {port}. Salió por {leaves}.</translation>
     </message>
     <message>
-        <source>{result} Your turn ends when the ring is full. A click stops it.</source>
-        <translation>{result} Tu turno acaba cuando se llena el anillo. Un clic lo detiene.</translation>
-    </message>
-    <message>
         <source>The answer to your letter tells where the ray comes out.</source>
         <translation>La respuesta a tu carta dirá por dónde sale el rayo.</translation>
+    </message>
+    <message>
+        <source>Ray {port} hit an atom.</source>
+        <translation>El rayo {port} dio en un átomo.</translation>
+    </message>
+    <message>
+        <source>Ray {port} was reflected.</source>
+        <translation>El rayo {port} se reflejó.</translation>
+    </message>
+    <message>
+        <source>Ray {port} came out at {end}.</source>
+        <translation>El rayo {port} salió por {end}.</translation>
+    </message>
+    <message>
+        <source>{result} Your turn ends when the ring is full. A click stops the ring.</source>
+        <translation>{result} Tu turno acaba cuando se llena el anillo. Un clic lo detiene.</translation>
     </message>
 </context>
 <context>
@@ -5949,7 +5953,7 @@
     </message>
     <message>
         <source>More about this study</source>
-        <translation>Más sobre este estudio</translation>
+        <translation>Más sobre este análisis</translation>
     </message>
     <message>
         <source>Write about this move</source>
@@ -6039,8 +6043,8 @@
     </message>
     <message>
         <source>Chance</source>
-        <extracomment>before the chances before and after a turn</extracomment>
-        <translation>Opciones</translation>
+        <extracomment>the name in a list of moves for random draws</extracomment>
+        <translation>Azar</translation>
     </message>
 </context>
 <context>
@@ -6326,7 +6330,7 @@
     </message>
     <message>
         <source>Last round, {name}: reveal or end your turn</source>
-        <translation>Última ronda, {name}: descubre o termina tu turno</translation>
+        <translation>Última ronda, {name}: destapa o termina tu turno</translation>
     </message>
     <message>
         <source>{name}, choose cells in order</source>
@@ -6338,7 +6342,7 @@
     </message>
     <message>
         <source>The answer to your letter reveals them.</source>
-        <translation>La respuesta a tu carta las descubre.</translation>
+        <translation>La respuesta a tu carta las destapa.</translation>
     </message>
 </context>
 <context>
@@ -6560,7 +6564,7 @@
     <message>
         <source>Pieces to carry</source>
         <extracomment>heading of buttons 1, 2, 3 …: how many pieces of a stack are carried</extracomment>
-        <translation>Piezas a llevar</translation>
+        <translation>Piezas que se llevan</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces from {cell}</source>
@@ -8182,10 +8186,6 @@ verb: numbers are put into cells</extracomment>
         <translation>por rellenar</translation>
     </message>
     <message>
-        <source>Reveal cells on the other boards until a number falls. A run of 3 equal numbers scores 3 × 3.</source>
-        <translation>Destapa los otros tableros hasta que un número baje. Una serie de 3 números iguales vale 3 × 3.</translation>
-    </message>
-    <message>
         <source>Make {par} points in three turns, with some luck</source>
         <translation>Consigue {par} puntos en tres turnos, con algo de suerte</translation>
     </message>
@@ -8196,6 +8196,10 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>Capture an opponent’s stack when the number of your pieces that see it equals its height.</source>
         <translation>Captura una pila rival cuando la ven tantas piezas tuyas como su altura.</translation>
+    </message>
+    <message>
+        <source>Reveal cells on the other boards until a lower number comes. A run of 3 equal numbers scores 3 × 3.</source>
+        <translation>Destapa los otros tableros hasta que salga un número menor. Una serie de 3 números iguales vale 3 × 3.</translation>
     </message>
 </context>
 <context>
@@ -9471,10 +9475,6 @@ verb: numbers are put into cells</extracomment>
         <translation>El rayo dio de lleno en un átomo, que lo absorbió.</translation>
     </message>
     <message>
-        <source>A tile fits that place in several ways, so it stays as a gap.</source>
-        <translation>En ese lugar encaja una ficha de varias formas, así que queda como hueco.</translation>
-    </message>
-    <message>
         <source>That ray has the same result for c4 and e4, so it tells you nothing new.</source>
         <translation>Ese rayo da el mismo resultado para c4 y e4, así que no te dice nada nuevo.</translation>
     </message>
@@ -9611,7 +9611,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Two holes closed by one tile score far more than two closed separately.</source>
-        <translation>Dos agujeros cerrados con una ficha puntúan mucho más que dos cerrados por separado. Busca lugares así.</translation>
+        <translation>Dos agujeros cerrados con una ficha puntúan mucho más que dos cerrados por separado.</translation>
     </message>
     <message>
         <source>Two equal numbers in a row score four points. In separate turns they score only two.</source>
@@ -9823,7 +9823,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>You both could have closed that hole. Check what each move leaves your opponent.</source>
-        <translation>Ese agujero lo podían cerrar los dos. Antes de cada jugada, mira qué le dejas a tu rival.</translation>
+        <translation>Ese agujero lo podíais cerrar los dos. Antes de cada jugada, mira qué le dejas a tu rival.</translation>
     </message>
     <message>
         <source>The cells of a region share edges, so its next cell is near this one.</source>
@@ -10476,7 +10476,7 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>less promising tiles and places</source>
         <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
-        <translation>fichas y sitios menos prometedores</translation>
+        <translation>fichas y lugares menos prometedores</translation>
     </message>
     <message>
         <source>tiles that helped too little</source>
@@ -10538,7 +10538,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{cell} has no marker to remove</source>
-        <translation>{cell} no tiene marcador que quitar</translation>
+        <translation>en {cell} no hay marcador</translation>
     </message>
     <message>
         <source>{cell} holds {held}, not {count}</source>
@@ -10959,7 +10959,7 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{name} could have guessed all atoms</source>
         <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
-        <translation>{name} podría haber adivinado todos los átomos</translation>
+        <translation>{name} podría haber comprobado los cuatro átomos</translation>
     </message>
     <message>
         <source>{name} ends the turn too early</source>
@@ -10974,7 +10974,7 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{name} guesses too early</source>
         <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
-        <translation>{name} adivina demasiado pronto</translation>
+        <translation>{name} comprueba demasiado pronto</translation>
     </message>
     <message>
         <source>{name} hides an easy layout</source>
@@ -10989,10 +10989,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{name} invites to a match: {names}</source>
         <translation>{name} invita a una partida: {names}</translation>
-    </message>
-    <message>
-        <source>{name} is to accept first</source>
-        <translation>primero tiene que aceptar {name}</translation>
     </message>
     <message>
         <source>{name} leaves a stack in danger</source>
@@ -11051,12 +11047,12 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{name} reveals a less promising cell</source>
         <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
-        <translation>{name} descubre una casilla menos prometedora</translation>
+        <translation>{name} destapa una casilla menos prometedora</translation>
     </message>
     <message>
         <source>{name} reveals one cell too many</source>
         <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
-        <translation>{name} descubre una casilla de más</translation>
+        <translation>{name} destapa una casilla de más</translation>
     </message>
     <message>
         <source>{name} sends a ray that shows little</source>
@@ -11578,7 +11574,7 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>revealing cells at random</source>
         <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
-        <translation>casillas dejadas al azar</translation>
+        <translation>casillas destapadas al azar</translation>
     </message>
     <message>
         <source>choosing at random</source>
@@ -11852,20 +11848,12 @@ verb: numbers are put into cells</extracomment>
         <translation>eso no es lo que responde el tablero oculto</translation>
     </message>
     <message>
-        <source>this is written {text}</source>
-        <translation>esto se escribe {text}</translation>
-    </message>
-    <message>
         <source>this letter belongs to another match</source>
         <translation>esta carta es de otra partida</translation>
     </message>
     <message>
         <source>this letter should be from {name}</source>
         <translation>esta carta debería ser de {name}</translation>
-    </message>
-    <message>
-        <source>this letter was changed on its way, or is from a newer version</source>
-        <translation>esta carta se ha alterado por el camino o es de una versión más nueva</translation>
     </message>
     <message>
         <source>this letter was changed on its way, or is not from {name}</source>
@@ -11968,10 +11956,6 @@ verb: numbers are put into cells</extracomment>
         <translation>{name} se queda sin tiempo</translation>
     </message>
     <message>
-        <source>a clock has 1 second to 180 minutes, and up to 180 seconds more</source>
-        <translation>un reloj tiene de 1 segundo a 180 minutos y hasta 180 segundos más</translation>
-    </message>
-    <message>
         <source>nobody is on the clock</source>
         <translation>ningún reloj está en marcha</translation>
     </message>
@@ -11981,7 +11965,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>A closed pocket: one missing region fills the highlighted cells.</source>
-        <translation>Un hueco cerrado: una región que falta llena las casillas resaltadas.</translation>
+        <translation>Una zona cerrada: una región que falta llena las casillas resaltadas.</translation>
     </message>
     <message>
         <source>Enter {name}.</source>
@@ -12059,7 +12043,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Only region {label} has as many cells as the pocket.</source>
-        <translation>Solo la región {label} tiene tantas casillas como el hueco.</translation>
+        <translation>Solo la región {label} tiene tantas casillas como la zona.</translation>
     </message>
     <message>
         <source>The highlighted cells are wrong.</source>
@@ -13019,6 +13003,26 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{tile} does not fit at {position}: its {ours} would meet the number {theirs}</source>
         <translation>{tile} no encaja en {position}: su {ours} tocaría el número {theirs}</translation>
+    </message>
+    <message>
+        <source>A tile fits that place in several ways, so the place stays as a gap.</source>
+        <translation>En ese lugar encaja una ficha de varias formas, así que queda como hueco.</translation>
+    </message>
+    <message>
+        <source>{name} must accept first</source>
+        <translation>primero tiene que aceptar {name}</translation>
+    </message>
+    <message>
+        <source>write {text} instead</source>
+        <translation>escribe {text} en su lugar</translation>
+    </message>
+    <message>
+        <source>this letter was changed on its way, or is from a newer version: ask for it again</source>
+        <translation>esta carta se ha alterado por el camino o es de una versión más nueva: pídela otra vez</translation>
+    </message>
+    <message>
+        <source>a clock has 1 second to 180 minutes, and adds up to 180 seconds after each turn</source>
+        <translation>un reloj tiene de 1 segundo a 180 minutos y añade hasta 180 segundos tras cada turno</translation>
     </message>
 </context>
 <context>

@@ -148,8 +148,8 @@
     <message numerus="yes">
         <source>Each player has %n pieces, and all of {name}’s are placed</source>
         <translation>
-            <numerusform>Il y a&#x202f;%n pièce par joueur&#x202f;: {name} n’en a plus</numerusform>
-            <numerusform>Il y a&#x202f;%n pièces par joueur&#x202f;: {name} n’en a plus</numerusform>
+            <numerusform>Il y a %n pièce par joueur&#x202f;: celle de {name} est déjà placée</numerusform>
+            <numerusform>Il y a %n pièces par joueur&#x202f;: celles de {name} sont toutes placées</numerusform>
         </translation>
     </message>
 </context>
@@ -269,6 +269,10 @@
         <source>Best</source>
         <extracomment>beside the mark of the best move on the board</extracomment>
         <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
+        <translation>La ligne {line} de l’analyse a été ignorée&#x202f;: {reason}. Elle est conservée dans le fichier.</translation>
     </message>
 </context>
 <context>
@@ -947,7 +951,7 @@
     </message>
     <message>
         <source>A fast computer player plays three turns against this layout, 40 to 400 times</source>
-        <translation>Un ordinateur rapide joue trois tours contre cette grille, de 40 à 400 fois</translation>
+        <translation>Un joueur informatique rapide joue trois tours contre cette grille, de 40 à 400 fois</translation>
     </message>
     <message>
         <source>Changes at most four cells, none in locked regions. Stops at the target.</source>
@@ -1517,11 +1521,6 @@
         <translation>Lettres et chiffres</translation>
     </message>
     <message>
-        <source>Light on what won</source>
-        <extracomment>an option of the picture: the winning pieces glow</extracomment>
-        <translation>Lumière sur ce qui a gagné</translation>
-    </message>
-    <message>
         <source>What is hidden from you stays hidden, in the file too.</source>
         <translation>Ce qui vous est caché le reste, même dans le fichier.</translation>
     </message>
@@ -1561,6 +1560,11 @@
         <extracomment>verb: show one turn after the other, as a film</extracomment>
         <translation>Lire</translation>
     </message>
+    <message>
+        <source>Light up the winning pieces</source>
+        <extracomment>an option of the picture: the winning pieces glow</extracomment>
+        <translation>Éclairer ce qui a gagné</translation>
+    </message>
 </context>
 <context>
     <name>FaultList</name>
@@ -1578,10 +1582,6 @@
     <message>
         <source>Choose a number</source>
         <translation>Choisissez un nombre</translation>
-    </message>
-    <message>
-        <source>Below the board, or type it</source>
-        <translation>Sous le plateau, ou au clavier</translation>
     </message>
     <message>
         <source>Drag over cells</source>
@@ -1626,6 +1626,10 @@
     <message>
         <source>Deal a random one, open the library, or paste text</source>
         <translation>Tirez-en une au hasard, ouvrez la bibliothèque ou collez du texte</translation>
+    </message>
+    <message>
+        <source>Click it below the board, or type it</source>
+        <translation>Sous le plateau, ou au clavier</translation>
     </message>
 </context>
 <context>
@@ -2581,7 +2585,7 @@
     </message>
     <message>
         <source>New game in which the computer has this board and you solve it</source>
-        <translation>Nouvelle partie où l’ordinateur a ce plateau et où vous le résolvez</translation>
+        <translation>Nouvelle partie&#x202f;: l’ordinateur a ce plateau, à vous de le résoudre</translation>
     </message>
 </context>
 <context>
@@ -3985,18 +3989,6 @@
         <translation>Un rayon entre en {port}.</translation>
     </message>
     <message>
-        <source>The ray from {port} hit an atom.</source>
-        <translation>Le rayon de {port} a été absorbé par un atome.</translation>
-    </message>
-    <message>
-        <source>The ray from {port} was reflected.</source>
-        <translation>Le rayon de {port} a été renvoyé.</translation>
-    </message>
-    <message>
-        <source>The ray from {port} came out at {end}.</source>
-        <translation>Le rayon de {port} est sorti en {end}.</translation>
-    </message>
-    <message>
         <source>At least one of the four is wrong. The rules do not say which.</source>
         <translation>Au moins un des quatre est faux. Les règles ne disent pas lequel.</translation>
     </message>
@@ -4076,12 +4068,24 @@
         <translation>{name} a lancé un rayon en {port}. Il est sorti en {leaves}.</translation>
     </message>
     <message>
-        <source>{result} Your turn ends when the ring is full. A click stops it.</source>
-        <translation>{result} Votre tour finit quand l’anneau est plein. Un clic l’arrête.</translation>
-    </message>
-    <message>
         <source>The answer to your letter tells where the ray comes out.</source>
         <translation>La réponse à votre lettre dira où sort le rayon.</translation>
+    </message>
+    <message>
+        <source>Ray {port} hit an atom.</source>
+        <translation>Le rayon {port} a été absorbé.</translation>
+    </message>
+    <message>
+        <source>Ray {port} was reflected.</source>
+        <translation>Le rayon {port} a été renvoyé.</translation>
+    </message>
+    <message>
+        <source>Ray {port} came out at {end}.</source>
+        <translation>Le rayon {port} est sorti en {end}.</translation>
+    </message>
+    <message>
+        <source>{result} Your turn ends when the ring is full. A click stops the ring.</source>
+        <translation>{result} Votre tour finit quand l’anneau est plein. Un clic l’arrête.</translation>
     </message>
 </context>
 <context>
@@ -4732,7 +4736,7 @@
     </message>
     <message>
         <source>Continue the review</source>
-        <translation>Reprendre l’examen</translation>
+        <translation>Reprendre le bilan</translation>
     </message>
     <message>
         <source>Opens this position for analysis, with variations</source>
@@ -4743,11 +4747,11 @@
     <name>RowsText</name>
     <message>
         <source>As text, top row first</source>
-        <translation>En texte, rangée du haut d’abord</translation>
+        <translation>Sous forme de texte, rangée du haut d’abord</translation>
     </message>
     <message>
         <source>As text</source>
-        <translation>En texte</translation>
+        <translation>Sous forme de texte</translation>
     </message>
     <message>
         <source>Top row first</source>
@@ -5157,7 +5161,7 @@
     </message>
     <message>
         <source>Your games, layouts and results</source>
-        <translation>Vos parties, plans et résultats</translation>
+        <translation>Vos parties, grilles et résultats</translation>
     </message>
     <message>
         <source>From the next game on</source>
@@ -5229,7 +5233,7 @@
     <name>SetupPanel</name>
     <message>
         <source>Copies the position as text</source>
-        <translation>Copier la position en texte</translation>
+        <translation>Copier la position sous forme de texte</translation>
     </message>
     <message>
         <source>Shows the position from the clipboard</source>
@@ -5557,7 +5561,7 @@
     </message>
     <message>
         <source>You cannot draw layouts in a study. Step forward to try other moves.</source>
-        <translation>On ne peut pas tirer de grille au hasard dans une analyse. Avancez pour essayer d’autres coups.</translation>
+        <translation>On ne peut pas dessiner de grille dans une analyse. Avancez pour essayer d’autres coups.</translation>
     </message>
     <message>
         <source>{move}: {why}</source>
@@ -5700,7 +5704,7 @@
     </message>
     <message>
         <source>Board copied as text</source>
-        <translation>Plateau copié en texte</translation>
+        <translation>Plateau copié sous forme de texte</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -5949,7 +5953,7 @@
     </message>
     <message>
         <source>More about this study</source>
-        <translation>En savoir plus sur cette étude</translation>
+        <translation>En savoir plus sur cette analyse</translation>
     </message>
     <message>
         <source>Write about this move</source>
@@ -6039,8 +6043,8 @@
     </message>
     <message>
         <source>Chance</source>
-        <extracomment>before the chances before and after a turn</extracomment>
-        <translation>Chances</translation>
+        <extracomment>the name in a list of moves for random draws</extracomment>
+        <translation>Hasard</translation>
     </message>
 </context>
 <context>
@@ -6326,7 +6330,7 @@
     </message>
     <message>
         <source>Last round, {name}: reveal or end your turn</source>
-        <translation>Dernière manche, {name} : révélez ou terminez votre tour</translation>
+        <translation>Dernier tour, {name}&#x202f;: découvrez ou terminez votre tour</translation>
     </message>
     <message>
         <source>{name}, choose cells in order</source>
@@ -6334,11 +6338,11 @@
     </message>
     <message>
         <source>{name}, choose more cells, or end your turn</source>
-        <translation>{name}, choisissez d’autres cases ou finissez le coup</translation>
+        <translation>{name}, choisissez d’autres cases ou terminez le tour</translation>
     </message>
     <message>
         <source>The answer to your letter reveals them.</source>
-        <translation>La réponse à votre lettre les révèle.</translation>
+        <translation>La réponse à votre lettre les découvrira.</translation>
     </message>
 </context>
 <context>
@@ -6664,7 +6668,7 @@
     </message>
     <message>
         <source>Copy the layout as text</source>
-        <translation>Copier la grille en texte</translation>
+        <translation>Copier la grille sous forme de texte</translation>
     </message>
     <message>
         <source>Copy as one line</source>
@@ -6795,7 +6799,7 @@
     </message>
     <message>
         <source>Copy the board as text</source>
-        <translation>Copier le plateau en texte</translation>
+        <translation>Copier le plateau sous forme de texte</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -7360,7 +7364,7 @@ on a button: a layout made by chance</extracomment>
     </message>
     <message>
         <source>{name}, choose a place</source>
-        <translation>{name}, choisissez une place</translation>
+        <translation>{name}, choisissez un emplacement</translation>
     </message>
     <message>
         <source>{name}, choose a tile</source>
@@ -8182,10 +8186,6 @@ verb: numbers are put into cells</extracomment>
         <translation>à remplir</translation>
     </message>
     <message>
-        <source>Reveal cells on the other boards until a number falls. A run of 3 equal numbers scores 3 × 3.</source>
-        <translation>Découvrez les autres plateaux jusqu’à ce qu’un nombre baisse. Une série de 3 nombres égaux rapporte 3 × 3.</translation>
-    </message>
-    <message>
         <source>Make {par} points in three turns, with some luck</source>
         <translation>Marquez {par} points en trois tours, avec un peu de chance</translation>
     </message>
@@ -8196,6 +8196,10 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>Capture an opponent’s stack when the number of your pieces that see it equals its height.</source>
         <translation>Capturez une pile adverse quand le nombre de vos pièces qui la voient est égal à sa hauteur.</translation>
+    </message>
+    <message>
+        <source>Reveal cells on the other boards until a lower number comes. A run of 3 equal numbers scores 3 × 3.</source>
+        <translation>Découvrez les autres plateaux jusqu’à un nombre plus petit. Une série de 3 nombres égaux rapporte 3 × 3.</translation>
     </message>
 </context>
 <context>
@@ -8473,7 +8477,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Master: plays as well as the computer can.</source>
-        <translation>Maître&#x202f;: le meilleur jeu de l’ordinateur.</translation>
+        <translation>Maître&#x202f;: joue de son mieux.</translation>
     </message>
     <message>
         <source>Computer ({level})</source>
@@ -8721,11 +8725,11 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Your board: keep it hidden, and cross out what was revealed</source>
-        <translation>Votre plateau&#x202f;: gardez-le caché et barrez ce qui a été révélé</translation>
+        <translation>Votre plateau&#x202f;: gardez-le caché et barrez ce qui a été découvert</translation>
     </message>
     <message>
         <source>Your opponent’s board: write down what you reveal</source>
-        <translation>Le plateau adverse&#x202f;: notez ce que vous révélez</translation>
+        <translation>Le plateau adverse&#x202f;: notez ce que vous découvrez</translation>
     </message>
     <message>
         <source>Your numbers</source>
@@ -9471,10 +9475,6 @@ verb: numbers are put into cells</extracomment>
         <translation>Le rayon est allé droit dans un atome, qui l’a absorbé.</translation>
     </message>
     <message>
-        <source>A tile fits that place in several ways, so it stays as a gap.</source>
-        <translation>Plusieurs orientations conviennent ici&#x202f;: c’est un emplacement forcé.</translation>
-    </message>
-    <message>
         <source>That ray has the same result for c4 and e4, so it tells you nothing new.</source>
         <translation>Ce rayon donne le même résultat avec c4 et avec e4&#x202f;: il ne vous apprend rien.</translation>
     </message>
@@ -9611,7 +9611,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Two holes closed by one tile score far more than two closed separately.</source>
-        <translation>Deux trous fermés par une seule tuile rapportent bien plus que deux trous fermés séparément. Cherchez de tels emplacements.</translation>
+        <translation>Deux trous fermés par une seule tuile rapportent bien plus que deux trous fermés séparément.</translation>
     </message>
     <message>
         <source>Two equal numbers in a row score four points. In separate turns they score only two.</source>
@@ -10959,7 +10959,7 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{name} could have guessed all atoms</source>
         <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
-        <translation>{name} aurait pu deviner tous les atomes</translation>
+        <translation>{name} aurait pu proposer les quatre atomes</translation>
     </message>
     <message>
         <source>{name} ends the turn too early</source>
@@ -10974,7 +10974,7 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{name} guesses too early</source>
         <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
-        <translation>{name} devine trop tôt</translation>
+        <translation>{name} propose trop tôt</translation>
     </message>
     <message>
         <source>{name} hides an easy layout</source>
@@ -10989,10 +10989,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{name} invites to a match: {names}</source>
         <translation>{name} invite à une partie : {names}</translation>
-    </message>
-    <message>
-        <source>{name} is to accept first</source>
-        <translation>{name} doit accepter d’abord</translation>
     </message>
     <message>
         <source>{name} leaves a stack in danger</source>
@@ -11027,12 +11023,12 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{name} misses a better tile or place</source>
         <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
-        <translation>{name} manque une meilleure tuile ou place</translation>
+        <translation>{name} manque une tuile ou un emplacement meilleurs</translation>
     </message>
     <message>
         <source>{name} misses a capture</source>
         <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
-        <translation>{name} manque une prise</translation>
+        <translation>{name} manque une capture</translation>
     </message>
     <message>
         <source>{name} misses a loop or dragon</source>
@@ -11042,7 +11038,7 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{name} misses a place worth {points}</source>
         <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
-        <translation>{name} manque une place à {points} points</translation>
+        <translation>{name} manque un emplacement à {points} points</translation>
     </message>
     <message>
         <source>{name} ran out of time with a win chance of {share:.0%}.</source>
@@ -11051,17 +11047,17 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{name} reveals a less promising cell</source>
         <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
-        <translation>{name} révèle une case moins prometteuse</translation>
+        <translation>{name} découvre une case moins prometteuse</translation>
     </message>
     <message>
         <source>{name} reveals one cell too many</source>
         <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
-        <translation>{name} révèle une case de trop</translation>
+        <translation>{name} découvre une case de trop</translation>
     </message>
     <message>
         <source>{name} sends a ray that shows little</source>
         <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
-        <translation>{name} envoie un rayon peu utile</translation>
+        <translation>{name} lance un rayon peu utile</translation>
     </message>
     <message>
         <source>{name} writes the next letter</source>
@@ -11511,11 +11507,11 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Ending the turn gives up a ray</source>
-        <translation>Finir le tour fait perdre un rayon</translation>
+        <translation>Terminer le tour fait perdre un rayon</translation>
     </message>
     <message>
         <source>Ending the turn scores {points:.0f} points, continuing {more:.1f} on average</source>
-        <translation>Finir le tour rapporte {points:.0f} points, continuer {more:.1f} en moyenne</translation>
+        <translation>Terminer le tour rapporte {points:.0f} points, continuer {more:.1f} en moyenne</translation>
     </message>
     <message>
         <source>Revealing at random scores {points:.1f} points on average, the better move {more:.1f}</source>
@@ -11607,7 +11603,7 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{names} draw: {reason}</source>
         <extracomment>a result: nobody wins</extracomment>
-        <translation>égalité ({names})&#x202f;: {reason}</translation>
+        <translation>partie nulle ({names})&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>a random layout has no pattern to guess, and there is no time to find a better one</source>
@@ -11768,7 +11764,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>most likely {value}, and hardly a lower number, so your turn goes on</source>
-        <translation>le plus probable est {value}, et sans doute aucun nombre plus petit&#x202f;: votre tour continue</translation>
+        <translation>le plus probable est {value}, et un nombre plus petit est très improbable&#x202f;: votre tour continue</translation>
     </message>
     <message>
         <source>no four atoms explain all answers</source>
@@ -11852,20 +11848,12 @@ verb: numbers are put into cells</extracomment>
         <translation>ce n’est pas ce que répond le plateau caché</translation>
     </message>
     <message>
-        <source>this is written {text}</source>
-        <translation>cela s’écrit {text}</translation>
-    </message>
-    <message>
         <source>this letter belongs to another match</source>
         <translation>cette lettre appartient à une autre partie</translation>
     </message>
     <message>
         <source>this letter should be from {name}</source>
         <translation>cette lettre devrait être de {name}</translation>
-    </message>
-    <message>
-        <source>this letter was changed on its way, or is from a newer version</source>
-        <translation>cette lettre a été modifiée en route ou vient d’une version plus récente</translation>
     </message>
     <message>
         <source>this letter was changed on its way, or is not from {name}</source>
@@ -11968,10 +11956,6 @@ verb: numbers are put into cells</extracomment>
         <translation>{name} dépasse son temps</translation>
     </message>
     <message>
-        <source>a clock has 1 second to 180 minutes, and up to 180 seconds more</source>
-        <translation>une pendule a de 1 seconde à 180 minutes, et jusqu’à 180 secondes de plus</translation>
-    </message>
-    <message>
         <source>nobody is on the clock</source>
         <translation>aucune pendule ne tourne</translation>
     </message>
@@ -12013,7 +11997,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{n} cells show {label}, but region {label} has room for only {size}</source>
-        <translation>{n} cases portent {label}, mais la région {label} en a {size}</translation>
+        <translation>{n} cases portent {label}, mais la région {label} n’a de place que pour {size}</translation>
     </message>
     <message>
         <source>{n} cells, but {size} regions need {cells}</source>
@@ -12288,7 +12272,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>draws, and no better move was found: two pieces are left and neither can capture the other</source>
-        <translation>c’est l’égalité, et aucun coup meilleur n’a été trouvé&#x202f;: il reste deux pièces et aucune ne peut capturer l’autre</translation>
+        <translation>c’est la nulle, et aucun coup meilleur n’a été trouvé&#x202f;: il reste deux pièces et aucune ne peut capturer l’autre</translation>
     </message>
     <message>
         <source>ends the game in a draw, as no winning move was found</source>
@@ -12557,7 +12541,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>On the second side each colour connects two edges and ends in a tail at the third. Standard.</source>
-        <translation>Sur le second côté, chaque couleur relie deux bords et finit au troisième par une queue. Standard.</translation>
+        <translation>Sur la deuxième face, chaque couleur relie deux côtés et finit en queue au troisième. Standard.</translation>
     </message>
     <message>
         <source>Only region {label} can reach this cell.</source>
@@ -12847,7 +12831,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>“{given}” is unknown; use one of: {known}</source>
-        <translation>«&#xa0;{given}&#xa0;» est inconnu; choix possibles&#x202f;: {known}</translation>
+        <translation>«&#x202f;{given}&#x202f;» est inconnu&#x202f;; choix possibles&#x202f;: {known}</translation>
     </message>
     <message>
         <source>“{key}:” must be from {low} to {high}</source>
@@ -12918,7 +12902,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Your stack was captured here: your opponent’s pieces that saw it equalled its height.</source>
-        <translation>Votre pile a été prise ici : elle était vue par autant de pièces adverses que sa hauteur.</translation>
+        <translation>Votre pile a été capturée ici&#x202f;: elle était vue par autant de pièces adverses que sa hauteur.</translation>
     </message>
     <message>
         <source>offer a draw after your turn, not before it</source>
@@ -13019,6 +13003,26 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{tile} does not fit at {position}: its {ours} would meet the number {theirs}</source>
         <translation>{tile} ne convient pas en {position}&#x202f;: son {ours} y toucherait le nombre {theirs}</translation>
+    </message>
+    <message>
+        <source>A tile fits that place in several ways, so the place stays as a gap.</source>
+        <translation>Plusieurs orientations conviennent ici&#x202f;: c’est un emplacement forcé.</translation>
+    </message>
+    <message>
+        <source>{name} must accept first</source>
+        <translation>{name} doit accepter d’abord</translation>
+    </message>
+    <message>
+        <source>write {text} instead</source>
+        <translation>écrivez plutôt {text}</translation>
+    </message>
+    <message>
+        <source>this letter was changed on its way, or is from a newer version: ask for it again</source>
+        <translation>cette lettre a été modifiée en route ou vient d’une version plus récente&#x202f;: demandez-la de nouveau</translation>
+    </message>
+    <message>
+        <source>a clock has 1 second to 180 minutes, and adds up to 180 seconds after each turn</source>
+        <translation>une pendule a de 1 seconde à 180 minutes, et ajoute jusqu’à 180 secondes après chaque tour</translation>
     </message>
 </context>
 <context>
@@ -13326,11 +13330,11 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>A draw</source>
         <extracomment>a result: nobody wins</extracomment>
-        <translation>Égalité</translation>
+        <translation>Partie nulle</translation>
     </message>
     <message>
         <source>A draw between {several} and {last}</source>
-        <translation>Égalité entre {several} et {last}</translation>
+        <translation>Partie nulle entre {several} et {last}</translation>
     </message>
     <message>
         <source>{game}, {players}: {result}. {reason}.</source>

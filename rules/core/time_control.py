@@ -24,7 +24,9 @@ class TimeControl:
 
     def __post_init__(self) -> None:
         if not 1 <= self.main <= 60 * _MOST_MINUTES or not 0 <= self.increment <= _MOST_INCREMENT:
-            raise InvalidText("a clock has 1 second to 180 minutes, and up to 180 seconds more")
+            raise InvalidText(
+                "a clock has 1 second to 180 minutes, and adds up to 180 seconds after each turn"
+            )
 
     def __str__(self) -> str:
         """Return the text for a record: both numbers, in seconds."""

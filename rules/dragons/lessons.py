@@ -52,7 +52,7 @@ LESSONS = (
         mistakes=(
             Mistake(
                 Happened(happens(GapsMade)),
-                Message("A tile fits that place in several ways, so it stays as a gap."),
+                Message("A tile fits that place in several ways, so the place stays as a gap."),
             ),
         ),
         spots=("1,0", "-1,1"),

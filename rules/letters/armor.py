@@ -62,7 +62,9 @@ def _letters(bare: str) -> Iterator[Letter]:
         except ValueError:  # a number of signs that base64 never has
             data = b""
         if _check_signs(data) != block[2]:
-            raise InvalidLetter("this letter was changed on its way, or is from a newer version")
+            raise InvalidLetter(
+                "this letter was changed on its way, or is from a newer version: ask for it again"
+            )
         yield from unbundled(data)
 
 

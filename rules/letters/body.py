@@ -203,4 +203,6 @@ def _value(data: bytes, at: int) -> tuple[bytes, int]:
 
 
 def _unreadable() -> InvalidLetter:
-    return InvalidLetter("this letter was changed on its way, or is from a newer version")
+    return InvalidLetter(
+        "this letter was changed on its way, or is from a newer version: ask for it again"
+    )

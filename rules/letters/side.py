@@ -83,7 +83,7 @@ class Side:
         if table.accepted or table.pen is None:
             raise InvalidLetter("everybody has accepted this invitation already")
         if name and fold(name) != fold(table.names[table.pen]):
-            raise InvalidLetter("{name} is to accept first", name=table.names[table.pen])
+            raise InvalidLetter("{name} must accept first", name=table.names[table.pen])
         side = cls(seed or new_seed(), table.pen, table.letters)
         if side.must_hide:
             side.hide(hide)

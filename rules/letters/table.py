@@ -572,7 +572,7 @@ def _moves(history: History, seat: int, act: str) -> list[object]:
         raise InvalidText("at most {most} characters are allowed", most=LONGEST_TEXT)
     moves: list[object] = history.game.parse_move(history.game.view(state, seat), act)
     if (text := turn_text(moves)) != act:
-        raise InvalidText("this is written {text}", text=text)
+        raise InvalidText("write {text} instead", text=text)
     return moves
 
 
@@ -592,4 +592,6 @@ def _checked_game(terms: Invitation) -> AnyGame:
 
 
 def _changed() -> InvalidLetter:
-    return InvalidLetter("this letter was changed on its way, or is from a newer version")
+    return InvalidLetter(
+        "this letter was changed on its way, or is from a newer version: ask for it again"
+    )

@@ -91,7 +91,9 @@ class Prompts(QObject):
         if wrong:
             return self.tr("You guessed these four before. At least one is wrong.")
         if view.probed and self._shown.turn_ends:
-            words = self.tr("{result} Your turn ends when the ring is full. A click stops it.")
+            words = self.tr(
+                "{result} Your turn ends when the ring is full. A click stops the ring."
+            )
             return words.format(result=self._told(self._shown.latest))
         if view.probed and self._shown.planned:
             return self.tr("The answer to your letter tells where the ray comes out.")
@@ -100,7 +102,7 @@ class Prompts(QObject):
         return self.tr("Click a port to send a ray, or a cell to mark an atom.")
 
     def _result(self) -> str:
-        """Return the result of this turn's probe and the next step."""
+        """Return the result of this turn's probe and the next step, in at most nine words."""
         shown, port = self._shown, self._shown.latest
         told = shown.view.probed and not shown.planned
         if port is None or not told or shown.ray_runs or shown.known_wrong:
@@ -115,10 +117,10 @@ class Prompts(QObject):
             return self.tr("A ray enters at {port}.").format(port=PORT_NAMES[port])
         mark, name = self._shown.box.marks[port], PORT_NAMES[port]
         if mark == "#":
-            return self.tr("The ray from {port} hit an atom.").format(port=name)
+            return self.tr("Ray {port} hit an atom.").format(port=name)
         if mark == "%":
-            return self.tr("The ray from {port} was reflected.").format(port=name)
-        line = self.tr("The ray from {port} came out at {end}.")
+            return self.tr("Ray {port} was reflected.").format(port=name)
+        line = self.tr("Ray {port} came out at {end}.")
         return line.format(port=name, end=PORT_NAMES[both_ends(self._shown.box, port)[-1]])
 
     def wrong_guess(self) -> str:

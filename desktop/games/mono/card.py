@@ -13,7 +13,7 @@ CARD = GameCard(
     line=QT_TRANSLATE_NOOP("games", "Find the runs in a hidden layout"),
     sentence=QT_TRANSLATE_NOOP(
         "games",
-        "Reveal cells on the other boards until a number falls. A run of 3 equal numbers "
+        "Reveal cells on the other boards until a lower number comes. A run of 3 equal numbers "
         "scores 3 × 3.",
     ),
     secrets=QT_TRANSLATE_NOOP("games", "Hidden boards"),

@@ -113,7 +113,7 @@ MANGLED: dict[str, Callable[[str], str]] = {
     "This letter was cut: its last line should end with a colon and six signs.": (
         lambda text: text[:-9]
     ),
-    "This letter was changed on its way: ask for it again.": (
+    "This letter was changed on its way, or is from a newer version: ask for it again.": (
         lambda text: text.replace("qxl1:", "qxl1:AB")
     ),
 }

@@ -183,7 +183,7 @@ def _beginning() -> list[FaultLine]:
             "brush",
             "accent",
             translate("FaultList", "Choose a number"),
-            translate("FaultList", "Below the board, or type it"),
+            translate("FaultList", "Click it below the board, or type it"),
         ),
         FaultLine(
             "plus",

@@ -403,7 +403,7 @@ def test_whatever_somebody_does_stops_the_ring(seat: Seat, how: str) -> None:
     turn_end = scene_of(page)._turn_end
     turn_end.setDuration(600_000)
     click(page, "10")
-    assert "Your turn ends when the ring is full. A click stops it." in header(page)
+    assert "Your turn ends when the ring is full. A click stops the ring." in header(page)
     before = page.view.grab().toImage()
     turn_end.setCurrentTime(300_000)
     assert page.view.grab().toImage() != before
