@@ -54,6 +54,10 @@ class Course:
         """Return the decision of a step before the end."""
         return self.decisions[self.moves[step]]
 
+    def turn(self, step: int) -> int:
+        """Return the number of the turn of a step, or of the last one at the end."""
+        return self.turns[min(step, self.last - 1)] if self.turns else 0
+
 
 @dataclass(frozen=True, slots=True)
 class Report:
@@ -88,7 +92,7 @@ class Revision:
 
 
 class Analysis(QObject):
-    """Reviews one match at a time. No results are shown before all have settled."""
+    """Reviews a match. No results are shown before all have settled."""
 
     begun = Signal()  # the moves are known
     progressed = Signal()
@@ -96,8 +100,9 @@ class Analysis(QObject):
     changed = Signal()  # it starts, stops, or is done
     failed = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, match: Match, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.match = match
         self.course: Course | None = None
         self.report: Report | None = None
         self.revised: tuple[Revision, ...] = ()
@@ -106,7 +111,6 @@ class Analysis(QObject):
         """The share of the work that is done."""
         self.effort = STANDARD
         self.done = False
-        self._match: Match | None = None
         self._review: Review | None = None
         self._run = 0
         self._lock = Lock()
@@ -125,27 +129,21 @@ class Analysis(QObject):
             return self.report.verdicts
         return (None,) * (self.course.last if self.course is not None else 0)
 
+    @property
+    def turning_point(self) -> int:
+        """The number of the turn at which the match turned; 0 if unknown or not a single one."""
+        if self.course is None or self.report is None or self.report.turned is None:
+            return 0
+        return self.course.turns[self.report.turned]
+
     def standing(self, step: int) -> tuple[float, ...] | None:
         """Return each player's expected share before a step, once the review has settled."""
         return None if self.report is None else self.report.standings[step]
 
-    def start(self, match: Match) -> None:
-        """Start the review of another match."""
-        self.forget()
-        self._match = match
-        self._ask(match)
-
-    def forget(self) -> None:
-        """Stop, and forget the match."""
-        self.stop()
-        self.course = self._review = self._match = self.report = None
-        self.revised, self.progress, self.done = (), 0.0, False
-        self.effort = STANDARD
-
     def go_on(self) -> None:
-        """Continue a stopped review."""
-        if self._match is not None and not self.done and not self.working:
-            self._ask(self._match)
+        """Start the review, or continue it after `stop`."""
+        if not self.done and not self.working:
+            self._ask()
 
     def deepen(self) -> None:
         """Review every move more thoroughly."""
@@ -162,9 +160,9 @@ class Analysis(QObject):
         self._run += 1
         self._task.close()
 
-    def _ask(self, match: Match) -> None:
+    def _ask(self) -> None:
         self._run += 1
-        run, effort, review = self._run, self.effort, self._review
+        run, match, effort, review = self._run, self.match, self.effort, self._review
 
         def think(stop: Event) -> None:
             with self._lock:  # the stopped thread may not have noticed yet

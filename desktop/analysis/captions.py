@@ -16,7 +16,7 @@ from desktop.board.contract import Prompt
 from desktop.board.spoken.rule_text import capitalised
 from desktop.frame.board_frame import Captions
 from desktop.language.messages import translated
-from desktop.table.state import outcome_text
+from desktop.table.state import outcome_text, ranked_scores, result_line
 from rules.match import Match
 
 if TYPE_CHECKING:  # the computer players are loaded when they are needed
@@ -24,6 +24,24 @@ if TYPE_CHECKING:  # the computer players are loaded when they are needed
     from rules.study.assessment import Suggestion
 
 translate = QCoreApplication.translate
+
+
+def chips(match: Match, *, studied: bool) -> list[str]:
+    """Return what stands beside the title: the game, and its players or its result."""
+    outcome = match.outcome
+    if studied:
+        return [match.game.title, " – ".join(match.names)]
+    if outcome is None:
+        return [match.game.title]
+    title = outcome_text(outcome, match.names)[0]
+    scores = " : ".join(map(str, ranked_scores(outcome)))
+    return [match.game.title, f"{title} {scores}" if any(outcome.scores) else title]
+
+
+def result(match: Match) -> str:
+    """Return the result in one line; empty for an unfinished match."""
+    outcome = match.outcome
+    return "" if outcome is None else result_line(match.game.title, outcome, match.names)
 
 
 def of_step(analysis: Analysis, course: Course, step: int) -> Captions:

@@ -8,15 +8,23 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from desktop.analysis.move_words import better_moves, gain_of
 from desktop.board.scene import BoardScene
+from desktop.frame.board_frame import BoardFrame
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.colour import mix
+from rules.match import Decision
+
+if TYPE_CHECKING:  # the computer players are loaded when they are needed
+    from rules.review import MoveVerdict
+    from rules.study.assessment import Suggestion
 
 translate = QCoreApplication.translate
 
@@ -26,6 +34,9 @@ _GAPS = (20.0, 4.0)
 """Pixels between a label and its move."""
 _REACH = 400.0
 """Pixels around a move in which its label is placed."""
+_INSIDE = {"button": 30.0, "caption": 22.0}
+"""The fonts of a label within a cell, the larger one first, and its height with each."""
+_BELOW_PIECES, _BELOW_LABELS = -0.5, 46.0  # z values within the board
 _HEAD = 13.0
 _AWAY = 14.0  # pixels between the two outlines from which an arrow is drawn
 
@@ -65,13 +76,42 @@ class Tag:
 class MoveMarks(QGraphicsItem):
     """Marks the played move, and the better one if there is one, above the pieces."""
 
-    def __init__(self, scene: BoardScene) -> None:
+    def __init__(self, frame: BoardFrame, scene: BoardScene) -> None:
         super().__init__(scene.above)
-        self._scene = scene
+        self._frame, self._scene = frame, scene
         self._played: MarkedMove | None = None
         self._better: MarkedMove | None = None
         self._travels, self._word = False, ""
         self.setZValue(40)
+        self._lines = _Lines(self, scene)
+
+    def show_step(self, decision: Decision, verdict: MoveVerdict | None) -> None:
+        """Draw the better move as if it were made, and mark both it and the played one."""
+        scene, better, places = self._scene, None, QPainterPath()
+        better_ones = better_moves(decision, verdict)
+        text = verdict.played if verdict is not None else str(decision.move)
+        outline, gain = scene.outline_of((decision.move,)), gain_of(decision, decision.move)
+        played = MarkedMove(text, outline, gain)
+        places.addPath(outline)
+        if better_ones and verdict is not None:
+            gain = gain_of(decision, better_ones[0])
+            better = MarkedMove(verdict.best, scene.outline_of(better_ones), gain)
+            places.addPath(better.outline)
+        scene.keep_in_sight(places)
+        self._frame.preview(better_ones)
+        self.show_moves(played, better, travels=scene.moves_pieces)
+
+    def show_best(self, line: Suggestion) -> None:
+        """Draw a move of the engine as if it were made, and mark it."""
+        self._frame.preview((line.move,))
+        best = MarkedMove(line.moves[0], self._scene.outline_of((line.move,)))
+        #: beside the mark of the best move on the board
+        self.show_moves(None, best, word=translate("AnalysisPage", "Best"))
+
+    def clear(self) -> None:
+        """Remove the marks and the move that is only drawn."""
+        self._frame.preview(())
+        self.show_moves(None, None)
 
     def show_moves(
         self,
@@ -88,9 +128,16 @@ class MoveMarks(QGraphicsItem):
         shown = _placed(played), _placed(better)
         if shown != (self._played, self._better):
             self.prepareGeometryChange()
+            self._lines.prepareGeometryChange()
             self._travels, self._word = travels, word
             self._played, self._better = shown
             self.update()
+        self.restore()
+
+    def restore(self) -> None:
+        """Put the lines back on the board after the scene has redrawn it."""
+        self._lines.setParentItem(self._scene.board)
+        self._lines.update()
 
     def boundingRect(self) -> QRectF:
         whole, wide = QRectF(), _REACH * self._scene.board_pixel()
@@ -102,9 +149,12 @@ class MoveMarks(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
+        for tag in self.tags():
+            self._paint_tag(painter, tag)
+
+    def paint_lines(self, painter: QPainter) -> None:
+        """Paint the outlines, and an arrow if pieces move."""
         theme, played, better = self._scene.theme, self._played, self._better
-        if played is None and better is None:
-            return
         if played is not None:
             pen = theme.pen("lastMove")
             pen.setDashPattern([2.2, 1.7])
@@ -114,8 +164,6 @@ class MoveMarks(QGraphicsItem):
             self._contour(painter, better, theme.pen("target"))
         if self._travels and played is not None and better is not None:
             self._paint_arrow(painter, *ends_of_arrow(played, better))
-        for tag in self.tags():
-            self._paint_tag(painter, tag)
 
     def tags(self) -> list[Tag]:
         """Return the labels: the played move's first, then the better one's."""
@@ -172,13 +220,13 @@ class MoveMarks(QGraphicsItem):
     def _inside(self, move: MarkedMove, words: str) -> QRectF | None:
         """Return the place of a label within a covered cell; None if that is too small."""
         box = self._scene.board.mapRectToScene(_parts(move.outline)[0])
-        wide = QFontMetricsF(self._small()).horizontalAdvance(words) + 16
-        if not self._scene.game.hidden or wide > box.width() - 8:
-            return None
-        return QRectF(box.center().x() - wide / 2, box.bottom() - 28, wide, 22)
-
-    def _small(self) -> QFont:
-        return self._scene.theme.font("caption", weight=700)
+        for role, high in _INSIDE.items() if self._scene.game.hidden else ():
+            made = self._scene.theme.font(role, weight=700)
+            wide = QFontMetricsF(made).horizontalAdvance(words) + 16
+            if wide <= box.width() - 8:
+                top = box.bottom() - high - 6
+                return QRectF(box.center().x() - wide / 2, top, wide, high)
+        return None
 
     def _plain(self) -> QFont:
         return self._scene.theme.font("button", weight=600)
@@ -212,7 +260,8 @@ class MoveMarks(QGraphicsItem):
         inner = face.adjusted(_PAD, 0, -_PAD, 0)
         if tag.small:
             middle = Qt.AlignmentFlag.AlignHCenter
-            paint_line(painter, tag.words, face, self._small(), ink, middle)
+            role = next(role for role, high in _INSIDE.items() if high <= face.height())
+            paint_line(painter, tag.words, face, theme.font(role, weight=700), ink, middle)
         else:
             paint_line(painter, tag.words, inner, self._plain(), mix(ink, ground, 0.12))
         gain = ink if good else theme.colour("lastMove")
@@ -247,15 +296,34 @@ class MoveMarks(QGraphicsItem):
         ]
         table = scene.sceneRect().adjusted(4, 0, -4, -4)
         table.setTop(scene.board_room.top() - 12)
+        pieces = [*map(to_table, scene.piece_parts())]
         places = [*map(to_table, scene.board_parts())]
 
-        def cost(place: QRectF) -> tuple[float, bool]:
+        def cost(place: QRectF) -> tuple[float, int, bool]:
             outside = 0 if table.contains(place) else 1
-            kept = [*marked, *taken, scene.corner]
+            kept = [*marked, *taken, scene.corner, self._frame.view.table.beside.aside]
             covered = sum(_area(place.intersected(one)) for one in kept)
-            return outside + covered, any(place.intersects(one) for one in places)
+            read = sum(place.intersects(one) for one in pieces)
+            return outside + covered, read, any(place.intersects(one) for one in places)
 
         return min(_round([*map(to_table, _parts(move.outline))], size), key=cost)
+
+
+class _Lines(QGraphicsItem):
+    """Paints the lines below what stands on the board in numbers."""
+
+    def __init__(self, marks: MoveMarks, scene: BoardScene) -> None:
+        super().__init__(scene.board)  # removed with each new view
+        self._marks = marks
+        self.setZValue(_BELOW_PIECES if scene.moves_pieces else _BELOW_LABELS)
+
+    def boundingRect(self) -> QRectF:
+        return self._marks.boundingRect()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        self._marks.paint_lines(painter)
 
 
 def _round(boxes: Sequence[QRectF], size: QSizeF) -> Iterator[QRectF]:

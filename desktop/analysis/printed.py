@@ -1,17 +1,31 @@
-"""A study on paper: its main line, with comments and variations below the moves."""
+"""An analysis on paper: a study's main line has comments and variations below the moves."""
 
 from collections.abc import Sequence
 from textwrap import wrap
 
-from desktop.analysis.session import ListedPly
+from desktop.analysis.session import AnalysisSession, ListedPly
 from desktop.board.row_data import MoveRow
 from desktop.board.spoken.turns import in_words
+from desktop.paper.commands import Printable
 from desktop.paper.match_sheet import Turn
-from rules.core import SEATS
+from rules.core import SEATS, Position
+from rules.match import Match
 from rules.study import Tree
 
 _LONGEST = 500
 """The letters of the longest paragraph, as columns and pages end between paragraphs."""
+
+
+def printable(
+    session: AnalysisSession, view: Position, reviewed: Match | None, *, whole: bool
+) -> Printable:
+    """Return a position and the reviewed match; in a study its line, or the `whole` study."""
+    if reviewed is not None:
+        return Printable(view, reviewed.copy())
+    if not whole:
+        return Printable(view, session.line(), session.showing.viewer)
+    turns = study_turns(session.listed(), session.tree)
+    return Printable(view, session.main_line(), session.showing.viewer, turns)
 
 
 def study_turns(rows: Sequence[ListedPly], tree: Tree) -> list[Turn]:

@@ -11,45 +11,48 @@ _LATER_MS = 1200
 
 
 class QuickReview(QObject):
-    """Serves one table. Any action there stops the work; the results so far are kept."""
+    """Serves one table. Any action there stops the work; the results so far are kept.
+
+    The page of reviews continues the same analysis, so that both name the same turning point.
+    """
 
     def __init__(self, table: TablePage) -> None:
         super().__init__(table)
         self._table = table
-        self._match: Match | None = None
-        self.analysis = Analysis(self)
+        self.analysis: Analysis | None = None
+        """The review of the match that ended last."""
         self._later = QTimer(self, singleShot=True, interval=_LATER_MS)
         self._later.timeout.connect(self._begin)
-        self.analysis.settled.connect(lambda: self.take(self.analysis))
         table.ended.connect(self._wait)
         table.went_on.connect(self.stop)
 
+    def analysis_of(self, match: Match) -> Analysis:
+        """Return the review of the match that ended last, or a new one of another match."""
+        known = self.analysis
+        same = known is not None and _facts(known.match) == _facts(match)
+        return known if known is not None and same else Analysis(match)
+
     def _wait(self, match: Match) -> None:
-        self._match = match
+        self.analysis = Analysis(match)
+        self.analysis.settled.connect(self._show)
         self._later.start()
 
     def _begin(self) -> None:
-        if self._match is not None:
-            self.analysis.start(self._match)
+        if self.analysis is not None:
+            self.analysis.go_on()
 
     def stop(self) -> None:
         """Stop reviewing."""
         self._later.stop()
-        if self._match is not None:
-            self._match = None
+        if self.analysis is not None:
             self.analysis.stop()
 
-    def take(self, analysis: Analysis) -> None:
-        """Show the turning point of any review of the match at the table.
+    def _show(self) -> None:
+        if self.analysis is not None:
+            self._table.say_where_it_turned(self.analysis.turning_point)
 
-        The review page may review it, too, and look more closely.
-        """
-        course, report, session = analysis.course, analysis.report, self._table.session
-        if course is None or report is None or session is None or session.outcome is None:
-            return
-        from rules.review import identity_of  # it was loaded for the report
 
-        # Not by its text: a study, or notes, may have been kept with the match meanwhile.
-        if identity_of(course.match) == identity_of(session.to_review()):
-            turned = report.turned
-            self._table.say_where_it_turned(0 if turned is None else course.turns[turned])
+def _facts(match: Match) -> tuple[object, ...]:
+    """Return what makes a match the same one, without a study or notes kept with it."""
+    how = match.game.slug, match.names, match.options, match.seed, match.outcome
+    return *how, match.history(None, whole=True)

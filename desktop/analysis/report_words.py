@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
 from typing import TYPE_CHECKING
@@ -12,9 +12,8 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.analysis.analysis import DEEP, Analysis, Course, Report
 from desktop.analysis.graph import Step
-from desktop.analysis.marks import FAULTS, is_costly, mark_of, word_of
+from desktop.analysis.marks import FAULTS, counted, is_costly, mark_of, word_of
 from desktop.analysis.move_words import better_moves, in_words
-from desktop.analysis.review_panel import Decided, PlayerReport, Turn, is_even, worst_of
 from desktop.board.spoken.rule_text import capitalised
 from desktop.language.messages import listed, translated
 from desktop.language.numbers import percent
@@ -33,6 +32,48 @@ _CLEAR = 0.35
 """The difference in luck that is more than a little, as a share of the win."""
 
 
+@dataclass(frozen=True, slots=True)
+class PlayerReport:
+    """The results of a player; `words` are only said and in the menu."""
+
+    name: str
+    score: str = ""
+    worst: str = ""
+    """The number of moves with the worst mark, such as “3 blunders”."""
+    accuracy: float | None = None
+    words: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn in the card or among the others; without a mark, its move was good."""
+
+    step: int
+    player: int | None
+    name: str
+    turn: int
+    mark: str = ""
+    move: str = ""
+    why: str = ""
+    before: float | None = None
+    """The chance with the best move, and after the one played."""
+    after: float | None = None
+
+    @property
+    def lost(self) -> float:
+        return (self.before or 0.0) - (self.after or 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """A row of what decided: words, and how far the second of two players was favoured."""
+
+    title: str
+    words: str
+    share: float | None = None
+    """From -1 to 1; None without a bar."""
+
+
 def reason(course: Course, verdict: MoveVerdict | None, step: int) -> str:
     """Return the better move and the reason; empty if none was better."""
     if verdict is None or verdict.why is None:
@@ -49,19 +90,20 @@ def reason(course: Course, verdict: MoveVerdict | None, step: int) -> str:
     return told
 
 
-@dataclass
 class ReportWords:
     """The words for one match. Those of the graph's steps are kept until their facts change."""
 
-    course: Course
-    analysis: Analysis
-
-    def __post_init__(self) -> None:
+    def __init__(self, analysis: Analysis) -> None:
+        self.analysis = analysis
+        self._names, game = analysis.match.names, analysis.match.game
+        self._lucky = game.chance or game.hidden
         self._steps: dict[int, Step] = {}
 
     @property
-    def _names(self) -> tuple[str, ...]:
-        return tuple(self.course.match.names)
+    def course(self) -> Course:
+        """The moves, which must be known."""
+        assert self.analysis.course is not None
+        return self.analysis.course
 
     # -- turns
 
@@ -70,8 +112,7 @@ class ReportWords:
         course, analysis = self.course, self.analysis
         if step == course.last:
             ending = analysis.report.ending if analysis.report is not None else ""
-            last = course.turns[-1] if course.turns else 0
-            return Turn(step, None, "", last, why=translated(ending) if ending else "")
+            return Turn(step, None, "", course.turn(step), why=translated(ending) if ending else "")
         decision, verdict = course.decision(step), analysis.verdicts[step]
         player, turn = decision.player, course.turns[step]
         move = in_words(decision, decision.move)
@@ -104,16 +145,15 @@ class ReportWords:
             return report.turned
         return costly[0] if costly else None
 
-    def graph_steps(self, *, lucky: bool) -> list[Step]:
-        """Return the steps of the graph; `lucky`: the game has draws or secrets."""
-        return [self._step(step, lucky=lucky) for step in range(self.course.last + 1)]
+    def graph_steps(self) -> list[Step]:
+        """Return the steps of the graph."""
+        return [self._step(step) for step in range(self.course.last + 1)]
 
-    def _step(self, step: int, *, lucky: bool) -> Step:
+    def _step(self, step: int) -> Step:
         course, analysis = self.course, self.analysis
         standing = analysis.standing(step)
         if step == course.last:
-            turn = course.turns[-1] if course.turns else 0
-            return Step(None, turn, translate("common", "The end"), standing, None)
+            return Step(None, course.turn(step), translate("common", "The end"), standing, None)
         decision, verdict = course.decision(step), analysis.verdicts[step]
         known = self._steps.get(step)
         if known is None or (known.standing, known.verdict) != (standing, verdict):
@@ -123,7 +163,7 @@ class ReportWords:
             if verdict is not None and is_costly(verdict):
                 words.append(percent(-verdict.lost))
             after = analysis.standing(step + 1)
-            if lucky and verdict is not None and after is not None:
+            if self._lucky and verdict is not None and after is not None:
                 luck = after[decision.player] - verdict.expected
                 if round(100 * luck):
                     told = translate("ReviewPage", "luck {share}")
@@ -136,14 +176,12 @@ class ReportWords:
 
     def course_words(self) -> str:
         """Return where the match turned, what ended it, and what a closer look has changed."""
-        analysis, course = self.analysis, self.course
-        report = analysis.report
+        report, turn = self.analysis.report, self.analysis.turning_point
         if report is None:
             return ""
         words = [*dict.fromkeys((translated(report.turning), translated(report.ending)))]
-        if report.turned is not None:
-            told = translate("common", "Turning point: turn {n}.")
-            words.insert(0, told.format(n=course.turns[report.turned]))
+        if turn:
+            words.insert(0, translate("common", "Turning point: turn {n}.").format(n=turn))
         return " ".join(filter(None, (*words, self.revised())))
 
     def revised(self) -> str:
@@ -169,7 +207,7 @@ class ReportWords:
             words.append(translate("ReviewPage", "The closer look changed no marks."))
         return " ".join(words)
 
-    def players(self, *, lucky: bool, open_question: int | None = None) -> list[PlayerReport]:
+    def players(self, *, open_question: int | None = None) -> list[PlayerReport]:
         """Return each player's results, without what answers a question to one of them."""
         report, match = self.analysis.report, self.course.match
         outcome = match.outcome
@@ -186,18 +224,18 @@ class ReportWords:
                 accuracy = report.accuracies[player]
                 if player != open_question:
                     words = " ".join(map(capitalised, report.summaries[player]))
-                    words += _luck_and_skill(report.accounts[player]) if lucky else ""
+                    words += _luck_and_skill(report.accounts[player]) if self._lucky else ""
             score = str(scores[player]) if scores else ""
             found.append(PlayerReport(name, score, worst, accuracy, words))
         return found
 
-    def decided(self, *, lucky: bool) -> list[Decided]:
+    def decided(self) -> list[Decided]:
         """Return whom luck and moves favoured."""
         report = self.analysis.report
         if report is None:
             return []
         rows = [self._moves(report)]
-        if lucky:
+        if self._lucky:
             rows.insert(0, self._luck(report))
         return rows
 
@@ -237,3 +275,13 @@ def _luck_and_skill(account: Account) -> str:
     words = translate("ReviewPage", "Luck {luck}, skill {skill}.")
     luck, skill = percent(account.luck, signed=True), percent(account.skill, signed=True)
     return " " + words.format(luck=luck, skill=skill)
+
+
+def is_even(share: float) -> bool:
+    """Whether a difference in luck or skill is too small to count."""
+    return abs(share) < 0.1
+
+
+def worst_of(counts: Sequence[tuple[str, int]]) -> str:
+    """Return the worst mark that occurs and its number in words, from (mark, number) pairs."""
+    return next((counted(mark, count) for mark, count in counts if count), "")

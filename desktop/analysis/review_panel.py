@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import (
+    QCoreApplication,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from desktop.analysis.marks import counted, heading_of, paint_mark
+from desktop.analysis.analysis import DEEP, Analysis
+from desktop.analysis.marks import heading_of, paint_mark
+from desktop.analysis.report_words import Decided, PlayerReport, ReportWords, Turn, is_even
+from desktop.analysis.tries import Tries
 from desktop.board.folding import ActionRow
 from desktop.board.places import Beside
 from desktop.board.row_data import SeatInfo
@@ -26,13 +39,13 @@ from desktop.controls.text import Text
 from desktop.frame.seat_card import SeatCard, crowned
 from desktop.language.messages import listed
 from desktop.language.numbers import percent
-from desktop.paint.painting import painting, place_rect, room
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
-from desktop.paint.text import in_lines, paint_line, paint_text, wrapped
+from desktop.paint.text import elided, in_lines, paint_line, paint_text, wrapped
 from desktop.table.panel import MatterArea
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix, px
+from desktop.theme.scaling import fix, px, px_size
 
 translate = QCoreApplication.translate
 
@@ -40,50 +53,50 @@ _RIGHT = Qt.AlignmentFlag.AlignRight
 _MOST_ROWS = 5
 """The most rows of other turns and facts together."""
 _CARD, _ROW, _FACT, _BUTTON = 136, 40, 34, 48  # px
-_SMALL, _LEFT, _ABOVE = 188, 16, 12  # px: width, and distance from table and prompt
+_LEFT, _ABOVE, _LINE = 16, 12, 32  # px: distance from table and prompt; height of the line
+_SMALL = QSizeF(188, _CARD)
+_ARROW, _BETWEEN = 18.0, 8.0  # px: width of the arrow, and between words of a row
 _REASON_LINES = 2
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerReport:
-    """The results of a player; `words` are only said and in the menu."""
+class Words(NamedTuple):
+    """Words in a row of the card, or an arrow if there are none."""
 
-    name: str
-    score: str = ""
-    worst: str = ""
-    """The number of moves with the worst mark, such as “3 blunders”."""
-    accuracy: float | None = None
-    words: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """A turn in the card or among the others; without a mark, its move was good."""
-
-    step: int
-    player: int | None
-    name: str
-    turn: int
-    mark: str = ""
-    move: str = ""
-    why: str = ""
-    before: float | None = None
-    """The chance with the best move, and after the one played."""
-    after: float | None = None
+    text: str
+    role: str = "body"
+    ink: str = "text"
+    weight: int = 500
 
     @property
-    def lost(self) -> float:
-        return (self.before or 0.0) - (self.after or 0.0)
+    def font(self) -> QFont:
+        return theme().font(self.role, weight=self.weight)
+
+    @property
+    def width(self) -> float:
+        return QFontMetricsF(self.font).horizontalAdvance(self.text) + 2 if self.text else _ARROW
 
 
-@dataclass(frozen=True, slots=True)
-class Decided:
-    """A row of what decided: words, and how far the second of two players was favoured."""
+def _write(
+    painter: QPainter, row: Sequence[Words], left: float, middle: float, right: float = 1e4
+) -> None:
+    colours = theme()
+    for words in row:
+        ink, wide = colours.colour(words.ink), min(words.width, right - left)
+        if words.text:
+            box = QRectF(left, middle - 14, wide, 28)
+            text = elided(words.text, words.font, wide)
+            paint_line(painter, text, box, words.font, ink)
+        else:
+            painter.strokePath(_arrow(left, middle), colours.pen("focus", ink, 0.9))
+        left += wide + _BETWEEN
 
-    title: str
-    words: str
-    share: float | None = None
-    """From -1 to 1; None without a bar."""
+
+def _shortened(why: str, too_long: Callable[[str], bool]) -> str:
+    """Return a reason that is not too long, if possible: its ends explain it further."""
+    for stop in (". ", ": "):
+        if too_long(why):
+            why = why.partition(stop)[0].rstrip().rstrip(".") + "."
+    return why
 
 
 class TurnCard(HasRole, QWidget):
@@ -97,7 +110,8 @@ class TurnCard(HasRole, QWidget):
         self.line = IconButton("play", self.tr("Show the best line"), 40)
         self.line.setCheckable(True)
         lay(QVBoxLayout(self), None, (self.line, 0, _RIGHT), margins=(0, 0, 12, 12))
-        fix(self, QWidget.setFixedHeight, _CARD)
+        if not self._small:
+            fix(self, QWidget.setFixedHeight, _CARD)
 
     def show_turn(self, turn: Turn) -> None:
         """Show a turn."""
@@ -154,46 +168,33 @@ class TurnCard(HasRole, QWidget):
             painter.setFont(made)
             painter.setPen(text)
             flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-            why = turn.why
-            for stop in (". ", ": "):  # what follows explains the reason further
-                if wrapped(why, made, words.width()).height() > room_for.height():
-                    why = why.partition(stop)[0].rstrip().rstrip(".") + "."
+            why = _shortened(
+                turn.why, lambda why: wrapped(why, made, words.width()).height() > room_for.height()
+            )
             paint_text(painter, in_lines(why, made, room_for, lines), words, flags)
-            self._paint_chance(painter)
+            title = [] if self._small or turn.before is None else [self._chance_title]
+            _write(painter, [*title, *self._chance()], 14, 112 if self._small else 104)
 
-    def _paint_chance(self, painter: QPainter) -> None:
-        """Paint the chance with the best move, and an arrow to the one after the move played."""
-        colours, turn = theme(), self.turn
+    @property
+    def _chance_title(self) -> Words:
+        #: before the chances before and after a turn
+        return Words(self.tr("Chance"), "body", "muted", 500)
+
+    def _chance(self) -> list[Words]:
+        """Return the chance with the best move, and an arrow to the one after the move played."""
+        turn = self.turn
         if turn.before is None or turn.after is None:
-            return
-        left = 14.0
-
-        def write(words: str, role: str, ink: str, weight: int) -> None:
-            nonlocal left
-            made = colours.font(role, weight=weight)
-            wide = QFontMetricsF(made).horizontalAdvance(words) + 2
-            box = QRectF(left, 98 if self._small else 90, wide, 28)
-            paint_line(painter, words, box, made, colours.colour(ink))
-            left += wide + 8
-
-        if not self._small:
-            #: the name in a list of moves for random draws
-            write(self.tr("Chance"), "body", "muted", 500)
+            return []
         if not turn.mark:
-            write(percent(turn.after), "button", "text", 700)
-            return
-        write(percent(turn.before), "body", "text", 500)
-        ink = colours.colour("threatened")
-        arrow = _arrow(left, 112 if self._small else 104)
-        painter.strokePath(arrow, colours.pen("focus", ink, 0.9))
-        left += 26
-        write(percent(turn.after), "prompt", "text", 700)
+            return [Words(percent(turn.after), "button", weight=700)]
+        arrow, after = Words("", ink="threatened"), Words(percent(turn.after), "prompt", weight=700)
+        return [Words(percent(turn.before), "body"), arrow, after]
 
 
 class CardOnTable(TurnCard):
     """The card without name and button, on the table while the panel is folded.
 
-    It is shown if it is `wanted` and does not make the board smaller.
+    It is shown if it is `wanted`: as one line if the card would make the board smaller.
     """
 
     _small = True
@@ -201,17 +202,26 @@ class CardOnTable(TurnCard):
     def __init__(self, view: BoardView, wanted: Callable[[], bool]) -> None:
         super().__init__(view)
         self._view, self._wanted = view, wanted
+        self.in_line = False
         self.line.hide()
-        fix(self, QWidget.setFixedWidth, _SMALL)
         view.table.claim = self._claim
 
     def _claim(self, beside: Beside) -> Beside:
-        self.move(px(_LEFT), px(beside.prompt.bottom() + _ABOVE))
-        claimed = beside._replace(aside=place_rect(QRectF(self.geometry())))
         shown = theme().compact and self._wanted()
-        shown = shown and self._scale(claimed) >= self._scale(beside)
         self.setVisible(shown)
-        return claimed if shown else beside
+        if not shown:
+            return beside
+        across, claimed = beside.prompt.width() - 2 * _LEFT, beside
+        for self.in_line in (False, True):
+            wide = self._words_in_line(across)[1]
+            size = QSizeF(wide, _LINE) if self.in_line else _SMALL
+            at = QPointF(_LEFT, beside.prompt.bottom() + (4 if self.in_line else _ABOVE))
+            claimed = beside._replace(aside=QRectF(at, size))
+            corner = QPoint(px(at.x()), px(at.y()))
+            self.setGeometry(QRect(corner, px_size(size.width(), size.height())))
+            if self._scale(claimed) >= self._scale(beside):
+                break
+        return claimed
 
     def _scale(self, beside: Beside) -> float:
         """Return the scale of the board beside these areas."""
@@ -220,6 +230,40 @@ class CardOnTable(TurnCard):
             return 0.0
         board = scene.board_rect()
         return min(free.width() / board.width(), free.height() / board.height())
+
+    def show_turn(self, turn: Turn) -> None:
+        super().show_turn(turn)
+        self._view.table.invalidate()  # a line is as long as its words
+
+    @property
+    def _line_left(self) -> float:
+        return 38.0 if self.turn.mark else 14.0
+
+    def _words_in_line(self, across: float) -> tuple[list[Words], float]:
+        """Return the words of a line that is at most this wide, and its width."""
+        chance = [words._replace(role="hint") for words in self._chance()]
+        row = [Words(self._title, "hint", weight=700), *chance]
+        left = self._line_left + sum(words.width + _BETWEEN for words in row)
+        most = across - left - 14
+        why = _shortened(self.turn.why, lambda why: Words(why, "hint").width > most)
+        row.append(Words(why, "hint"))
+        return row, min(left + row[-1].width + 14, across)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.in_line:
+            super().paintEvent(event)
+            return
+        colours, turn = theme(), self.turn
+        with painting(self) as painter:
+            face = room(self)
+            shape = rounded_rect(face.adjusted(1, 1, -1, -1), 8)
+            painter.fillPath(shape, colours.colour("accentSoft"))
+            painter.strokePath(shape, colours.pen("icon", colours.colour("accent"), 1.1))
+            middle = face.center().y()
+            if turn.mark:
+                paint_mark(painter, turn.mark, QPointF(22, middle), colours)
+            row, _ = self._words_in_line(face.width())
+            _write(painter, row, self._line_left, middle, face.right() - 14)
 
 
 def _arrow(left: float, middle: float) -> QPainterPath:
@@ -320,20 +364,16 @@ class DecidedRow(HasRole, QWidget):
         painter.fillPath(circle(QPointF(at, middle), 5.5), ink)
 
 
-def is_even(share: float) -> bool:
-    """Whether a difference in luck or skill is too small to count."""
-    return abs(share) < 0.1
-
-
 class ReviewPanel(QWidget):
-    """The parts of a review; the page connects the buttons."""
+    """The parts of a review; the page connects the buttons for the step."""
 
     chosen = Signal(int)  # a step of the list
-    deepen_wanted = Signal()
     told = Signal(str)  # a player's results, which are in the menu
 
-    def __init__(self) -> None:
+    def __init__(self, analysis: Analysis, tries: Tries) -> None:
         super().__init__()
+        self._analysis, self._tries = analysis, tries
+        self.words = ReportWords(analysis)
         self.seats: list[SeatCard] = []
         self.rows: list[TurnRow] = []
         self.turns: Sequence[Turn] = ()
@@ -351,8 +391,6 @@ class ReviewPanel(QWidget):
         self.nothing = Text("", "detail", "muted", wrap=True)
         self._heading = Section(self.tr("What decided"))
         self.more = IconButton("more", self.tr("More about this game"), 28)
-        self.deepens = False
-        """Whether a closer look is possible."""
         self._decided = [DecidedRow(), DecidedRow()]
         self.again = Button(translate("common", "Try again"), Look.ACCENT, "undo", _BUTTON)
         self.study = Button(translate("common", "Study"), Look.OUTLINE, "book", _BUTTON)
@@ -362,6 +400,12 @@ class ReviewPanel(QWidget):
         """Shows the game's own widget while the player looks for a better move."""
         self._lay_out()
         self.more.clicked.connect(self._open_menu)
+        self.hold.clicked.connect(self._hold)
+        for signal in (analysis.progressed, analysis.changed):
+            signal.connect(self.show_progress)
+        analysis.settled.connect(self._tell_revised)
+        analysis.failed.connect(self._tell_failure)
+        tries.refused.connect(self.show_buttons)
 
     def _lay_out(self) -> None:
         self._seat_column = lay(QVBoxLayout(), spacing=6)
@@ -391,34 +435,73 @@ class ReviewPanel(QWidget):
 
     # -- progress
 
-    def show_progress(self, words: str, share: float, *, working: bool, done: bool) -> None:
+    def _hold(self) -> None:
+        if self._analysis.working:
+            self._analysis.stop()
+        else:
+            self._analysis.go_on()
+
+    def show_progress(self) -> None:
         """Show how many moves were reviewed, and the command for the rest."""
-        self.progress.setText(words)
-        self.bar.show_share(share)
-        self._progress_row.setVisible(not done)
-        self.hold.show_icon("pause" if working else "play")
-        self.hold.say(translate("common", "Pause") if working else self.tr("Continue the review"))
+        analysis, course = self._analysis, self._analysis.course
+        if course is None:
+            words = translate("ReviewPage", "Reviewing the moves…")
+        elif analysis.effort == DEEP:
+            words = self.tr("Looking deeper: {n} of {all}")
+        else:
+            words = self.tr("{n} of {all} moves reviewed")
+        count = course.last if course is not None else 0
+        self.progress.setText(words.format(n=int(count * analysis.progress), all=count))
+        self.bar.show_share(analysis.progress)
+        self._progress_row.setVisible(not analysis.done)
+        self.hold.show_icon("pause" if analysis.working else "play")
+        again = self.tr("Continue the review")
+        self.hold.say(translate("common", "Pause") if analysis.working else again)
 
-    def show_trying(
-        self, trying: bool, *, possible: bool, own: bool = False, more: bool = False
-    ) -> None:
-        """Show whether the player is solving the position, and whether it can be solved.
-
-        `own`: it is one of the player's mistakes. `more`: another one follows.
-        """
-        over = self.tr("Next mistake") if more else translate("common", "Try again")
+    def show_buttons(self) -> None:
+        """Show what can be done at the step: look for a better move, or see the best line."""
+        course, tries = self._analysis.course, self._tries
+        trying, line = tries.trying, tries.shows_line
+        known = course is not None and (trying or tries.played is not None)
+        verdict = self._analysis.verdicts[tries.step] if known else None
+        exercise = course is not None and tries.step in course.exercises
+        over = self.tr("Next mistake") if tries.more else translate("common", "Try again")
         self.again.setText(self.tr("Show the answer") if trying else over)
-        self.again.setEnabled(possible)
-        self.never.setVisible(trying and own)
+        self.again.setEnabled(verdict is not None and (exercise or tries.more))
+        self.never.setVisible(trying and tries.own is not None)
         self._results.setHidden(trying)
         self._task.setVisible(trying)
         for row in self.matter.findChildren(ActionRow):
             row.rest(not trying)
+        can_follow = verdict is not None and not trying and not tries.busy
+        self.card.show_line(line, possible=line or can_follow)
+
+    def _tell_failure(self) -> None:
+        self.told.emit(self.tr("This game could not be reviewed."))
+
+    def _tell_revised(self) -> None:
+        if revised := self.words.revised():
+            self.told.emit(revised)
 
     # -- results
 
-    def show_reports(self, reports: Sequence[PlayerReport], winners: frozenset[int]) -> None:
-        """Show a seat for every player."""
+    def show_report(self, question: int | None) -> None:
+        """Show the results, without what answers a `question` to a player."""
+        words, outcome = self.words, self._analysis.match.outcome
+        winners = frozenset(outcome.winners) if outcome is not None else frozenset[int]()
+        self._show_seats(words.players(open_question=question), winners)
+        self.course = words.course_words() if question is None else ""
+        self._show_decided(words.decided())
+        nothing = self.tr("No mistakes.")
+        if self._analysis.report is None:
+            nothing = self.tr("The marks appear after all moves have been reviewed.")
+        self.turns = words.costly()
+        self.nothing.setText(nothing)
+        self.nothing.setVisible(not self.turns)
+        self._list_turns()
+        self.show_progress()
+
+    def _show_seats(self, reports: Sequence[PlayerReport], winners: frozenset[int]) -> None:
         while len(self.seats) > len(reports):
             _remove(self.seats.pop())
         names = [report.name for report in reports]
@@ -435,20 +518,12 @@ class ReviewPanel(QWidget):
             seat.setAccessibleDescription(_told(report))
             seat.compress(68 if len(reports) < 3 else 54)
 
-    def show_decided(self, decided: Sequence[Decided]) -> None:
-        """Show what decided, at most two facts."""
+    def _show_decided(self, decided: Sequence[Decided]) -> None:
         self._verdict.setVisible(bool(decided))
         for number, row in enumerate(self._decided):
             row.setVisible(number < len(decided))
             if number < len(decided):
                 row.show_decided(decided[number])
-
-    def show_turns(self, turns: Sequence[Turn], nothing: str) -> None:
-        """List the costliest turns, the worst first, or show the text `nothing` without any."""
-        self.turns = turns
-        self.nothing.setText(nothing)
-        self.nothing.setVisible(not turns)
-        self._list_turns()
 
     def show_turn(self, turn: Turn) -> None:
         """Show the turn on the board in the card, and the costliest other ones below it."""
@@ -488,8 +563,8 @@ class ReviewPanel(QWidget):
     def menu(self) -> Menu:
         """Return the menu with a closer look, and the results of each player."""
         menu = Menu(self)
-        deeper = menu.addAction(self.tr("Look deeper"), self.deepen_wanted.emit)
-        deeper.setEnabled(self.deepens)
+        deeper = menu.addAction(self.tr("Look deeper"), self._analysis.deepen)
+        deeper.setEnabled(self._analysis.done and self._analysis.effort < DEEP)
         deeper.setToolTip(self.tr("Examines every move again, for longer"))
         for report in self._reports:
             title = listed(report.name, _accuracy(report))
@@ -501,11 +576,6 @@ class ReviewPanel(QWidget):
 
     def _open_menu(self) -> None:
         self.menu().open_at(below(self.more))
-
-
-def worst_of(counts: Sequence[tuple[str, int]]) -> str:
-    """Return the worst mark that occurs and its number in words, from (mark, number) pairs."""
-    return next((counted(mark, count) for mark, count in counts if count), "")
 
 
 def _accuracy(report: PlayerReport) -> str:

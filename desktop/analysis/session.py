@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.board.contract import Shown
 from desktop.board.editing.history import History
@@ -16,6 +16,7 @@ from desktop.board.spoken.rule_text import capitalised
 from desktop.board.spoken.telling import what_happened
 from desktop.board.spoken.turns import is_command
 from desktop.games.cards import CARDS
+from desktop.theme.appearance import theme
 from rules.core import CHANCE, AnyGame, IllegalMove, InvalidMove, Position
 from rules.match import Match
 from rules.ply import Ply, ply_steps
@@ -35,6 +36,10 @@ from rules.study import (
 
 if TYPE_CHECKING:  # the computer players are loaded when they are needed
     from rules.review import LineStep
+
+
+_PLY_MS = 1600
+"""Milliseconds for which each move of a line is shown, unless the player goes by hand."""
 
 
 class Hands(Enum):
@@ -78,7 +83,7 @@ class AnalysisSession(QObject):
     """
 
     shown = Signal(AnalysisShown)
-    tried = Signal(object)  # a move that answers a question; it is not on the board any more
+    tried = Signal(object)  # a move that answers a question; it was undone
     refused = Signal(str)
     changed = Signal()  # the study has changed and must be saved
 
@@ -97,6 +102,8 @@ class AnalysisSession(QObject):
         self.line_ahead: tuple[LineStep, ...] = ()
         """The line shown from here, and the number of its moves made on the board."""
         self.ahead = 0
+        self._playing = QTimer(self, singleShot=True, interval=_PLY_MS)
+        self._playing.timeout.connect(self._play_on)
         self._prepared: Position | None = None
         """The position after tried moves that only prepare others, such as markers."""
         match.goto(match.last_ply)
@@ -105,6 +112,8 @@ class AnalysisSession(QObject):
             for ply, text in zip(match.plies[1:], match.history(None, whole=True), strict=True)
         }
         """The text of each ply by its id. The ply is kept, so that no other one gets its id."""
+        self.showing = self._position((), animate=False)
+        """The position shown last that is in the tree."""
 
     problem: Problem | None
     """What was wrong with the study that was read."""
@@ -209,6 +218,7 @@ class AnalysisSession(QObject):
 
     def show(self, *, animate: bool = False) -> None:
         """Show the present position, and no line from there."""
+        self.pause()
         self.line_ahead, self.ahead = (), 0
         self._show((), animate=animate)
 
@@ -229,9 +239,28 @@ class AnalysisSession(QObject):
 
     def look_along(self, line: Sequence[LineStep], at: int = 1) -> None:
         """Show a line from here, after `at` of its moves; the tree stays as it is."""
+        self.pause()
         step = at == self.ahead + 1
         self.line_ahead, self.ahead = tuple(line), at
         self._show(self.line_ahead[:at], animate=step)
+
+    def play_along(self, line: Sequence[LineStep], at: int = 1) -> None:
+        """Show a line from here, one move after the other."""
+        self.look_along(line, at)
+        if at < len(line) and not theme().reduced_motion:
+            self._playing.start()
+
+    def _play_on(self) -> None:
+        self.play_along(self.line_ahead, self.ahead + 1)
+
+    def pause(self) -> None:
+        """Let the line stay where it is."""
+        self._playing.stop()
+
+    def leave_line(self) -> None:
+        """Show the position of the study again."""
+        if self.ahead:
+            self.look_along(self.line_ahead, 0)
 
     def glimpse(self, line: Sequence[LineStep]) -> None:
         """Show where a line leads, until the next position is shown."""
@@ -343,7 +372,13 @@ class AnalysisSession(QObject):
     # -- what is shown
 
     def _show(self, line: Sequence[LineStep], *, animate: bool) -> None:
-        """Show the position after a line from here, where nobody may move, or the one here."""
+        shown = self._position(line, animate=animate)
+        if not line:
+            self.showing = shown
+        self.shown.emit(shown)
+
+    def _position(self, line: Sequence[LineStep], *, animate: bool) -> AnalysisShown:
+        """Return the position after a line from here, where nobody may move, or the one here."""
         path, state = self.tree.path(self.node), self._state()
         study = self.hands is Hands.EDIT
         viewer = state.to_move if self.game.hidden else None
@@ -354,7 +389,7 @@ class AnalysisSession(QObject):
         drawn = study and CARDS[self.game.slug].layouts and len(path) <= len(self.names)
         looks = drawn or line or self.hands is Hands.LOOK  # layouts are drawn on a separate page
         news = what_happened(plies[-1].events if plies and study else (), self.names)
-        shown = AnalysisShown(
+        return AnalysisShown(
             view=line[-1].view if line else view,
             viewer=viewer,
             seat=None if looks else state.to_move,
@@ -366,7 +401,6 @@ class AnalysisSession(QObject):
             stop=self.stop,
             ahead=len(line),
         )
-        self.shown.emit(shown)
 
     def _state(self) -> Position:
         node, part = self.stop

@@ -20,13 +20,14 @@ class Face(Enum):
 
 
 class AnalysisPanel(SidePanel):
-    """Shows the review or the study."""
+    """Shows the review or the study. The review has the `matter`, the game's own widget."""
 
-    def __init__(self) -> None:
+    def __init__(self, review: ReviewPanel, study: TreePanel, matter: QWidget | None) -> None:
         super().__init__()
         self.face = Face.REVIEW
         self.folded_strip = WalkStrip()
-        self.review, self.study = ReviewPanel(), TreePanel()
+        self.review, self.study = review, study
+        review.matter.fill(matter)
         self.walk = WalkRow()
         self.head.addStretch(1)
         faces = QWidget()
@@ -44,11 +45,6 @@ class AnalysisPanel(SidePanel):
         self.face = face
         studies = face is Face.STUDY
         self._stack.setCurrentWidget(self.study if studies else self.review)
-        self.actions_changed.emit()
-
-    def show_matter(self, matter: QWidget | None) -> None:
-        """Hold the game's own widget, or none."""
-        self.review.matter.fill(matter)
         self.actions_changed.emit()
 
     def game_buttons(self) -> list[Button]:

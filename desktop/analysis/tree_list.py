@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from desktop.board.row_data import MoveRow
 from desktop.board.spoken.rule_text import capitalised
+from desktop.controls.fading_edges import fade_edges
 from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.tooltip import ExplainsRows
 from desktop.language.numbers import percent
@@ -143,7 +144,7 @@ class TreeModel(QAbstractListModel):
             whole = f"{row.move.text} {row.move.note}"
             symbol = f"{row.symbol}: {symbol_name(row.symbol)}" if row.symbol else ""
             long = len(whole) > 22 - 3 * row.depth
-            parts = [whole if long else "", symbol, row.move.meaning]
+            parts = [whole if long else "", symbol]
             return "\n".join(filter(None, parts)) or None
         return None
 
@@ -233,7 +234,7 @@ class TreeDelegate(ExplainsRows):
                 at_left += QFontMetricsF(font).horizontalAdvance(words) + 8
         if move.note and at_left < right - 12:
             rest = QRectF(at_left, line.top(), right - at_left, _HEIGHT)
-            paint_line(painter, move.note, rest, colours.font("hint"), muted)
+            paint_line(painter, move.note.strip("[]"), rest, colours.font("hint"), muted)
 
     @staticmethod
     def _paint_fact(painter: QPainter, row: TreeRow, line: QRectF) -> float:
@@ -274,6 +275,7 @@ class TreeList(FocusRing, QListView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setAccessibleName(self.tr("Moves and variations"))
         fix(self, QWidget.setMinimumHeight, 3 * _HEIGHT)
+        fade_edges(self, "surface")
         self._showing = False
         self.clicked.connect(self._clicked)
         self.selectionModel().currentChanged.connect(self._moved)

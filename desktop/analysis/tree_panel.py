@@ -1,24 +1,39 @@
 """The study beside a match: its title, the tree, and the comment and symbol of the move shown."""
 
+from __future__ import annotations
+
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
+from desktop.analysis.session import AnalysisSession
 from desktop.analysis.tree_list import TreeList, TreeRow, symbol_name
+from desktop.board.row_data import MoveRow
+from desktop.board.scene import BoardScene
+from desktop.board.spoken.turns import in_words
 from desktop.controls.buttons import Button, IconButton
 from desktop.controls.commands import ENTER
 from desktop.controls.lay import lay
 from desktop.controls.menu import Menu, below
 from desktop.controls.surfaces import Section
+from desktop.language.messages import listed, translated
+from desktop.language.numbers import number
 from desktop.theme.scaling import fix, write_in
 from rules.core.limits import LONGEST_COMMENT
+from rules.ply import Ply
 from rules.study import LONGEST_TITLE, SYMBOLS, Tree
 
+if TYPE_CHECKING:  # the computer players are loaded when they are needed
+    from rules.study.assessment import Assessment
+
 translate = QCoreApplication.translate
+
+T = TypeVar("T")
 
 _PAUSE_MS = 800
 """Milliseconds after the last key until the text is stored."""
@@ -67,12 +82,6 @@ class CommentField(QPlainTextEdit):
         text = _one_line(self.toPlainText())
         if text != self._stored:
             self.written.emit(self._node, text)
-
-    def forget(self) -> None:
-        """Empty the field without storing anything."""
-        self._node, self._stored = 0, ""
-        self.setPlainText("")
-        self._pause.stop()
 
     @property
     def room(self) -> int:
@@ -128,14 +137,65 @@ def turn_at(tree: Tree, node: int, rows: Sequence[TreeRow]) -> str:
     return next((numbers[n] for n in reversed(tree.path(node)) if numbers.get(n)), "")
 
 
-class TreePanel(QWidget):
-    """The panel of a study; its parts emit the player's choices."""
+def drawn(draw: object) -> str:
+    """Return a draw in words."""
+    return str(draw).lstrip("*")
 
-    renamed = Signal(str)
-    marked = Signal(str)  # a symbol
+
+class TreeRows:
+    """The rows of one study. The words of a ply are made once."""
 
     def __init__(self) -> None:
+        self._chances: dict[int, tuple[Ply, float]] = {}
+        """The first player's share of the win after each ply that the engine has analysed."""
+        self._rows: dict[int, tuple[Ply, MoveRow]] = {}
+        # The ply is kept, so that no other one gets its id.
+
+    def note_chance(self, ply: Ply, share: float) -> None:
+        """Show the first player's share of the win after a ply."""
+        self._chances[id(ply)] = ply, share
+
+    def of(self, session: AnalysisSession, scene: BoardScene) -> list[TreeRow]:
+        """Return the rows of the whole tree, in the order of the list."""
+        tree, rows = session.tree, []
+        for one in session.listed():
+            ply, note = tree.ply(one.node), tree.note(one.node)
+            if id(ply) not in self._rows:
+                self._rows[id(ply)] = ply, in_words([scene.ply_row(one.text)])[0]
+            move = self._rows[id(ply)][1]
+            _, chance = self._chances.get(id(ply), (ply, None))
+            before = tree.parent(one.node)
+            assert before is not None
+            beside = tree.children(before)
+            told = move.note
+            if [tree.ply(child).text for child in beside].count(ply.text) > 1:
+                #: what chance drew after a move: one or more tiles
+                words = translate("StudyPage", "drew {drawn}")
+                told = listed(told, words.format(drawn=" ".join(map(drawn, ply.draws))))
+            rows.append(
+                TreeRow(
+                    one.node,
+                    one.depth,
+                    MoveRow(one.node, one.number, move.player, move.text, told),
+                    note.symbol,
+                    note.comment,
+                    head=beside[0] != one.node,
+                    promoted=tree.is_promoted(one.node),
+                    replaced=tree.is_replaced(one.node),
+                    chance=chance,
+                )
+            )
+        return rows
+
+
+class TreePanel(QWidget):
+    """The panel of a study, which it changes."""
+
+    refused = Signal(str)
+
+    def __init__(self, session: AnalysisSession) -> None:
         super().__init__()
+        self._session, self._rows = session, TreeRows()
         self.title = QLineEdit()
         self.title.setMaxLength(LONGEST_TITLE)
         self.title.setPlaceholderText(self.tr("Untitled study"))
@@ -160,7 +220,7 @@ class TreePanel(QWidget):
 
     def _symbol_action(self, symbol: str) -> QAction:
         text = f"{symbol}   {symbol_name(symbol)}"
-        action = self._menu.addAction(text, partial(self.marked.emit, symbol))
+        action = self._menu.addAction(text, partial(self._do, AnalysisSession.mark, symbol))
         action.setCheckable(True)
         return action
 
@@ -174,6 +234,9 @@ class TreePanel(QWidget):
     def _connect(self) -> None:
         self.comment.installEventFilter(self)
         self.comment.textChanged.connect(self._show_room)
+        self.comment.written.connect(self._session.comment)
+        self.comment.shortened.connect(self._say_shortened)
+        self.tree.wanted.connect(partial(self._do, AnalysisSession.goto))
         self.title.editingFinished.connect(self._keep_title)
         self.write.clicked.connect(self._open_comment)
         self.mark.clicked.connect(lambda: self._menu.open_at(below(self.mark)))
@@ -204,16 +267,41 @@ class TreePanel(QWidget):
         self.comment.keep()
         self._keep_title()
 
-    def forget(self) -> None:
-        """Empty both fields, because another study follows, or none."""
-        self.comment.forget()
-        self.title.clear()
-        self._field.hide()
+    def _do(self, act: Callable[[AnalysisSession, T], None], what: T) -> None:
+        self.store_draft()
+        act(self._session, what)
 
     def _keep_title(self) -> None:
+        title = self.title.text()
         if self.title.isModified():
             self.title.setModified(False)
-            self.renamed.emit(self.title.text())
+            if " ".join(title.split()) != self._session.tree.title:
+                self._session.rename(title)
+
+    def _say_shortened(self) -> None:
+        words = self.tr("Only the beginning was pasted: a comment has at most {most} characters.")
+        self.refused.emit(words.format(most=number(LONGEST_COMMENT)))
+
+    def tell_problem(self) -> None:
+        """Say what was wrong with the study that was read."""
+        problem = self._session.problem
+        if problem is not None:
+            words = self.tr(
+                "Line {line} of the study was skipped: {reason}. It is kept in the file."
+            )
+            reason = translated(problem.reason)
+            self.refused.emit(words.format(line=problem.line, reason=reason))
+
+    def choose_draw(self) -> None:
+        """Offer the other draws that were possible here."""
+        draws = self._session.draws()
+        if not draws:
+            self.refused.emit(self.tr("Nothing else could have been drawn here."))
+            return
+        menu = Menu(self)
+        for draw in draws:
+            menu.addAction(drawn(draw), partial(self._do, AnalysisSession.redraw, draw))
+        menu.open_at(below(self.more))
 
     def _show_title(self, title: str) -> None:
         """Show the title of the study, unless the player is typing another one."""
@@ -228,8 +316,22 @@ class TreePanel(QWidget):
         words = translate("TreePanel", "%n characters left", None, left)
         self.about.show_fact(words if left < _FEW_LEFT else "", "muted" if left else "error")
 
-    def show_study(self, tree: Tree, node: int, rows: Sequence[TreeRow]) -> None:
-        """Show the tree with a node highlighted, and that node's comment and symbol."""
+    @property
+    def turn(self) -> str:
+        """The number of the turn that led to the position shown; empty at the beginning."""
+        return turn_at(self._session.tree, self._session.node, self.tree.rows.rows)
+
+    def note_chance(self, found: Assessment) -> None:
+        """Remember the first player's share of the win at the position shown."""
+        session = self._session
+        if len(session.names) == 2 and session.node:
+            share = found.share if found.player == 0 else 1 - found.share
+            self._rows.note_chance(session.tree.ply(session.node), share)
+
+    def show_study(self, scene: BoardScene) -> None:
+        """Show the tree with the present node highlighted, and that node's comment and symbol."""
+        tree, node = self._session.tree, self._session.node
+        rows = self._rows.of(self._session, scene)
         row = next((row for row in rows if row.node == node), None)
         note = tree.note(node)
         self._show_title(tree.title)

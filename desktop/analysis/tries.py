@@ -1,4 +1,4 @@
-"""Tries: judges the moves tried in place of a mistake, and finds lines, in threads."""
+"""Tries: the moves tried in place of a mistake, judged in threads."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ import datetime
 from threading import Event
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from desktop.analysis.analysis import STANDARD, Course
+from desktop.analysis.analysis import STANDARD, Analysis, Course
 from desktop.analysis.marks import FAULTS, word_of
 from desktop.analysis.move_words import in_words
 from desktop.analysis.own_mistakes import forget, note_try
+from desktop.analysis.session import AnalysisSession, Hands
 from desktop.background.task import BackgroundTask
 from desktop.board.spoken.rule_text import capitalised
 from desktop.language.messages import listed
@@ -19,39 +20,83 @@ from desktop.language.numbers import percent
 from desktop.storage.mistakes import Mistake
 from rules.core import Position
 from rules.games import game_named
-from rules.match import Decision, Match
+from rules.match import Decision
 
 if TYPE_CHECKING:  # the computer players are loaded when they are needed
     from rules.review import LineStep, MoveVerdict
 
 translate = QCoreApplication.translate
 
+LOOK_MS = 2600
+"""Milliseconds for which the answer to a tried move is shown before it is undone."""
 _LINE = 6
 """The most moves of a line that could have followed."""
 
 
 class Tries(QObject):
-    """Works on one question at a time; a new one, or `stop`, discards the answer."""
+    """Lets the player look for a better move at a step, and finds the line after the best one.
 
-    right = Signal(str)  # what is announced
-    wrong = Signal(str, object)  # what is shown, and the line with the opponents' answer
-    prepared = Signal(object)  # the position after a move that only prepares others
-    line_found = Signal(object)
-    failed = Signal()
-    noted = Signal(str)  # when a mistake comes back
+    It works on one question at a time; a new one, or `stop`, discards the answer.
+    """
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
+    ended = Signal()  # the answer is shown
+    told = Signal(str)  # what is announced
+    refused = Signal(str)  # what a wrong move costs, or that something failed
+
+    def __init__(self, session: AnalysisSession, analysis: Analysis) -> None:
+        super().__init__(session)
+        self._session, self._analysis = session, analysis
+        self.own: Mistake | None = None
+        """The mistake of the player that is solved, while it is shown."""
+        self.more = False
+        """Whether other mistakes follow it."""
         self._task = BackgroundTask(self)
         self._noting = BackgroundTask(self)
+        self._looking = QTimer(self, singleShot=True, interval=LOOK_MS)
+        self._looking.timeout.connect(session.show)
+        session.tried.connect(self._judge)
 
     @property
     def busy(self) -> bool:
         return self._task.busy
 
+    @property
+    def trying(self) -> bool:
+        """Whether the player is looking for a better move than the one played."""
+        return self._session.hands is Hands.TRY
+
+    @property
+    def step(self) -> int:
+        """The number of the move before which the match is shown, or the number of moves."""
+        return self._session.place()
+
+    @property
+    def shows_line(self) -> bool:
+        """Whether a line is on the board that could have followed."""
+        return bool(self._session.line_ahead)
+
+    @property
+    def played(self) -> Decision | None:
+        """The decision shown as it was made; None while another move is shown."""
+        course = self._analysis.course
+        if course is None or self.shows_line or self.trying or self.step == course.last:
+            return None
+        return course.decision(self.step)
+
     def stop(self) -> None:
         """Discard the present question; results are still noted."""
         self._task.stop()
+
+    def leave(self) -> None:
+        """Stop looking for a better move, and forget that it was a mistake of the player."""
+        self.own, self.more = None, False
+        self._stop_trying()
+
+    def _stop_trying(self) -> None:
+        self.stop()
+        self._looking.stop()
+        if self.trying:
+            self._session.hands = Hands.LOOK
 
     def close(self) -> None:
         """Stop, and wait briefly for the threads."""
@@ -59,45 +104,64 @@ class Tries(QObject):
         self._noting.close()
 
     def find_line(self, view: Position, text: str) -> None:
-        """Find what would follow a move."""
-        self._task.ask(lambda stop: _line_of(view, text, stop), self.line_found.emit, self._fail)
+        """Find and show what would follow a move."""
+        play = self._session.play_along
+        self._task.ask(lambda stop: _line_of(view, text, stop), play, self._fail)
 
-    def judge(
-        self, course: Course, step: int, view: Position, move: object, known: MoveVerdict | None
-    ) -> None:
-        """Judge a move at a step; `known` is the verdict on the move that was played there."""
-        if not self.busy:
+    def begin(self, step: int) -> None:
+        """Let the player look for a better move at a step."""
+        self.stop()
+        self._session.hands = Hands.TRY
+        self._session.walk_to(step)
+
+    def end(self) -> None:
+        """Show the answer."""
+        self._stop_trying()
+        self._session.walk_to(self.step)
+        self.ended.emit()
+
+    def give_up(self) -> None:
+        """Note that the player asked for the answer, and show it."""
+        match, step = self._analysis.match, self.step
+        self._noting.ask(
+            lambda _: note_try(match, step, solved=False),
+            lambda kept: self.told.emit(_when_again(kept)) if kept is not None else None,
+        )
+        self.end()
+
+    def forget(self) -> None:
+        """Never ask about the present mistake again, and show the answer."""
+        match, step = self._analysis.match, self.step
+        words = self.tr("You will not be asked about this move again.")
+        self._noting.ask(lambda _: forget(match, step), lambda _: self.told.emit(words))
+        self.end()
+
+    def _judge(self, move: object) -> None:
+        course, step = self._analysis.course, self.step
+        if course is not None and not self.busy and not self._looking.isActive():
+            view, known = self._session.showing.view, self._analysis.verdicts[step]
             self._task.ask(
                 lambda stop: _tried(course, step, view, move, known, stop), self._answer, self._fail
             )
 
-    def give_up(self, match: Match, step: int) -> None:
-        """Note that the player asked for the answer."""
-        self._noting.ask(
-            lambda _: note_try(match, step, solved=False),
-            lambda kept: self.noted.emit(_when_again(kept)) if kept is not None else None,
-        )
-
-    def forget(self, match: Match, step: int) -> None:
-        """Never ask about a mistake again."""
-        words = self.tr("You will not be asked about this move again.")
-        self._noting.ask(lambda _: forget(match, step), lambda _: self.noted.emit(words))
-
     def _fail(self) -> None:
-        self.failed.emit()
+        self.refused.emit(translate("common", "Something went wrong. Try again."))
 
     def _answer(self, found: _Tried | _Prepared) -> None:
         if isinstance(found, _Prepared):
-            self.prepared.emit(found.view)
+            self._session.prepare(found.view)
         elif found.verdict.mark.value in FAULTS:
-            self.wrong.emit(_refutation(found), found.line)
+            self._session.glimpse(found.line)
+            self.refused.emit(_refutation(found))
+            self._looking.start()
         else:
             move = in_words(found.decision, found.verdict.played)
             words = self.tr("Correct, {move}: {mark}.").format(
                 move=capitalised(move), mark=word_of(found.verdict)
             )
             again = _when_again(found.kept) if found.kept is not None else ""
-            self.right.emit(f"{words} {again}".strip())
+            self.end()
+            self.told.emit(f"{words} {again}".strip())
 
 
 class _Tried(NamedTuple):

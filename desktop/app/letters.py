@@ -382,7 +382,7 @@ class Letters(QObject):
         if self.session is None:
             return False
         kept = self.session.kept
-        return not (kept.over or kept.is_away or kept.is_outdated)
+        return not (kept.over or kept.side.away or kept.side.outdated)
 
     def ask_to_move(self) -> None:
         """Ask for a passphrase and a file, and move the match at the table to another computer."""

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from desktop.analysis.page import AnalysisPage
+    from desktop.analysis.side_panel import Face
     from desktop.games.layout_page import LayoutLibraryPage, LayoutPage
     from desktop.lessons.page import LessonPage
     from desktop.new_match.request import NewMatch
@@ -39,8 +40,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _P = TypeVar("_P", bound=Page)
-_NAMES = ("table", "puzzles", "lessons", "records", "analysis", "standing", "editor",
-          "layouts")  # fmt: skip
+_NAMES = ("table", "puzzles", "lessons", "records", "standing", "editor", "layouts")  # fmt: skip
 
 
 class Pages(QStackedWidget):
@@ -67,6 +67,7 @@ class Pages(QStackedWidget):
         self.levels: Sequence[str] = level_names()
         """The names of the computer players' levels; if empty, only people can play."""
         self._position_editors: dict[str, PositionEditor] = {}
+        self._analysis: AnalysisPage | None = None
         self._analysed_from: Page | None = None
         self.home = HomePage(PICTURES, solo_progress, _letters_line)
         self.addWidget(self.home)
@@ -116,23 +117,37 @@ class Pages(QStackedWidget):
         self.records_made.emit(records)
         return records
 
-    @cached_property
+    @property
     def analysis(self) -> AnalysisPage:
-        """The page that shows where a match turned, and its variations."""
+        """The page of the match that was reviewed or studied last."""
+        assert self._analysis is not None
+        return self._analysis
+
+    def _show_analysis(self, match: Match, face: Face) -> AnalysisPage:
+        """Show a match in its page: the last one if it is the same match, or a new one."""
+        from desktop.analysis.analysis import Analysis
         from desktop.analysis.page import AnalysisPage
 
-        page = self._add(AnalysisPage())
-        page.back_wanted.connect(self._leave_analysis)
-        page.study_wanted.connect(self._study_reviewed)
-        page.next_wanted.connect(lambda last: self.puzzles.begin_mistake_after(last))
-        page.analysis.settled.connect(self._correct_result)
-        self.analysis_made.emit(page)
+        before, page = self._analysis, self._analysis
+        if page is not None and page.match.to_text() == match.to_text():
+            page.show_face(face)
+        else:
+            quick = self._quick_review if "table" in vars(self) else None
+            analysis = quick.analysis_of(match) if quick is not None else Analysis(match)
+            page = self._analysis = self._add(AnalysisPage(match, face, analysis))
+            page.back_wanted.connect(self._leave_analysis)
+            page.study_wanted.connect(self._study_reviewed)
+            page.next_wanted.connect(lambda last: self.puzzles.begin_mistake_after(last))
+            self.analysis_made.emit(page)
+        self.go_to(page)
+        if before is not None and before is not page:
+            self._delete(before)
         return page
 
-    def _correct_result(self) -> None:
-        """Let the result at the table name the same turning point as the review."""
-        if "table" in vars(self):
-            self._quick_review.take(self.analysis.analysis)
+    def _delete(self, page: AnalysisPage) -> None:
+        page.rest()
+        self.removeWidget(page)
+        page.deleteLater()
 
     @cached_property
     def standing(self) -> StandingPage:
@@ -220,30 +235,36 @@ class Pages(QStackedWidget):
 
     def go_to(self, page: Page) -> None:
         """Show a page; the previous one stops its work."""
-        if page is not self.page:
+        before = self.page
+        if page is not before:
             page.fade_in()
-            self.page.store_draft()
-            self.page.rest()
+            before.store_draft()
+            before.rest()
             self.setCurrentWidget(page)
         page.activate()
+        analysis = self._analysis
+        if analysis is before is not page and analysis.studies:
+            self._analysis = None  # the study is kept with its match at the table
+            self._delete(analysis)
 
     def show_review(self, match: Match) -> None:
         """Review a match; going back returns to the present page."""
         from desktop.analysis.side_panel import Face
 
-        self._analysed_from = self.page
-        self.analysis.open(match, Face.REVIEW)
-        self.go_to(self.analysis)
+        if self.page is not self._analysis:
+            self._analysed_from = self.page
+        self._show_analysis(match, Face.REVIEW)
 
     def _solve_mistake(self, mistake: Mistake, match: Match, more: bool) -> None:
         """Open one of the player's mistakes as a puzzle; going back returns to the puzzles."""
+        from desktop.analysis.side_panel import Face
+
         self._analysed_from = self.puzzles
-        self.analysis.solve(mistake, match, more=more)
-        self.go_to(self.analysis)
+        self._show_analysis(match, Face.REVIEW).solve(mistake, more=more)
 
     def _study_reviewed(self) -> None:
         """Study the reviewed match. A record comes to the table first, which keeps its study."""
-        ply = self.analysis.ply
+        ply = self.analysis.session.node
         if self._analysed_from is vars(self).get("table"):
             self.show_study(ply)
         else:
@@ -256,14 +277,11 @@ class Pages(QStackedWidget):
         if self.session is None or not self.session.may_study:
             return
         self._analysed_from = self.table
-        self.analysis.open(self.session.to_study(), Face.STUDY)
-        self.go_to(self.analysis)
-        study = self.analysis.session
-        if study is not None:
-            if ply is not None:
-                study.goto(ply)
-            if study.loses_lines:
-                self.session.file.original_incomplete = True
+        study = self._show_analysis(self.session.to_study(), Face.STUDY).session
+        if ply is not None:
+            study.goto(ply)
+        if study.loses_lines:
+            self.session.file.original_incomplete = True
 
     def _leave_analysis(self) -> None:
         """Return to where the match was open before; the table shows it without its study."""
@@ -277,8 +295,9 @@ class Pages(QStackedWidget):
 
     def way_here(self) -> Callable[[Pages], Page]:
         """Return a function that shows these pages in another window, with the same one on top."""
-        analysis = vars(self).get("analysis")
-        studied = self.page is analysis and self.analysis.studies
+        analysed = self._analysis if self._analysis is self.page else None
+        studied = analysed is not None and analysed.studies
+        reviewed = analysed.match if analysed is not None and not studied else None
         page = self.table if studied else self.page  # where the match is
         editors = self._position_editors.items()
         name = next((name for name in _NAMES if vars(self).get(name) is page), "home")
@@ -295,11 +314,13 @@ class Pages(QStackedWidget):
         def lead(pages: Pages) -> Page:
             for other, show_position in others:
                 show_position(pages.position_editor(other))
-            there: Page = pages.position_editor(slug) if slug else getattr(pages, name)
-            show(there)
-            if there is vars(pages).get("analysis"):
+            if reviewed is not None:
+                pages.show_review(reviewed)
                 pages._analysed_from = pages.table if of_table else None
                 pages.analysis.review.study.setVisible(of_table)  # the file is not known here
+                return pages.analysis
+            there: Page = pages.position_editor(slug) if slug else getattr(pages, name)
+            show(there)
             return there
 
         return lead

@@ -1,6 +1,6 @@
 """Data of the rows beside a board: players' cards, plies, rows of the move list."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
 from PySide6.QtCore import QCoreApplication
@@ -86,5 +86,3 @@ class MoveRow:
     player: int | None
     text: str
     note: str = ""
-    meaning: str = field(default="", compare=False)
-    """What a sign in the note means, for the tooltip."""

@@ -307,6 +307,10 @@ class BoardScene(QGraphicsScene):
         """Return the board as rectangles, so that a ragged board may reach up beside the prompt."""
         return [self.board_rect()]
 
+    def piece_parts(self) -> list[QRectF]:
+        """Return the rectangles of the board with numbers that must stay readable."""
+        return self.board_parts()
+
     def spots(self) -> Sequence[Spot]:
         """Return the places keyboard and screen readers can reach, in reading order."""
         return ()

@@ -92,7 +92,7 @@ class BannerWords:
     @property
     def text(self) -> str:
         """All of the words, for screen readers."""
-        title = f"{self.title}{'' if self.title.endswith('?') else '.'}"
+        title = f"{self.title}{'' if self.title[-1:] in '.?' else '.'}"
         series = self.series.words if self.series else ""
         return " ".join(filter(None, (title, self.line, *self.notes, series)))
 

@@ -39,6 +39,7 @@ class BoardFrame(Islands):
     """
 
     answered = Signal(bool)  # the answer to the banner's question, by a button or a key
+    attached = Signal(BoardScene)  # a new scene is on the board
 
     def __init__(
         self,
@@ -75,6 +76,7 @@ class BoardFrame(Islands):
         """Put a scene on the board."""
         scene.prompt_changed.connect(self._follow_prompt)
         self.view.attach(scene)
+        self.attached.emit(scene)
 
     def detach(self) -> None:
         """Take the scene off the board, and delete it."""

@@ -43,8 +43,11 @@ class BoardPage(Page):
         self._frame = frame
         self.add_command(PANEL, self.toggle_panel)
         self.add_command(WHOLE_BOARD, lambda: self.view.show_whole())
+        self.add_command(LOOPS, self._show_loops, checkable=True).setVisible(False)
         Reading(self, lambda: self.view, standing)
         self.bar = TopBar(self)
+        self.bar.loops_button.hide()
+        frame.attached.connect(self.offer_loops)
         self.keys.watch(frame.view, *keyed)
         lay_page(self, self.bar, below or frame)
 
@@ -79,11 +82,11 @@ class BoardPage(Page):
         """Offer to show the longest loops, if a new scene can."""
         shown = scene.loops_shown
         self.bar.loops_button.setVisible(shown is not None)
+        self.commands[LOOPS].setVisible(shown is not None)
         self.commands[LOOPS].setEnabled(shown is not None)
         self.commands[LOOPS].setChecked(bool(shown))
 
-    def show_loops(self) -> None:
-        """Show or hide the longest loops, as the command is checked."""
+    def _show_loops(self) -> None:
         if self.scene is not None:
             self.scene.show_loops(self.commands[LOOPS].isChecked())
 

@@ -252,13 +252,14 @@ class CoachMark(QWidget):
         self.point_at(QRectF())
 
     def stand_beside(self, board: QRectF, table: QSize, *, right: bool) -> None:
-        """Move next to a board, at its height."""
-        left = board.right() + px(_GAP) if right else board.left() - px(_GAP) - self.width()
-        most = table.width() - self.width() - px(_EDGE)
+        """Move next to a board, at its height, if there is room beside it."""
+        wide, edge = self.width(), px(_EDGE)
+        left = board.right() + px(_GAP) if right else board.left() - px(_GAP) - wide
+        left = min(max(left, edge), table.width() - wide - edge)
         top = board.center().y() - self.height() / 2
-        lowest = max(px(_EDGE), min(board.bottom(), table.height() - px(_EDGE)) - self.height())
-        if px(_EDGE) <= left <= most:
-            self.move(round(left), round(min(max(top, px(_EDGE)), lowest)))
+        lowest = max(edge, min(board.bottom(), table.height() - edge) - self.height())
+        if not board.left() - wide < left < board.right():
+            self.move(round(left), round(min(max(top, edge), lowest)))
 
     def point_at(self, spot: QRectF) -> None:
         """Point at a spot near it, given in the parent's pixels."""

@@ -15,8 +15,6 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QSettings
-
 from desktop.letters.beside import PREPARED, folder, read_prepared
 from desktop.storage.background_writer import BackgroundWriter
 from rules.core import atomic_write
@@ -27,10 +25,6 @@ if TYPE_CHECKING:  # loaded with the first letter
     from rules.match import Match
 
 _FINISHED = "finished"
-_MARK = "letters/{}"
-"""The key of the settings with the number of the last letter that a player wrote."""
-_AWAY = 1_000_000
-"""Added to the number of moves, it is the mark of a match that was moved to another computer."""
 
 
 @cache
@@ -107,7 +101,6 @@ class LetterFile:
         path = _path_of(side)
         atomic_write.make_private_folder(path.parent)
         store.save(side, path, new=True)
-        _mark(path.stem, side)
         made = cls(path, side)
         made.save_prepared(made.prepared())
         return made
@@ -115,23 +108,17 @@ class LetterFile:
     @classmethod
     def arrived(cls, file: bytes, passphrase: str) -> LetterFile:
         """Save a match that was moved here in a file. Raises OSError and InvalidLetter."""
-        from rules.letters import moving, store
+        from rules.letters import moving
         from rules.letters.errors import InvalidLetter
 
         side, beside = moving.unpacked(moving.opened(file, passphrase))
         path = _path_of(side)
         if proof_of(_key(path.stem)).exists():
             raise InvalidLetter("the game is over")
-        here = store.load(path) if path.exists() else None
-        marked = _marked(path.stem)
-        left = marked - _AWAY if marked > _AWAY else here.moves if here and here.away else None
-        if here is not None or left is not None:
-            moving.check_arrival(side, left)
         atomic_write.make_private_folder(path.parent)
-        store.save(side, path)
+        moving.take(side, path)
         if beside:
             atomic_write.write(beside, path.with_suffix(PREPARED), private=True)
-        QSettings().setValue(_MARK.format(path.stem), _last_own(side))
         return cls.load(path)
 
     def moved_to(self, path: Path, passphrase: str) -> LetterFile:
@@ -139,17 +126,9 @@ class LetterFile:
 
         Raises OSError and InvalidLetter.
         """
-        from rules.letters import moving, store
+        from rules.letters import moving
 
-        there, here = moving.leaving(self.side)
-        data = moving.sealed(moving.packed(there, self.prepared()), passphrase)
-        atomic_write.write(data, path, private=True)
-        try:
-            store.save(here, self.path)
-        except OSError:  # otherwise both computers could write
-            path.unlink(missing_ok=True)
-            raise
-        return self._with(here)
+        return self._with(moving.move(self.side, self.path, path, passphrase, self.prepared()))
 
     @classmethod
     def load(cls, path: Path) -> LetterFile:
@@ -182,7 +161,6 @@ class LetterFile:
 
     def _with(self, side: Side) -> LetterFile:
         """Return the match with a side that was saved. Raises OSError."""
-        _mark(self.path.stem, side)
         new = replace(self, side=side, plan=Plan())
         new.save_prepared(new.prepared())
         return new
@@ -192,19 +170,6 @@ class LetterFile:
         """Whether the last letter is the player's and has not left the program."""
         last = self.side.table.letters[-1]
         return last.writer == self.side.party and self.sent < last.number
-
-    @property
-    def is_outdated(self) -> bool:
-        """Whether this is an older copy: the player has written further letters.
-
-        Another letter written from it could open a second value of what is hidden.
-        """
-        return not self.is_away and _last_own(self.side) < _marked(self.path.stem)
-
-    @property
-    def is_away(self) -> bool:
-        """Whether the match was moved to another computer, and must not be written on here."""
-        return self.side.away or _marked(self.path.stem) > _AWAY
 
     @property
     def over(self) -> bool:
@@ -221,7 +186,7 @@ class LetterFile:
             "pen": table.pen,
             "number": len(table.letters) + (table.pen == self.side.party),
             "unsent": self.unsent,
-            "away": self.is_away,
+            "away": self.side.away,
         }
         kept: dict[str, Any] = {
             "letters": len(table.letters),
@@ -250,7 +215,6 @@ class LetterFile:
         if self.path.exists():
             atomic_write.replace(self.path, target)
         self.path.with_suffix(PREPARED).unlink(missing_ok=True)
-        QSettings().remove(_MARK.format(self.path.stem))
 
 
 def _key(name: str) -> str:
@@ -261,22 +225,6 @@ def _key(name: str) -> str:
 
 def _path_of(side: Side) -> Path:
     return folder() / f"{side.table.id.hex()}-{side.party}.qxm"
-
-
-def _mark(name: str, side: Side) -> None:
-    """Note outside the data folder which letter of a match the player wrote last."""
-    number = _AWAY + side.moves if side.away else _last_own(side)
-    QSettings().setValue(_MARK.format(name), max(number, _marked(name)))
-
-
-def _marked(name: str) -> int:
-    marked = QSettings().value(_MARK.format(name), 0, int)
-    return marked if isinstance(marked, int) else 0
-
-
-def _last_own(side: Side) -> int:
-    own = (letter.number for letter in side.table.letters if letter.writer == side.party)
-    return max(own, default=0)
 
 
 def proof_of(key: str) -> Path:

@@ -141,9 +141,9 @@ class LetterSession(Session):
         """What happens next."""
         kept = self.kept
         side = kept.side
-        if kept.is_away and not kept.over:
+        if side.away and not kept.over:
             return Stage.AWAY
-        if kept.is_outdated:
+        if side.outdated:
             return Stage.OUTDATED
         if kept.unsent:
             return Stage.SEND

@@ -253,7 +253,7 @@ class SendSheet(_Sheet):
         ready = side.table is not kept.side.table
         readers = readers_of(side.table, side.party, side.table.pen)
         words = translate("SendSheet", "Letter {n} for {name}")
-        super().__init__(parent, words.format(n=_last_own(side), name=readers))
+        super().__init__(parent, words.format(n=side.last_own, name=readers))
         self.note = self.ask_note(kept.plan.note) if ready else None
         if not ready:
             self.say(self.tr("Sending it again does no harm: it is the same letter."), "hint")
@@ -314,9 +314,3 @@ class LettersSheet(_Sheet):
     def _paste(self) -> None:
         self.leave()
         self.paste_wanted.emit()
-
-
-def _last_own(side: Side) -> int:
-    """Return the number of the last letter that this player wrote."""
-    own = (letter.number for letter in side.table.letters if letter.writer == side.party)
-    return max(own, default=0)

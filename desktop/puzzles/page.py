@@ -16,28 +16,22 @@ from desktop.frame.board_frame import BoardFrame
 from desktop.frame.board_page import BoardPage
 from desktop.help import PUZZLES
 from desktop.language.messages import translated
-from desktop.language.system_errors import system_reason
 from desktop.paper.commands import PaperCommands
-from desktop.puzzles.attempts import Attempts
 from desktop.puzzles.booklet_sheet import BookletSheet
-from desktop.puzzles.kind_card import KindStanding
 from desktop.puzzles.kind_list import KindList
+from desktop.puzzles.player_file import PlayerFile
 from desktop.puzzles.provider import PuzzleProvider
-from desktop.puzzles.ready_puzzles import ReadyPuzzles
-from desktop.puzzles.results import RATED, Results, RunResult, best_run
+from desktop.puzzles.results import RATED, best_run
 from desktop.puzzles.run_table import RunTable
 from desktop.puzzles.session import PuzzleSession, PuzzleShown
 from desktop.puzzles.table import PuzzleTable
 from desktop.puzzles.timed_run import TimedRun
-from desktop.puzzles.words import goal_words, run_words
+from desktop.puzzles.words import run_words
 from desktop.shell.clipboard import share
-from desktop.storage.database import IN_MEMORY, Busy, Damaged, Database, mend
-from desktop.storage.mistakes import Mistake, Mistakes
-from desktop.storage.retries import Retries
+from desktop.storage.mistakes import Mistake
 from desktop.table.clock import TICK_MS, is_playable
-from rules.core import IllegalMove, InvalidMove
 from rules.match import Match
-from rules.puzzles import KINDS, InvalidPuzzle, Verdict
+from rules.puzzles import InvalidPuzzle, Verdict
 
 translate = QCoreApplication.translate
 
@@ -56,9 +50,9 @@ class PuzzlePage(BoardPage):
     ) -> None:
         super().__init__(parent)
         self.days = DayWatch(self, today)
-        self.store: Database | None = None
-        self.add_command(UNDO, self.undo)
-        self.add_command(REDO, self.redo)
+        self._file: PlayerFile | None = None
+        self.add_command(UNDO, lambda: self._tell(PuzzleSession.undo))
+        self.add_command(REDO, lambda: self._tell(PuzzleSession.redo))
         PictureCommands(self, board_of(lambda: self.view))
         PaperCommands(self, self._paper)
         self.list = KindList()
@@ -66,14 +60,7 @@ class PuzzlePage(BoardPage):
         self.runs: RunTable | None = None
         """The table of timed runs, after the first one was begun."""
         self.sides = QStackedWidget()
-        self.provider: PuzzleProvider | None = None
-        self._results: Results | None = None
-        self.attempts: Attempts | None = None
-        self.mistakes: Mistakes | None = None
         self._reading = BackgroundTask(self)
-        self._mending = BackgroundTask(self)
-        self.retries = Retries(self)
-        self._file_busy = False
         self._ticks = QTimer(self, interval=TICK_MS)
         self._ticks.timeout.connect(self._tick)
         self.sides.addWidget(self.list)
@@ -99,15 +86,15 @@ class PuzzlePage(BoardPage):
         for card in self.list.cards.values():
             card.started.connect(lambda kind=card.kind: self._want_daily(kind))
         feature.solve.clicked.connect(lambda: self._want_daily(feature.kind))
-        feature.another.clicked.connect(lambda: self._want(feature.kind, self.list.difficulties))
+        feature.another.clicked.connect(lambda: self._want(feature.kind))
         side.begun.chosen.connect(lambda text: self.begin(text))
         side.run.start.clicked.connect(lambda: self.begin_run(*side.run.choice))
         side.mistakes.chosen.connect(self.begin_mistake)
-        side.paste.pasted.connect(lambda text: self._open_provider().want_pasted(text))
+        side.paste.pasted.connect(lambda text: self.file.provider.want_pasted(text))
         for waiting in (feature.waiting, panel.waiting):
-            waiting.cancelled.connect(lambda: self._open_provider().cancel())
+            waiting.cancelled.connect(lambda: self.file.provider.cancel())
         panel.again.connect(lambda: self._tell(PuzzleSession.start))
-        panel.taken_back.connect(self.undo)
+        panel.taken_back.connect(self.commands[UNDO].trigger)
         panel.send.clicked.connect(self._send)
         panel.next.clicked.connect(self._next)
 
@@ -133,50 +120,24 @@ class PuzzlePage(BoardPage):
 
     # -- the file
 
-    def _open_provider(self) -> PuzzleProvider:
-        """Open the player's file when it is first needed; report what is wrong with it."""
-        if self.provider is not None:
-            return self.provider
-        try:
-            self.store = Database(mends=False)
-        except OSError as error:
-            if isinstance(error, Damaged):
-                failed = partial(self._say_unopened, error)
-                self._mending.ask(lambda _stop: mend(), self._open_mended, failed)
-            else:
-                self._say_unopened(error)
-            self.store = Database(IN_MEMORY)
-            self._file_busy = isinstance(error, Busy | Damaged)
-        if self.store.problem:
-            self.warned.emit(self.store.problem)
-        self._results, self.mistakes = Results(self.store), Mistakes(self.store)
-        self.attempts = attempts = Attempts(self.store, self)
-        attempts.failed.connect(self._say_unkept)
-        if attempts.unreadable:
-            words = self.tr("Attempts that could not be read were set aside: {n}")
-            self.told.emit(words.format(n=attempts.unreadable))
-        self.provider = provider = PuzzleProvider(ReadyPuzzles(self.store), self._results, self)
-        provider.got.connect(self.begin)
-        provider.told.connect(self.told)
-        provider.checked.connect(self._show_checked)
-        provider.refused.connect(lambda reason: self.list.show_problem(self._said(reason)))
-        provider.working.connect(self._show_working)
-        provider.made_todays.connect(self._show_made)
-        return provider
+    @property
+    def file(self) -> PlayerFile:
+        """The player's file, which is opened when it is first needed."""
+        if self._file is None:
+            self._file = file = PlayerFile(self)
+            file.mended.connect(self._open_mended)
+            provider = file.provider
+            provider.got.connect(self.begin)
+            provider.told.connect(self.told)
+            provider.checked.connect(self._show_checked)
+            provider.refused.connect(lambda reason: self.list.show_problem(self._said(reason)))
+            provider.working.connect(self._show_working)
+            provider.made_todays.connect(self._show_made)
+        return self._file
 
-    def _say_unopened(self, error: OSError) -> None:
-        words = self.tr("Your results cannot be saved: {reason}.")
-        self.told.emit(words.format(reason=system_reason(error)))
-
-    def _open_mended(self, problem: str) -> None:
-        if problem:
-            self.warned.emit(problem)
+    def _open_mended(self) -> None:
         if self.isVisible():
             self.activate()
-
-    @property
-    def _has_results(self) -> bool:
-        return self._results is not None and bool(self._results.latest(1))
 
     def _said(self, reason: str) -> str:
         return translate("common", "This is not a puzzle: {reason}.").format(reason=reason)
@@ -185,20 +146,19 @@ class PuzzlePage(BoardPage):
 
     def activate(self) -> None:
         """Show the list, or the puzzle that was open last."""
-        if self._file_busy and self.session is None and not self._has_results:
-            self._file_busy = False
+        file = self.file
+        if file.busy and self.session is None and not file.results.latest(1):
             self.close_store()  # another program had locked the file, which may be free now
-        self._open_provider()
         if self.session is None:
             self.show_list()
         else:
-            self._open_provider().check(self.session.text)
+            self.file.provider.check(self.session.text)
             self.main_widget().setFocus()
 
     def show_list(self) -> None:
         """Return to the kinds; an unfinished attempt is saved for later."""
         self.fade_in()
-        provider = self._open_provider()
+        provider = self.file.provider
         self._note()
         self.table.stop()
         if self.runs is not None:
@@ -210,6 +170,7 @@ class PuzzlePage(BoardPage):
         self._show_tools(True)
         self.bar.undo_button.hide()
         self.bar.redo_button.hide()
+        self.bar.loops_button.hide()
         self.commands[BACK].setText(BACK.label)
         self._refresh()
         self.main_widget().setFocus()
@@ -222,51 +183,31 @@ class PuzzlePage(BoardPage):
 
     def _follow_day(self) -> None:
         """Show the puzzles of a new day, if the list is visible."""
-        if self.sides.currentWidget() is self.list and self.provider is not None:
+        if self.sides.currentWidget() is self.list and self._file is not None:
             self._refresh()
             if self.isVisible():
-                self.provider.fill(True, self.days.day)
+                self._file.provider.fill(True, self.days.day)
 
     def _refresh(self) -> None:
-        results, attempts, today = self._results, self.attempts, self.days.look()
-        if results is None or attempts is None:
-            return
-
-        latest = results.latest(RATED)
-        self.list.show_standings(self._standing_of, today)
+        file, today = self.file, self.days.look()
+        results, latest = file.results, file.results.latest(RATED)
+        self.list.show_standings(lambda kind: file.standing(kind, today), today)
         self.list.show_progress(results.progress(today, latest))
         self.bar.chips.show_texts([self.list.count])
         # Today's puzzles are continued on their cards.
-        begun = [one for one in attempts.latest() if one.day != today.isoformat()]
+        begun = [one for one in file.attempts.latest() if one.day != today.isoformat()]
         self.list.show_results(begun, latest, results.runs())
-        if self.mistakes is not None:
-            kept = self.mistakes.open(today)
-            self.list.side.mistakes.show_mistakes(kept, today)
-            self.list.show_due(sum(one.due <= today.isoformat() for one in kept))
-
-    def _standing_of(self, kind: str) -> KindStanding:
-        """Return the state of today's puzzle of a kind, as far as it is known."""
-        results, attempts, today = self._results, self.attempts, self.days.day
-        if results is None or attempts is None or self.provider is None:
-            return KindStanding()
-        begun = attempts.of_day(kind, today.isoformat()) is not None
-        puzzle = self.provider.todays(kind, today)
-        difficulty, task = 0, ""
-        if puzzle is not None:
-            difficulty, task = puzzle.difficulty, goal_words(kind, puzzle.goal)
-        streak = results.streak(kind, today)
-        return KindStanding(results.on(kind, today), streak, begun, difficulty, task)
+        kept = file.mistakes.open(today)
+        self.list.side.mistakes.show_mistakes(kept, today)
+        self.list.show_due(sum(one.due <= today.isoformat() for one in kept))
 
     def _show_made(self, kind: str) -> None:
-        if self._results is not None:
-            self.list.refresh_standing(kind, self._standing_of(kind))
+        self.list.refresh_standing(kind, self.file.standing(kind, self.days.day))
 
     def begin_mistake(self, mistake: Mistake) -> None:
         """Show one of the player's mistakes to solve, after reading its match."""
-        kept = self.mistakes
-        if kept is None:
-            return
-        self._open_provider().cancel()
+        kept = self.file.mistakes
+        self.file.provider.cancel()
         more = any(one != mistake for one in kept.due(self.days.look()))
         refused = self.tr("The game with this mistake cannot be read.")
         try:
@@ -284,8 +225,7 @@ class PuzzlePage(BoardPage):
 
         It is not the last one, whose result may still be being stored.
         """
-        self._open_provider()
-        due = self.mistakes.due(self.days.look()) if self.mistakes is not None else []
+        due = self.file.mistakes.due(self.days.look())
         others = [one for one in due if (one.match, one.step) != (last.match, last.step)]
         if others:
             self.begin_mistake(others[0])
@@ -297,15 +237,15 @@ class PuzzlePage(BoardPage):
             self.table.panel.show_waiting(words, stops=True)
 
     def _want_daily(self, kind: str) -> None:
-        provider, today = self._open_provider(), self.days.look()
-        begun = self.attempts.of_day(kind, today.isoformat()) if self.attempts else None
+        today = self.days.look()
+        begun = self.file.attempts.of_day(kind, today.isoformat())
         if begun is not None:
             self.begin(begun.text, begun.day)
         else:
-            provider.want_daily(kind, today)
+            self.file.provider.want_daily(kind, today)
 
-    def _want(self, kind: str, difficulties: range) -> None:
-        self._open_provider().want(kind, difficulties)
+    def _want(self, kind: str) -> None:
+        self.file.provider.want(kind, self.list.difficulties)
 
     def _show_checked(self, text: str, difficulty: int, reason: str) -> None:
         """Show the result of checking a pasted puzzle that is on the table."""
@@ -323,7 +263,7 @@ class PuzzlePage(BoardPage):
     def _stop_requests(self) -> PuzzleProvider:
         """Drop what was asked for before another puzzle begins; return the provider."""
         self._reading.stop()
-        provider = self._open_provider()
+        provider = self.file.provider
         provider.cancel()
         provider.fill(False)
         return provider
@@ -333,15 +273,15 @@ class PuzzlePage(BoardPage):
         provider = self._stop_requests()
         self._note()
         try:
-            session = self._taken_up(text, day)
+            session = self.file.taken_up(text, day, self)
             goes_on = session is not None
             session = session or PuzzleSession(text, day, self)
         except InvalidPuzzle as error:
             self.told.emit(self._said(translated(error.message)))
             return
         self.fade_in()
-        session.finished.connect(self._keep)
-        session.keep_by = self._keep_attempt
+        session.finished.connect(partial(self._keep, session))
+        session.keep_by = partial(self.file.keep, session)
         session.shown.connect(self._shown)
         self.sides.setCurrentWidget(self.table)
         self.setWindowTitle(self.tr("{game}: puzzle").format(game=session.game.title))
@@ -364,62 +304,20 @@ class PuzzlePage(BoardPage):
         if scene is not None:
             self.bar.chips.show_texts(scene.chips() if scene.view is not None else [])
 
-    def _taken_up(self, text: str, day: str) -> PuzzleSession | None:
-        """Return the unfinished attempt at this puzzle; None without one.
-
-        Raises InvalidPuzzle.
-        """
-        begun = self.attempts.of(text) if self.attempts else None
-        if self.attempts is None or begun is None:
-            return None
-        try:
-            return PuzzleSession(text, day or begun.day, self, begun=begun)
-        except (InvalidMove, IllegalMove) as error:
-            self.attempts.set_aside(text, error.reason)
-            words = self.tr(
-                "Your attempt could not be read and was set aside ({reason}). "
-                "The puzzle starts again."
-            )
-            self.told.emit(words.format(reason=translated(error.reason)))
-            return None
-
     def _note(self, *, anyway: bool = True) -> None:
-        """Save the attempt at the table if it is not over; if not `anyway`, only after a change.
-
-        Saving anyway stores the time spent.
-        """
-        if self.session is None or self.attempts is None:
-            return
-        text, left = self.session.text, self.session.left_off()
-        if left is None:
-            self.attempts.forget(text)
-        elif anyway or not left.as_far_as(self.attempts.of(text)):
-            self.attempts.save(left)
-
-    def _say_unkept(self, reason: str) -> None:
-        words = self.tr("This attempt cannot be saved and will be lost when you quit: {reason}.")
-        self.told.emit(words.format(reason=reason))
-
-    def _keep_attempt(self, then: Callable[[], object]) -> None:
-        self._note(anyway=False)
-        if self.attempts is None:
-            then()
-        else:
-            self.attempts.when_written(then)
+        """Save the attempt at the table if it is not over."""
+        if self.session is not None:
+            self.file.note(self.session, anyway=anyway)
 
     def _shown(self, shown: PuzzleShown) -> None:
         self.commands[UNDO].setEnabled(shown.can_undo)
         self.commands[REDO].setEnabled(shown.can_redo)
 
-    def _keep(self, verdict: Verdict, seconds: int) -> None:
+    def _keep(self, session: PuzzleSession, verdict: Verdict, seconds: int) -> None:
         """Store the result of an attempt."""
-        session, results = self.session, self._results
-        if session is None or results is None:
-            return
-        done, grade = (session.kind, session.id, session.day), session.difficulty
-        self.table.panel.practice = results.of(session.kind, session.id) is not None
-        if self.store is not None and not self.store.refusal and session.counts:
-            self.retries.add(lambda: results.add(*done, verdict, seconds, grade), self._say_lost)
+        solved_before = self.file.results.of(session.kind, session.id) is not None
+        self.table.panel.practice = solved_before
+        self.file.add_result(session, verdict, seconds)
 
     # -- against the clock
 
@@ -427,12 +325,13 @@ class PuzzlePage(BoardPage):
         """Begin a timed run with puzzles of a kind, or of all quick kinds if it is empty."""
         self._stop_requests()
         if self.runs is None:
-            self.runs = RunTable(lambda *wanted: self._open_provider().at_once(*wanted))
+            self.runs = RunTable(lambda *wanted: self.file.provider.at_once(*wanted))
             self.runs.closed.connect(self.show_list)
             self.runs.again.connect(self._run_again)
+            self.runs.frame.attached.connect(self.offer_loops)
             self.sides.addWidget(self.runs)
         run = TimedRun(kind, seconds)
-        run.ended.connect(lambda: self._keep_run(run))
+        run.ended.connect(lambda: self.file.add_run(run))
         self.fade_in()
         self.sides.setCurrentWidget(self.runs)
         self.setWindowTitle(translate("common", "Against the clock"))
@@ -440,34 +339,12 @@ class PuzzlePage(BoardPage):
         self._show_tools(False)
         self.bar.chips.show_texts([run_words(kind, seconds)])
         self.commands[BACK].setText(self.tr("Back to the puzzles"))
-        known = self._results.runs() if self._results is not None else ()
-        self.runs.begin(run, best_run(known, kind, seconds))
+        self.runs.begin(run, best_run(self.file.results.runs(), kind, seconds))
 
     def _run_again(self) -> None:
         run = self.runs.run if self.runs is not None else None
         if run is not None:
             self.begin_run(run.kind, run.seconds)
-
-    def _keep_run(self, run: TimedRun) -> None:
-        """Store the result of a run, unless it is empty."""
-        results, store = self._results, self.store
-        if results is None or store is None or store.refusal or not run.course:
-            return
-        missed = len(run.course) - run.solved
-        done = RunResult(run.kind, run.seconds, run.solved, missed)
-        self.retries.add(lambda: results.add_run(done), self._say_lost)
-
-    def _say_lost(self, error: OSError) -> None:
-        words = self.tr("This result cannot be saved: {reason}.")
-        self.told.emit(words.format(reason=system_reason(error)))
-
-    def undo(self) -> None:
-        """Undo the last move, unless it revealed something."""
-        self._tell(PuzzleSession.undo)
-
-    def redo(self) -> None:
-        """Redo the last undone move, if moves are free."""
-        self._tell(PuzzleSession.redo)
 
     def _send(self) -> None:
         if self.session is not None:
@@ -478,18 +355,11 @@ class PuzzlePage(BoardPage):
         session = self.session
         if session is None:
             return
-        kind = self._next_daily(session.kind) if session.day else ""
+        kind = self.file.next_daily(session.kind, self.days.look()) if session.day else ""
         if kind:
             self._want_daily(kind)
         else:
-            self._want(session.kind, self.list.difficulties)
-
-    def _next_daily(self, kind: str) -> str:
-        """Return the kind after this one whose daily puzzle has no result; empty if all have."""
-        results, today, kinds = self._results, self.days.look(), [*KINDS]
-        at = kinds.index(kind)
-        others = (*kinds[at + 1 :], *kinds[:at])
-        return next((one for one in others if results and results.on(one, today) is None), "")
+            self._want(session.kind)
 
     def go_back(self) -> None:
         """Go back one step: from a question, the table or the page. Ask before ending a run."""
@@ -546,9 +416,9 @@ class PuzzlePage(BoardPage):
         self._reading.stop()
         if self.runs is not None:
             self.runs.clear()
-        if self.provider is not None:
-            self.provider.cancel()
-            self.provider.fill(False)
+        if self._file is not None:
+            self._file.provider.cancel()
+            self._file.provider.fill(False)
 
     def shut_down(self) -> None:
         super().shut_down()
@@ -556,13 +426,7 @@ class PuzzlePage(BoardPage):
 
     def close_store(self) -> None:
         """Close the player's file."""
-        if self.provider is not None and self.store is not None:
-            self.retries.finish()
-            self.provider.close()
-            self.provider.deleteLater()
-            if self.attempts is not None:
-                self.attempts.close()
-                self.attempts.deleteLater()
-            self.store.close()
         self._reading.close()
-        self.provider = self._results = self.store = self.attempts = self.mistakes = None
+        if self._file is not None:
+            self._file.close()
+            self._file = None

@@ -205,10 +205,10 @@ class PuzzlePanel(SidePanel):
     def show_position(self, session: PuzzleSession, shown: PuzzleShown) -> None:
         """Show the state of the attempt."""
         unit = unit_of(session.kind, shown.score)
-        if session.rounds and not shown.over:
+        if session.rules.rounds and not shown.over:
             words = self.tr("{unit} · turn {n} of {all}")
-            turn = min(shown.turns + 1, session.rounds)
-            unit = words.format(unit=unit, n=turn, all=session.rounds)
+            turn = min(shown.turns + 1, session.rules.rounds)
+            unit = words.format(unit=unit, n=turn, all=session.rules.rounds)
         self.numbers.show_numbers(shown.score, session.par, unit, aim_of(session.kind))
         self.give_up.setText(self.tr("Solution") if shown.over else translate("common", "Give up"))
         self.give_up.icon_name = "eye" if shown.over else "flag"
@@ -218,7 +218,7 @@ class PuzzlePanel(SidePanel):
         self.clue.setEnabled(shown.may_ask)
         self.check.setVisible(session.free and not shown.over)
         self.check.setEnabled(shown.score > 0)
-        self._verdict.setVisible(shown.over or session.tries or shown.clues > 0)
+        self._verdict.setVisible(shown.over or session.rules.tries or shown.clues > 0)
         if not shown.over:  # the stars that can still be earned
             self.stars.show_stars(max(0, STARS - shown.wrong - shown.clues))
             self.seconds.setText(self._cost(session, shown))
@@ -249,7 +249,7 @@ class PuzzlePanel(SidePanel):
         if shown.clues:
             clues = shown.clues
             spent.append(translate("PuzzlePanel", "%n hints", None, clues))
-        costs = self.tr("a wrong move costs a star") if session.tries else ""
+        costs = self.tr("a wrong move costs a star") if session.rules.tries else ""
         return " · ".join(spent) or costs
 
     def _show_astray(self, astray: bool) -> None:

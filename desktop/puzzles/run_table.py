@@ -251,8 +251,8 @@ class RunTable(PuzzleTable):
         if shown.astray:
             self._judge(False, LONG_LOOK_MS)
         super()._show(shown)
-        if shown.steps and not shown.step:  # no button to continue
-            self._step(shown.steps)
+        if shown.steps and not shown.step and self.session is not None:  # no button to continue
+            self.session.step(shown.steps)
 
     def _finish(self, verdict: Verdict, seconds: int) -> None:
         self._judge(verdict.solved, LOOK_MS if verdict.solved else LONG_LOOK_MS)

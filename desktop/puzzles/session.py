@@ -5,12 +5,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from threading import Event
 from time import monotonic
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from desktop.background.task import BackgroundTask
 from desktop.board.contract import Shown
+from desktop.board.editing.history import History
 from desktop.board.row_data import PlyText
 from desktop.board.spoken.rule_text import capitalised
 from desktop.board.spoken.telling import what_happened
@@ -19,7 +20,15 @@ from desktop.puzzles.attempts import SavedAttempt
 from desktop.puzzles.play_time import PlayTime
 from desktop.puzzles.words import title_of
 from rules.core import AnyGame, IllegalMove, InvalidMove, Message, Position
-from rules.core.puzzle import ANOTHER_SCORES, ATTEMPT_OVER, CANNOT_WIN, STARS, Clue, Puzzle
+from rules.core.puzzle import (
+    ANOTHER_SCORES,
+    ATTEMPT_OVER,
+    CANNOT_WIN,
+    STARS,
+    Clue,
+    Kind,
+    Puzzle,
+)
 from rules.puzzles import Attempt, Goal, InvalidPuzzle, Verdict, attempt, best_lines, from_text
 
 translate = QCoreApplication.translate
@@ -76,15 +85,6 @@ class _Answer:
     clue: Clue | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class _Stage:
-    """A state of an attempt: what can be undone, and whether secrets were revealed."""
-
-    attempt: Attempt
-    past: tuple[Attempt, ...] = ()
-    told: bool = False
-
-
 class PuzzleSession(QObject):
     """One puzzle and one attempt at it. Every error becomes one sentence in `refused`."""
 
@@ -116,10 +116,8 @@ class PuzzleSession(QObject):
         """Whether the result is stored; not if the puzzle turned out to be invalid."""
         self._clock = clock
         self._task = BackgroundTask(self)
-        self._attempt = attempt(self._puzzle)
-        self._past: list[Attempt] = []
-        self._future: list[Attempt] = []
-        """The undone attempts that can be redone, the next one last."""
+        self._history = History(attempt(self._puzzle))
+        """The attempt after each move; it changes without a move if it costs something."""
         self._trails: tuple[Trail, ...] = ()
         self._solution = self._step = 0
         self._shown_moves = 0
@@ -128,7 +126,7 @@ class PuzzleSession(QObject):
         """The clue paid with a star; None after the next move."""
         self.notes = begun.notes if begun is not None else ()
         """The solver's notes on the board."""
-        self._left = self._retraced(begun) if begun is not None else None
+        self._left = _retraced(self._puzzle, begun) if begun is not None else None
         self._told = False
         self.keep_by: Callable[[Callable[[], object]], object] = lambda then: then()
         """Saves the attempt, then calls its argument: at once, or later."""
@@ -140,36 +138,15 @@ class PuzzleSession(QObject):
         self.verdict: Verdict | None = None
         """The verdict after the attempt has ended or was given up."""
 
-    def _retraced(self, begun: SavedAttempt) -> _Stage:
-        """Return a saved attempt, replayed through the rules.
-
-        Raises InvalidMove and IllegalMove.
-        """
-        fresh = attempt(self._puzzle)
-        stages = [fresh, *fresh.kind.retrace(fresh, begun.moves)]
-        last = dataclasses.replace(
-            stages[-1], wrong=begun.wrong, astray=begun.astray, clues=begun.clues
-        )
-        if last.over:
-            raise IllegalMove(ATTEMPT_OVER)
-        if not self.game.hidden:
-            return _Stage(last, tuple(stages[:-1]))
-        past: list[Attempt] = []
-        told = False
-        for before, text in zip(stages, begun.moves, strict=False):
-            shown = self._reveals(before, self.game.parse_move(before.view, text, closed=False))
-            past = [] if shown else [*past, before]
-            told = told or shown
-        return _Stage(last, tuple(past), told)
-
-    def _reveals(self, before: Attempt, moves: Sequence[object]) -> bool:
-        return any(self.game.reveals(before.view, move) for move in moves)
+    @property
+    def _attempt(self) -> Attempt:
+        return self._history.now
 
     # -- public facts
 
     @property
     def game(self) -> AnyGame:
-        return self._attempt.kind.game
+        return self.rules.game
 
     @property
     def kind(self) -> str:
@@ -188,24 +165,14 @@ class PuzzleSession(QObject):
         return self._puzzle.par
 
     @property
-    def rounds(self) -> int:
-        """The number of turns the solver has; 0 without a limit."""
-        return self._attempt.kind.rounds
-
-    @property
-    def tries(self) -> bool:
-        """Whether wrong moves are shown and counted, and must be undone."""
-        return self._attempt.kind.tries
+    def rules(self) -> Kind[Any]:
+        """What puzzles of this kind have in common."""
+        return self._attempt.kind
 
     @property
     def free(self) -> bool:
         """Whether moves are only the solver's notes, judged at the end."""
-        return self._attempt.kind.free
-
-    @property
-    def forced(self) -> bool:
-        """Whether a win must be forced in a given number of moves."""
-        return self._attempt.kind.par_wanted > 0
+        return self.rules.free
 
     @property
     def options(self) -> Mapping[str, int | bool]:
@@ -219,14 +186,9 @@ class PuzzleSession(QObject):
     def reason(self) -> Message:
         """Why the solution solves the puzzle; empty if that is not known."""
         try:
-            return self._attempt.kind.reason(self._puzzle)
+            return self.rules.reason(self._puzzle)
         except InvalidPuzzle:
             return Message("")
-
-    @property
-    def seeing(self) -> bool:
-        """Whether the solution is played by a player who sees what is hidden."""
-        return self._attempt.kind.seeing
 
     @property
     def solver(self) -> int:
@@ -248,11 +210,13 @@ class PuzzleSession(QObject):
     def start(self) -> None:
         """Begin, continue, or restart; a restart before the end keeps the costs so far."""
         self._task.stop()
+        fresh = attempt(self._puzzle)
         if self.verdict is not None:
-            self._attempt, self._spent = attempt(self._puzzle), 0.0
-        stage, self._left = self._left or _Stage(self._attempt.back_to(attempt(self._puzzle))), None
-        self._attempt, self._past, self._told = stage.attempt, list(stage.past), stage.told
-        self._future = []
+            self._spent = 0.0
+        else:
+            fresh = self._attempt.back_to(fresh)
+        self._history, self._told = self._left or (History(fresh), False)
+        self._left = None
         self._trails, self._solution, self._step, self.verdict = (), 0, 0, None
         self.clue = None
         self.working.emit(False)
@@ -269,13 +233,14 @@ class PuzzleSession(QObject):
             if self.game.hidden or self.free:  # nobody answers, and the judgement needs no search
                 self._play_alone(before, move, moves)
                 return
-            seen = self._checked(moves)
+            seen = before
+            for one in moves:  # before any answer
+                seen = seen.moved(one)
         except (InvalidMove, IllegalMove) as error:
             self.refused.emit(capitalised(error.reason))
             return
-        self._past.append(before)
         # It is shown at once, and counts after the answer.
-        self._attempt = dataclasses.replace(seen, moves=before.moves)
+        self._history.put(dataclasses.replace(seen, moves=before.moves))
         self._think(lambda _stop: _played(before, move))
         self._show(animate=True)
 
@@ -284,7 +249,7 @@ class PuzzleSession(QObject):
         if self._keeping is not None:
             return translate("common", "The previous move is still being saved.")
         if self._attempt.astray and not self._attempt.over:
-            if self.forced:
+            if self.rules.par_wanted:
                 return capitalised(CANNOT_WIN)
             return capitalised(ANOTHER_SCORES)
         return capitalised(ATTEMPT_OVER)
@@ -295,10 +260,10 @@ class PuzzleSession(QObject):
         if answer.reason:
             self.refused.emit(capitalised(answer.reason))
         elif answer.attempt != before:
-            shown = self._reveals(before, moves)
-            self._past = [] if shown else [*self._past, before]
-            self._future = []
-            self._told = self._told or shown
+            if _reveals(before, moves):
+                self._told, self._history = True, History(before)
+            else:
+                self._history.put(answer.attempt)
             self._arrive(answer)
 
     def _moves(self, move: object) -> Sequence[object]:
@@ -306,35 +271,27 @@ class PuzzleSession(QObject):
             return self.game.parse_move(self._attempt.view, move, closed=False)
         return [move]
 
-    def _checked(self, moves: Sequence[object]) -> Attempt:
-        """Return the attempt after moves, before any answer. Raises IllegalMove."""
-        attempt = self._attempt
-        for move in moves:
-            attempt = attempt.moved(move)
-        return attempt
-
     def undo(self) -> None:
         """Undo the last move with its answer, unless it revealed something."""
-        if self._can_undo():
-            if self.free:
-                self._future.append(self._attempt)
-            self._attempt = self._attempt.back_to(self._past.pop())
-            self.clue = None
-            self._keep(animate=False)
+        self._travel(History.undo, can=self._can_undo())
 
     def redo(self) -> None:
         """Redo the last undone move, if moves are free."""
-        if self._can_redo():
-            self._past.append(self._attempt)
-            self._attempt = self._attempt.back_to(self._future.pop())
+        self._travel(History.redo, can=self._can_redo())
+
+    def _travel(self, way: Callable[[History[Attempt]], bool], *, can: bool) -> None:
+        if can:
+            before = self._attempt
+            way(self._history)
+            self._history.replace(before.back_to(self._attempt))  # what it cost stays
             self.clue = None
             self._keep(animate=False)
 
     def _can_redo(self) -> bool:
-        return bool(self._future) and self._going_on()
+        return self.free and self._history.can_redo and self._going_on()
 
     def _can_undo(self) -> bool:
-        return bool(self._past) and self._going_on()
+        return self._history.can_undo and self._going_on()
 
     def _going_on(self) -> bool:
         at_work = self._task.busy or self._keeping is not None
@@ -403,7 +360,7 @@ class PuzzleSession(QObject):
 
     def left_off(self) -> SavedAttempt | None:
         """Return the attempt to save; None after the end, or without moves, clues and notes."""
-        current = self._past[-1] if self._unanswered else self._attempt
+        current = self._answered
         played = current.moves or current.wrong or current.clues or self.notes
         if self.verdict is not None or not played:
             return None
@@ -413,9 +370,15 @@ class PuzzleSession(QObject):
         return dataclasses.replace(begun, clues=current.clues, notes=self.notes)
 
     @property
-    def _unanswered(self) -> bool:
-        """Whether the answer to the last move has not come yet."""
-        return bool(self._past) and self._past[-1].moves == self._attempt.moves
+    def _answered(self) -> Attempt:
+        """The attempt without its last move if the answer to that has not come yet."""
+        steps, at = self._history.steps, self._history.at
+        return steps[at - 1] if at and steps[at - 1].moves == steps[at].moves else steps[at]
+
+    def _withdraw(self) -> None:
+        """Undo the last move if it has no answer."""
+        if self._answered is not self._attempt:
+            self._history.undo()
 
     def tick(self, *, playable: bool) -> None:
         """Count the time since the last tick, if the player could play meanwhile."""
@@ -431,8 +394,7 @@ class PuzzleSession(QObject):
 
     def _failed(self) -> None:
         """Return to the state before a failed computation, and report the failure."""
-        if self._unanswered:
-            self._attempt = self._past.pop()
+        self._withdraw()
         self.working.emit(False)
         self.refused.emit(translate("common", "Something went wrong. Try again."))
         self._show(animate=False)
@@ -440,12 +402,11 @@ class PuzzleSession(QObject):
     def _arrive(self, answer: _Answer) -> None:
         self.working.emit(False)
         if answer.reason:
-            if self._unanswered:
-                self._attempt = self._past.pop()
+            self._withdraw()
             self._show(animate=False)
             self.refused.emit(capitalised(answer.reason))
             return
-        self._attempt = answer.attempt
+        self._history.replace(answer.attempt)
         self._trails, self._solution, self._step, self.clue = answer.trails, 0, 0, answer.clue
         first = answer.verdict is not None and self.verdict is None
         self.verdict = answer.verdict or self.verdict
@@ -489,7 +450,7 @@ class PuzzleSession(QObject):
                 ),
                 happened=news.whole,
                 brief=news.brief,
-                score=self._attempt.turns if self.forced else self._attempt.score,
+                score=self._attempt.turns if self.rules.par_wanted else self._attempt.score,
                 can_undo=self._can_undo(),
                 can_redo=self._can_redo(),
                 over=self.verdict is not None,
@@ -505,6 +466,32 @@ class PuzzleSession(QObject):
                 may_ask=self._may_ask(),
             )
         )
+
+
+def _retraced(puzzle: Puzzle, begun: SavedAttempt) -> tuple[History[Attempt], bool]:
+    """Return a saved attempt, replayed through the rules, and whether it revealed secrets.
+
+    Raises InvalidMove and IllegalMove.
+    """
+    fresh = attempt(puzzle)
+    game, stages = fresh.kind.game, [fresh, *fresh.kind.retrace(fresh, begun.moves)]
+    last = dataclasses.replace(
+        stages[-1], wrong=begun.wrong, astray=begun.astray, clues=begun.clues
+    )
+    if last.over:
+        raise IllegalMove(ATTEMPT_OVER)
+    past, told = stages[:-1], False
+    if game.hidden:
+        past = []
+        for before, text in zip(stages, begun.moves, strict=False):
+            shown = _reveals(before, game.parse_move(before.view, text, closed=False))
+            past = [] if shown else [*past, before]
+            told = told or shown
+    return History(*past, last), told
+
+
+def _reveals(before: Attempt, moves: Sequence[object]) -> bool:
+    return any(before.kind.game.reveals(before.view, move) for move in moves)
 
 
 def _played(before: Attempt, move: object) -> _Answer:

@@ -17,10 +17,9 @@ from desktop.controls.lay import lay
 from desktop.controls.surfaces import Surface, scrolling
 from desktop.controls.text import Text
 from desktop.puzzles.dashboard import Dashboard
-from desktop.puzzles.mistake_list import MistakeList
+from desktop.puzzles.open_lists import BegunList, MistakeList
 from desktop.puzzles.results_list import ResultsList
 from desktop.puzzles.run_section import RunSection
-from desktop.puzzles.unfinished_list import BegunList
 from desktop.theme.scaling import fix
 
 translate = QCoreApplication.translate

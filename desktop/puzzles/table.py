@@ -43,12 +43,12 @@ class PuzzleTable(QWidget):
         lay(QVBoxLayout(self), self.frame)
         self.frame.answered.connect(self._answer)
         self.panel.gave_up.connect(self._give_up)
-        self.panel.clue_wanted.connect(lambda: self.session and self.session.ask_clue())
         panel = self.panel
+        panel.clue_wanted.connect(lambda: self.session and self.session.ask_clue())
         panel.check.clicked.connect(lambda: self.session and self.session.ask_mistakes())
         panel.another.clicked.connect(lambda: self.session and self.session.next_solution())
-        panel.back.clicked.connect(lambda: self._step(-1))
-        panel.forth.clicked.connect(lambda: self._step(1))
+        panel.back.clicked.connect(lambda: self.session and self.session.step(-1))
+        panel.forth.clicked.connect(lambda: self.session and self.session.step(1))
 
     # -- a puzzle begins
 
@@ -151,7 +151,7 @@ class PuzzleTable(QWidget):
             words = self.tr("This move cost a star. Undo it with {undo} and try another.")
             slipped = self.tr("You cannot win after this move")
             worse = self.tr("Another move scores more")
-            return Prompt(slipped if session.forced else worse, words.format(undo=undo))
+            return Prompt(slipped if session.rules.par_wanted else worse, words.format(undo=undo))
         goal = goal_words(session.kind, session.goal, self._options(session))
         if session.clue is not None:
             return Prompt(goal, clue_words(session.kind, session.clue), accent=True)
@@ -177,7 +177,7 @@ class PuzzleTable(QWidget):
     def _where(self, session: PuzzleSession, shown: PuzzleShown) -> str:
         """Return the place in the solution, and whose move is shown."""
         whole, part = self.tr("The solution"), self.tr("The solution, step {n} of {all}")
-        if session.seeing:
+        if session.rules.seeing:
             whole = self.tr("The solution, played with the layout visible")
             part = self.tr("Played with the layout visible, step {n} of {all}")
         return part.format(n=shown.step, all=shown.steps) if shown.step else whole
@@ -217,10 +217,6 @@ class PuzzleTable(QWidget):
         self.view.setFocus()
         if yes and self.session is not None:
             self.session.give_up()
-
-    def _step(self, by: int) -> None:
-        if self.session is not None:
-            self.session.step(by)
 
 
 def question(

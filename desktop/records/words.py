@@ -128,8 +128,8 @@ def length_of(entry: RecordEntry) -> str:
 
 
 def turns_of(entry: RecordEntry) -> str:
-    """Return the number of turns that were begun."""
-    turns = entry.turns
+    """Return the number of turns that were made, without the one that is to be played."""
+    turns = entry.turns if entry.over else entry.turns - 1
     return translate("common", "%n turns", None, turns)
 
 

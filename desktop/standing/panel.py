@@ -34,7 +34,7 @@ from rules.standing.bests import BESTS
 
 translate = QCoreApplication.translate
 
-_ROW = 52
+_ROW = 50
 _PICTURE = 56.0
 
 

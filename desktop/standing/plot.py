@@ -46,7 +46,7 @@ from rules.standing.rating import Rating
 
 translate = QCoreApplication.translate
 
-_HEIGHT, _TALLEST, _INVITATION = 284, 560, 190
+_HEIGHT, _TALLEST, _INVITATION = 222, 560, 190
 """Height in pixels: the least and the greatest of the curve, and without a curve."""
 _LEFT, _RIGHT, _TOP, _FOOT = 56.0, 96.0, 4.0, 28.0
 _STEPS = (50, 100, 200, 400, 800)

@@ -83,8 +83,7 @@ class MoveModel(QAbstractListModel):
             return " ".join(part for part in (row.number, symbol, row.text, row.note) if part)
         if role == Qt.ItemDataRole.ToolTipRole:
             whole = f"{row.text} {row.note}" if is_parenthesised(row) else row.text
-            parts = [whole if len(whole) > 24 else "", row.meaning]
-            return "\n".join(filter(None, parts)) or None
+            return whole if len(whole) > 24 else None
         return None
 
 
@@ -130,7 +129,8 @@ class MoveDelegate(ExplainsRows):
         paint_line(painter, row.text, words, made, text)
         if is_parenthesised(row):
             used = QFontMetricsF(made).horizontalAdvance(row.text) + 7
-            paint_line(painter, row.note, words.adjusted(used, 0, 0, 0), made, muted)
+            beside = words.adjusted(used, 0, 0, 0)
+            paint_line(painter, row.note.strip("[]"), beside, made, muted)
 
     @staticmethod
     def _paint_note(painter: QPainter, row: MoveRow, box: QRectF) -> float:
@@ -138,11 +138,12 @@ class MoveDelegate(ExplainsRows):
         right = box.right() - 10
         if not row.note:
             return right
-        made = theme().font("hint")
-        made.setWeight(QFont.Weight.Bold)
+        made, points = theme().font("hint"), row.note.startswith("+")
+        if points:
+            made.setWeight(QFont.Weight.Bold)
         width = QFontMetricsF(made).horizontalAdvance(row.note)
         place = QRectF(right - width - 1, box.top(), width + 1, box.height())
-        paint_line(painter, row.note, place, made, theme().colour("text"))
+        paint_line(painter, row.note, place, made, theme().colour("text" if points else "muted"))
         return place.left()
 
 

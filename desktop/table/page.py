@@ -23,7 +23,6 @@ from desktop.controls.commands import (
     DRAW,
     ENTER,
     ENTRY,
-    LOOPS,
     PACES,
     REDO,
     REPLAY,
@@ -150,7 +149,6 @@ class TablePage(BoardPage):
             self.add_command(command, act)
         self.walker = Walker(self, self.panel.moves.walk)
         self.add_command(ENTRY, self.toggle_entry, checkable=True)
-        self.add_command(LOOPS, self.show_loops, checkable=True)
         make = board_of(lambda: self.view)
         self._pictures = PictureCommands(self, make, self._result, self._printable)
         self.curtain.connect(lambda _player: self._pictures.close())
@@ -225,7 +223,6 @@ class TablePage(BoardPage):
         self.bar.title.setText(session.game.title)
         self.bar.serious.setVisible(session.serious)
         self.bar.lens_button.setVisible(session.game.hidden)
-        self.offer_loops(scene)
         words = self.tr("{game}: {names}")
         self.setWindowTitle(words.format(game=session.game.title, names=" – ".join(session.names)))
         self.panel.seat_players(session.names)

@@ -186,6 +186,6 @@ class TablePanel(SidePanel):
         # Only the whole panel scrolls.
         least = inside.minimumSizeHint().height() if inside is not None else 0
         self.matter_area.setMinimumHeight(least)
-        self.chart.setVisible(self.chart.tells)
+        self.chart.setVisible(self.chart.tells and not (shown and least))  # or the list is too low
         self.column.invalidate()
         self.column.activate()

@@ -254,40 +254,8 @@
 <context>
     <name>AnalysisPage</name>
     <message>
-        <source>This game could not be reviewed.</source>
-        <translation>Diese Partie konnte nicht analysiert werden.</translation>
-    </message>
-    <message>
-        <source>The engine found nothing.</source>
-        <translation>Die Engine hat nichts gefunden.</translation>
-    </message>
-    <message>
-        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
-        <translation>Zeile {line} der Studie wurde übersprungen: {reason}. Sie bleibt in der Datei erhalten.</translation>
-    </message>
-    <message>
         <source>Follow-up {n} of {last}</source>
         <translation>Folgezug {n} von {last}</translation>
-    </message>
-    <message>
-        <source>Reviewing the moves…</source>
-        <translation>Die Züge werden analysiert&#xa0;…</translation>
-    </message>
-    <message>
-        <source>No mistakes.</source>
-        <translation>Keine Fehler.</translation>
-    </message>
-    <message>
-        <source>The marks appear after all moves have been reviewed.</source>
-        <translation>Die Bewertungen erscheinen, sobald alle Züge untersucht sind.</translation>
-    </message>
-    <message>
-        <source>Looking deeper: {n} of {all}</source>
-        <translation>Tiefere Suche: {n} von {all}</translation>
-    </message>
-    <message>
-        <source>{n} of {all} moves reviewed</source>
-        <translation>{n} von {all} Zügen analysiert</translation>
     </message>
     <message>
         <source>Turn {n} · main line</source>
@@ -296,18 +264,6 @@
     <message>
         <source>Turn {n} · variation</source>
         <translation>Zug {n} · Variante</translation>
-    </message>
-    <message>
-        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
-        <translation>Nur der Anfang wurde eingefügt: Ein Kommentar hat höchstens {most} Zeichen.</translation>
-    </message>
-    <message>
-        <source>Nothing else could have been drawn here.</source>
-        <translation>Hier hätte nichts anderes gezogen werden können.</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Suche&#xa0;…</translation>
     </message>
     <message>
         <source>Best</source>
@@ -1410,6 +1366,17 @@
     </message>
 </context>
 <context>
+    <name>Engine</name>
+    <message>
+        <source>Looking…</source>
+        <translation>Suche&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The engine found nothing.</source>
+        <translation>Die Engine hat nichts gefunden.</translation>
+    </message>
+</context>
+<context>
     <name>EngineStrip</name>
     <message>
         <source>{name} is winning</source>
@@ -1550,11 +1517,6 @@
         <translation>Buchstaben und Zahlen</translation>
     </message>
     <message>
-        <source>Light up the winning pieces</source>
-        <extracomment>an option of the picture: the winning pieces glow</extracomment>
-        <translation>Entscheidendes beleuchten</translation>
-    </message>
-    <message>
         <source>What is hidden from you stays hidden, in the file too.</source>
         <translation>Was du nicht siehst, bleibt verborgen, auch in der Datei.</translation>
     </message>
@@ -1594,6 +1556,11 @@
         <extracomment>verb: show one turn after the other, as a film</extracomment>
         <translation>Abspielen</translation>
     </message>
+    <message>
+        <source>Light up the winning pieces</source>
+        <extracomment>an option of the picture: the winning pieces glow</extracomment>
+        <translation>Entscheidendes beleuchten</translation>
+    </message>
 </context>
 <context>
     <name>FaultList</name>
@@ -1611,10 +1578,6 @@
     <message>
         <source>Choose a number</source>
         <translation>Zahl wählen</translation>
-    </message>
-    <message>
-        <source>Click it below the board, or type it</source>
-        <translation>Unter dem Brett oder mit der Tastatur</translation>
     </message>
     <message>
         <source>Drag over cells</source>
@@ -1659,6 +1622,10 @@
     <message>
         <source>Deal a random one, open the library, or paste text</source>
         <translation>Lass eine zufällige austeilen, öffne die Sammlung oder füg Text ein</translation>
+    </message>
+    <message>
+        <source>Click it below the board, or type it</source>
+        <translation>Unter dem Brett oder mit der Tastatur</translation>
     </message>
 </context>
 <context>
@@ -3800,6 +3767,29 @@
     </message>
 </context>
 <context>
+    <name>PlayerFile</name>
+    <message>
+        <source>Attempts that could not be read were set aside: {n}</source>
+        <translation>Nicht lesbare Versuche, die beiseitegelegt wurden: {n}</translation>
+    </message>
+    <message>
+        <source>Your results cannot be saved: {reason}.</source>
+        <translation>Deine Ergebnisse können nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>This attempt cannot be saved and will be lost when you quit: {reason}.</source>
+        <translation>Dieser Versuch kann nicht gespeichert werden und geht beim Beenden verloren: {reason}.</translation>
+    </message>
+    <message>
+        <source>This result cannot be saved: {reason}.</source>
+        <translation>Dieses Ergebnis kann nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Your attempt could not be read and was set aside ({reason}). The puzzle starts again.</source>
+        <translation>Dein Versuch konnte nicht gelesen werden und wurde beiseitegelegt ({reason}). Das Rätsel beginnt von vorn.</translation>
+    </message>
+</context>
+<context>
     <name>PlayerRow</name>
     <message>
         <source>Who sits here</source>
@@ -3995,18 +3985,6 @@
         <translation>Ein Strahl geht bei {port} hinein.</translation>
     </message>
     <message>
-        <source>Ray {port} hit an atom.</source>
-        <translation>Strahl {port} traf ein Atom.</translation>
-    </message>
-    <message>
-        <source>Ray {port} was reflected.</source>
-        <translation>Strahl {port} wurde reflektiert.</translation>
-    </message>
-    <message>
-        <source>Ray {port} came out at {end}.</source>
-        <translation>Strahl {port} kam bei {end} heraus.</translation>
-    </message>
-    <message>
         <source>At least one of the four is wrong. The rules do not say which.</source>
         <translation>Mindestens eins der vier ist falsch. Welches, verraten die Regeln nicht.</translation>
     </message>
@@ -4086,24 +4064,28 @@
         <translation>{name} hat einen Strahl in {port} geschickt. Er kam bei {leaves} heraus.</translation>
     </message>
     <message>
-        <source>{result} Your turn ends when the ring is full. A click stops the ring.</source>
-        <translation>{result} Dein Zug endet, wenn der Ring voll ist. Ein Klick hält den Ring an.</translation>
-    </message>
-    <message>
         <source>The answer to your letter tells where the ray comes out.</source>
         <translation>Die Antwort auf deinen Brief zeigt, wo der Strahl austritt.</translation>
+    </message>
+    <message>
+        <source>Ray {port} hit an atom.</source>
+        <translation>Strahl {port} traf ein Atom.</translation>
+    </message>
+    <message>
+        <source>Ray {port} was reflected.</source>
+        <translation>Strahl {port} wurde reflektiert.</translation>
+    </message>
+    <message>
+        <source>Ray {port} came out at {end}.</source>
+        <translation>Strahl {port} kam bei {end} heraus.</translation>
+    </message>
+    <message>
+        <source>{result} Your turn ends when the ring is full. A click stops the ring.</source>
+        <translation>{result} Dein Zug endet, wenn der Ring voll ist. Ein Klick hält den Ring an.</translation>
     </message>
 </context>
 <context>
     <name>PuzzlePage</name>
-    <message>
-        <source>Your results cannot be saved: {reason}.</source>
-        <translation>Deine Ergebnisse können nicht gespeichert werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>Attempts that could not be read were set aside: {n}</source>
-        <translation>Nicht lesbare Versuche, die beiseitegelegt wurden: {n}</translation>
-    </message>
     <message>
         <source>The game with this mistake cannot be read.</source>
         <translation>Die Partie mit diesem Fehler kann nicht gelesen werden.</translation>
@@ -4123,18 +4105,6 @@
     <message>
         <source>You continue this puzzle where you left off</source>
         <translation>Du machst dort weiter, wo du dieses Rätsel verlassen hast</translation>
-    </message>
-    <message>
-        <source>Your attempt could not be read and was set aside ({reason}). The puzzle starts again.</source>
-        <translation>Dein Versuch konnte nicht gelesen werden und wurde beiseitegelegt ({reason}). Das Rätsel beginnt von vorn.</translation>
-    </message>
-    <message>
-        <source>This attempt cannot be saved and will be lost when you quit: {reason}.</source>
-        <translation>Dieser Versuch kann nicht gespeichert werden und geht beim Beenden verloren: {reason}.</translation>
-    </message>
-    <message>
-        <source>This result cannot be saved: {reason}.</source>
-        <translation>Dieses Ergebnis kann nicht gespeichert werden: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -4688,6 +4658,10 @@
         <source>The best line</source>
         <translation>Die beste Fortsetzung</translation>
     </message>
+    <message>
+        <source>Reviewing the moves…</source>
+        <translation>Die Züge werden analysiert&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -4723,6 +4697,26 @@
     <message>
         <source>More about this game</source>
         <translation>Mehr zu dieser Partie</translation>
+    </message>
+    <message>
+        <source>Looking deeper: {n} of {all}</source>
+        <translation>Tiefere Suche: {n} von {all}</translation>
+    </message>
+    <message>
+        <source>{n} of {all} moves reviewed</source>
+        <translation>{n} von {all} Zügen analysiert</translation>
+    </message>
+    <message>
+        <source>This game could not be reviewed.</source>
+        <translation>Diese Partie konnte nicht analysiert werden.</translation>
+    </message>
+    <message>
+        <source>No mistakes.</source>
+        <translation>Keine Fehler.</translation>
+    </message>
+    <message>
+        <source>The marks appear after all moves have been reviewed.</source>
+        <translation>Die Bewertungen erscheinen, sobald alle Züge untersucht sind.</translation>
     </message>
     <message>
         <source>Examines every move again, for longer</source>
@@ -5962,6 +5956,18 @@
         <translation>Schreib etwas zu diesem Zug</translation>
     </message>
     <message>
+        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
+        <translation>Nur der Anfang wurde eingefügt: Ein Kommentar hat höchstens {most} Zeichen.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
+        <translation>Zeile {line} der Studie: {reason}. Sie bleibt in der Partiedatei erhalten.</translation>
+    </message>
+    <message>
+        <source>Nothing else could have been drawn here.</source>
+        <translation>Hier hätte nichts anderes gezogen werden können.</translation>
+    </message>
+    <message>
         <source>No symbol</source>
         <translation>Kein Symbol</translation>
     </message>
@@ -6033,7 +6039,7 @@
     </message>
     <message>
         <source>Chance</source>
-        <extracomment>the name in a list of moves for random draws</extracomment>
+        <extracomment>before the chances before and after a turn</extracomment>
         <translation>Zufall</translation>
     </message>
 </context>
@@ -7429,10 +7435,6 @@ on a button: a layout made by chance</extracomment>
         <translation>{n} Punkte je Partie</translation>
     </message>
     <message>
-        <source>Harder than {share} of random layouts</source>
-        <translation>Schwerer als {share} der zufälligen Aufteilungen</translation>
-    </message>
-    <message>
         <source>{cell}, region {label}</source>
         <translation>{cell}, Gebiet {label}</translation>
     </message>
@@ -7566,10 +7568,6 @@ which layouts are listed: those with this tag</extracomment>
     <message>
         <source>Play a first game</source>
         <translation>Erste Partie spielen</translation>
-    </message>
-    <message>
-        <source>Not yet</source>
-        <translation>Noch nicht</translation>
     </message>
     <message>
         <source>It is not your turn</source>
@@ -7723,6 +7721,14 @@ verb: the puzzle is opened to be solved here</extracomment>
     <message>
         <source>Cannot be read</source>
         <translation>Nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Harder than {share} of random layouts</source>
+        <translation>Schwerer als {share} der zufälligen Aufteilungen</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Noch nicht</translation>
     </message>
     <message>
         <source>Nothing is painted yet.</source>
@@ -8176,10 +8182,6 @@ verb: numbers are put into cells</extracomment>
         <translation>zu füllen</translation>
     </message>
     <message>
-        <source>Reveal cells on the other boards until a lower number comes. A run of 3 equal numbers scores 3 × 3.</source>
-        <translation>Deck Felder der anderen Bretter auf, bis eine kleinere Zahl kommt. 3 gleiche nacheinander bringen 3 × 3.</translation>
-    </message>
-    <message>
         <source>Make {par} points in three turns, with some luck</source>
         <translation>Hol {par} Punkte in drei Zügen, mit etwas Glück</translation>
     </message>
@@ -8190,6 +8192,10 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>Capture an opponent’s stack when the number of your pieces that see it equals its height.</source>
         <translation>Schlag einen gegnerischen Stapel, wenn ihn so viele deiner Steine sehen, wie er hoch ist.</translation>
+    </message>
+    <message>
+        <source>Reveal cells on the other boards until a lower number comes. A run of 3 equal numbers scores 3 × 3.</source>
+        <translation>Deck Felder der anderen Bretter auf, bis eine kleinere Zahl kommt. 3 gleiche nacheinander bringen 3 × 3.</translation>
     </message>
 </context>
 <context>
@@ -9463,10 +9469,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>The ray ran straight into an atom, which absorbed it.</source>
         <translation>Der Strahl lief geradewegs in ein Atom, das ihn verschluckte.</translation>
-    </message>
-    <message>
-        <source>A tile fits that place in several ways, so the place stays as a gap.</source>
-        <translation>Dort passt ein Plättchen auf mehrere Arten, also bleibt eine Lücke.</translation>
     </message>
     <message>
         <source>That ray has the same result for c4 and e4, so it tells you nothing new.</source>
@@ -10886,49 +10888,13 @@ verb: numbers are put into cells</extracomment>
         <translation>Brettnummer, Name und Passwort wurden ignoriert.</translation>
     </message>
     <message>
-        <source>Random cells follow. To end your turn instead, add “,end”.</source>
-        <translation>Danach folgen zufällige Felder. Um stattdessen deinen Zug zu beenden, häng „,end“ an.</translation>
-    </message>
-    <message>
-        <source>This ends your turn.</source>
-        <translation>Das beendet deinen Zug.</translation>
-    </message>
-    <message>
         <source>a challenge starts a new game: leave this one first</source>
         <translation>eine Herausforderung beginnt eine neue Partie: Verlass zuerst diese</translation>
-    </message>
-    <message>
-        <source>a name has 1 to {most} visible characters</source>
-        <translation>ein Name hat 1 bis {most} sichtbare Zeichen</translation>
-    </message>
-    <message>
-        <source>a turn looks like a1,b2 or a1,b2,end</source>
-        <translation>ein Zug sieht so aus: a1,b2 oder a1,b2,end</translation>
-    </message>
-    <message>
-        <source>an answer is missing, or one too many is given</source>
-        <translation>eine Antwort fehlt oder es ist eine zu viel</translation>
     </message>
     <message>
         <source>builds up your dragon</source>
         <extracomment>{aim} in “{aim}: {way}”</extracomment>
         <translation>baut deinen Drachen aus</translation>
-    </message>
-    <message>
-        <source>costs you nothing: {name} can score about {points:.0f} points next turn whatever you play</source>
-        <translation>kostet dich nichts: {name} kann im nächsten Zug etwa {points:.0f} Punkte machen, egal was du legst</translation>
-    </message>
-    <message>
-        <source>hide four different atoms in {name}’s box, not {count}</source>
-        <translation>versteck vier verschiedene Atome in der Box von {name}, nicht {count}</translation>
-    </message>
-    <message>
-        <source>holds {name} to about {points:.0f} points next turn on average, while most other moves allow {more:.0f} or more</source>
-        <translation>lässt {name} im nächsten Zug im Schnitt nur etwa {points:.0f} Punkte, die meisten anderen Züge lassen mindestens {more:.0f} zu</translation>
-    </message>
-    <message>
-        <source>holds {name} to about {points:.0f} points next turn on average, while other moves allow up to {most:.0f}</source>
-        <translation>lässt {name} im nächsten Zug im Schnitt nur etwa {points:.0f} Punkte, andere Züge lassen bis zu {most:.0f} zu</translation>
     </message>
     <message numerus="yes">
         <source>joins {count} of your dragons into one that can grow at {n} ends</source>
@@ -10942,32 +10908,8 @@ verb: numbers are put into cells</extracomment>
         <translation>kein anderer Zug verspricht mehr</translation>
     </message>
     <message>
-        <source>no win can be forced within {turns} turns</source>
-        <translation>in {turns} Zügen kann kein Sieg erzwungen werden</translation>
-    </message>
-    <message>
-        <source>nothing can follow “{word}”</source>
-        <translation>nach „{word}“ kann nichts folgen</translation>
-    </message>
-    <message>
-        <source>nothing is drawn at random now</source>
-        <translation>jetzt wird nichts zufällig gezogen</translation>
-    </message>
-    <message>
         <source>plays safe: {enemy} cannot win next turn</source>
         <translation>geht sicher: {enemy} kann im nächsten Zug nicht gewinnen</translation>
-    </message>
-    <message>
-        <source>prepares about {points:.0f} points for your next turn on average, while most other moves prepare {less:.0f} or less</source>
-        <translation>bereitet für deinen nächsten Zug im Schnitt etwa {points:.0f} Punkte vor, die meisten anderen Züge höchstens {less:.0f}</translation>
-    </message>
-    <message>
-        <source>saves your tile {tile} for later: only it fits a place worth {points} points, so nobody can take them from you</source>
-        <translation>hebt dein Plättchen {tile} für später auf: Nur dieses passt an eine Stelle mit {points} Punkten, also kann sie dir niemand wegnehmen</translation>
-    </message>
-    <message>
-        <source>scores nothing now, but looking further ahead no better move was found</source>
-        <translation>bringt jetzt keine Punkte, aber auch mit Blick auf die nächsten Züge wurde kein besserer Zug gefunden</translation>
     </message>
     <message>
         <source>slows {enemy} down: {enemy}’s dragon keeps only {left} of its {before} open ends</source>
@@ -10981,33 +10923,13 @@ verb: numbers are put into cells</extracomment>
         </translation>
     </message>
     <message>
-        <source>the move number should be {expected}, not {found}</source>
-        <translation>die Zugnummer müsste {expected} sein, nicht {found}</translation>
-    </message>
-    <message>
-        <source>the tile {tile} is not in your pool</source>
-        <translation>das Plättchen {tile} ist nicht in deinem Vorrat</translation>
-    </message>
-    <message>
-        <source>there is nothing to answer</source>
-        <translation>es gibt nichts zu beantworten</translation>
-    </message>
-    <message>
         <source>this is a move in {other}, but you are playing {game}</source>
         <translation>das ist ein Zug aus {other}, du spielst aber {game}</translation>
-    </message>
-    <message>
-        <source>this is not a file, but a device or pipe</source>
-        <translation>das ist keine Datei, sondern ein Gerät oder eine Pipe</translation>
     </message>
     <message>
         <source>works towards a loop</source>
         <extracomment>{aim} in “{aim}: {way}”</extracomment>
         <translation>arbeitet auf eine Schleife hin</translation>
-    </message>
-    <message>
-        <source>you can claim a draw only when the same position has occurred three times</source>
-        <translation>du kannst Remis erst reklamieren, wenn dieselbe Stellung dreimal vorgekommen ist</translation>
     </message>
     <message numerus="yes">
         <source>your dragon can grow at {n} ends instead of {before}</source>
@@ -11051,10 +10973,6 @@ verb: numbers are put into cells</extracomment>
         <translation>{name} rät zu früh</translation>
     </message>
     <message>
-        <source>{name} has already asked for this</source>
-        <translation>{name} hat das schon vorgeschlagen</translation>
-    </message>
-    <message>
         <source>{name} hides an easy layout</source>
         <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} versteckt eine leicht zu lesende Aufteilung</translation>
@@ -11067,10 +10985,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{name} invites to a match: {names}</source>
         <translation>{name} lädt zu einer Partie ein: {names}</translation>
-    </message>
-    <message>
-        <source>{name} must accept first</source>
-        <translation>zuerst muss {name} zusagen</translation>
     </message>
     <message>
         <source>{name} leaves a stack in danger</source>
@@ -11121,10 +11035,6 @@ verb: numbers are put into cells</extracomment>
         <source>{name} misses a place worth {points}</source>
         <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} übersieht einen Platz für {points} Punkte</translation>
-    </message>
-    <message>
-        <source>{name} need not answer</source>
-        <translation>{name} muss nicht antworten</translation>
     </message>
     <message>
         <source>{name} ran out of time with a win chance of {share:.0%}.</source>
@@ -11934,20 +11844,12 @@ verb: numbers are put into cells</extracomment>
         <translation>das antwortet das verborgene Brett nicht</translation>
     </message>
     <message>
-        <source>write {text} instead</source>
-        <translation>schreib stattdessen {text}</translation>
-    </message>
-    <message>
         <source>this letter belongs to another match</source>
         <translation>dieser Brief gehört zu einer anderen Partie</translation>
     </message>
     <message>
         <source>this letter should be from {name}</source>
         <translation>dieser Brief sollte von {name} sein</translation>
-    </message>
-    <message>
-        <source>this letter was changed on its way, or is from a newer version: ask for it again</source>
-        <translation>dieser Brief wurde unterwegs verändert oder kommt von einer neueren Version: bitte noch einmal darum</translation>
     </message>
     <message>
         <source>this letter was changed on its way, or is not from {name}</source>
@@ -12048,10 +11950,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{name} runs out of time</source>
         <translation>{name} überschreitet die Zeit</translation>
-    </message>
-    <message>
-        <source>a clock has 1 second to 180 minutes, and adds up to 180 seconds after each turn</source>
-        <translation>eine Uhr hat 1 Sekunde bis 180 Minuten, dazu höchstens 180 Sekunden nach jedem Zug</translation>
     </message>
     <message>
         <source>nobody is on the clock</source>
@@ -12851,10 +12749,6 @@ verb: numbers are put into cells</extracomment>
         <translation>Der Zug von {name}</translation>
     </message>
     <message>
-        <source>{tile} does not fit at {position}: its {ours} would meet the number {theirs}</source>
-        <translation>{tile} passt nicht an Stelle {position}: Die {ours} würde auf die Zahl {theirs} treffen</translation>
-    </message>
-    <message>
         <source>{value} is lower than {before}, which ends {name}&apos;s turn</source>
         <translation>{value} ist kleiner als {before}, damit endet der Zug von {name}</translation>
     </message>
@@ -13005,6 +12899,126 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>Your stack was captured here: your opponent’s pieces that saw it equalled its height.</source>
         <translation>Hier wurde dein Stapel geschlagen: Ihn sahen so viele gegnerische Steine, wie er hoch war.</translation>
+    </message>
+    <message>
+        <source>offer a draw after your turn, not before it</source>
+        <translation>biete Remis nach deinem Zug an, nicht davor</translation>
+    </message>
+    <message>
+        <source>this is an older copy of the match: read all its letters first</source>
+        <translation>dies ist eine ältere Kopie der Partie: lies zuerst alle ihre Briefe ein</translation>
+    </message>
+    <message>
+        <source>Random cells follow. To end your turn instead, add “,end”.</source>
+        <translation>Danach folgen zufällige Felder. Um stattdessen deinen Zug zu beenden, häng „,end“ an.</translation>
+    </message>
+    <message>
+        <source>This ends your turn.</source>
+        <translation>Das beendet deinen Zug.</translation>
+    </message>
+    <message>
+        <source>a name has 1 to {most} visible characters</source>
+        <translation>ein Name hat 1 bis {most} sichtbare Zeichen</translation>
+    </message>
+    <message>
+        <source>a turn looks like a1,b2 or a1,b2,end</source>
+        <translation>ein Zug sieht so aus: a1,b2 oder a1,b2,end</translation>
+    </message>
+    <message>
+        <source>an answer is missing, or one too many is given</source>
+        <translation>eine Antwort fehlt oder es ist eine zu viel</translation>
+    </message>
+    <message>
+        <source>costs you nothing: {name} can score about {points:.0f} points next turn whatever you play</source>
+        <translation>kostet dich nichts: {name} kann im nächsten Zug etwa {points:.0f} Punkte machen, egal was du legst</translation>
+    </message>
+    <message>
+        <source>hide four different atoms in {name}’s box, not {count}</source>
+        <translation>versteck vier verschiedene Atome in der Box von {name}, nicht {count}</translation>
+    </message>
+    <message>
+        <source>holds {name} to about {points:.0f} points next turn on average, while most other moves allow {more:.0f} or more</source>
+        <translation>lässt {name} im nächsten Zug im Schnitt nur etwa {points:.0f} Punkte, die meisten anderen Züge lassen mindestens {more:.0f} zu</translation>
+    </message>
+    <message>
+        <source>holds {name} to about {points:.0f} points next turn on average, while other moves allow up to {most:.0f}</source>
+        <translation>lässt {name} im nächsten Zug im Schnitt nur etwa {points:.0f} Punkte, andere Züge lassen bis zu {most:.0f} zu</translation>
+    </message>
+    <message>
+        <source>no win can be forced within {turns} turns</source>
+        <translation>in {turns} Zügen kann kein Sieg erzwungen werden</translation>
+    </message>
+    <message>
+        <source>nothing can follow “{word}”</source>
+        <translation>nach „{word}“ kann nichts folgen</translation>
+    </message>
+    <message>
+        <source>nothing is drawn at random now</source>
+        <translation>jetzt wird nichts zufällig gezogen</translation>
+    </message>
+    <message>
+        <source>prepares about {points:.0f} points for your next turn on average, while most other moves prepare {less:.0f} or less</source>
+        <translation>bereitet für deinen nächsten Zug im Schnitt etwa {points:.0f} Punkte vor, die meisten anderen Züge höchstens {less:.0f}</translation>
+    </message>
+    <message>
+        <source>saves your tile {tile} for later: only it fits a place worth {points} points, so nobody can take them from you</source>
+        <translation>hebt dein Plättchen {tile} für später auf: Nur dieses passt an eine Stelle mit {points} Punkten, also kann sie dir niemand wegnehmen</translation>
+    </message>
+    <message>
+        <source>scores nothing now, but looking further ahead no better move was found</source>
+        <translation>bringt jetzt keine Punkte, aber auch mit Blick auf die nächsten Züge wurde kein besserer Zug gefunden</translation>
+    </message>
+    <message>
+        <source>the move number should be {expected}, not {found}</source>
+        <translation>die Zugnummer müsste {expected} sein, nicht {found}</translation>
+    </message>
+    <message>
+        <source>the tile {tile} is not in your pool</source>
+        <translation>das Plättchen {tile} ist nicht in deinem Vorrat</translation>
+    </message>
+    <message>
+        <source>there is nothing to answer</source>
+        <translation>es gibt nichts zu beantworten</translation>
+    </message>
+    <message>
+        <source>this is not a file, but a device or pipe</source>
+        <translation>das ist keine Datei, sondern ein Gerät oder eine Pipe</translation>
+    </message>
+    <message>
+        <source>you can claim a draw only when the same position has occurred three times</source>
+        <translation>du kannst Remis erst reklamieren, wenn dieselbe Stellung dreimal vorgekommen ist</translation>
+    </message>
+    <message>
+        <source>{name} has already asked for this</source>
+        <translation>{name} hat das schon vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>{name} need not answer</source>
+        <translation>{name} muss nicht antworten</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit at {position}: its {ours} would meet the number {theirs}</source>
+        <translation>{tile} passt nicht an Stelle {position}: Die {ours} würde auf die Zahl {theirs} treffen</translation>
+    </message>
+    <message>
+        <source>A tile fits that place in several ways, so the place stays as a gap.</source>
+        <translation>Dort passt ein Plättchen auf mehrere Arten, also bleibt eine Lücke.</translation>
+    </message>
+    <message>
+        <source>{name} must accept first</source>
+        <translation>zuerst muss {name} zusagen</translation>
+    </message>
+    <message>
+        <source>write {text} instead</source>
+        <translation>schreib stattdessen {text}</translation>
+    </message>
+    <message>
+        <source>this letter was changed on its way, or is from a newer version: ask for it again</source>
+        <translation>dieser Brief wurde unterwegs verändert oder kommt von einer neueren Version: bitte noch einmal darum</translation>
+    </message>
+    <message>
+        <source>a clock has 1 second to 180 minutes, and adds up to 180 seconds after each turn</source>
+        <translation>eine Uhr hat 1 Sekunde bis 180 Minuten, dazu höchstens 180 Sekunden nach jedem Zug</translation>
     </message>
 </context>
 <context>
@@ -13287,18 +13301,6 @@ verb: numbers are put into cells</extracomment>
         <source>ran out of time</source>
         <extracomment>in the list of moves, after the player’s name</extracomment>
         <translation>hat die Zeit überschritten</translation>
-    </message>
-    <message>
-        <source>#: the ray hit an atom.</source>
-        <translation>#: Der Strahl traf ein Atom.</translation>
-    </message>
-    <message>
-        <source>%: the ray was reflected.</source>
-        <translation>%: Der Strahl wurde reflektiert.</translation>
-    </message>
-    <message>
-        <source>Both ends of the ray have this letter.</source>
-        <translation>Beide Enden des Strahls tragen diesen Buchstaben.</translation>
     </message>
 </context>
 <context>

@@ -254,40 +254,8 @@
 <context>
     <name>AnalysisPage</name>
     <message>
-        <source>This game could not be reviewed.</source>
-        <translation>No se pudo revisar esta partida.</translation>
-    </message>
-    <message>
-        <source>The engine found nothing.</source>
-        <translation>El motor no ha encontrado nada.</translation>
-    </message>
-    <message>
-        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
-        <translation>Se omitió la línea {line} del análisis: {reason}. Se conserva en el archivo.</translation>
-    </message>
-    <message>
         <source>Follow-up {n} of {last}</source>
         <translation>Continuación {n} de {last}</translation>
-    </message>
-    <message>
-        <source>Reviewing the moves…</source>
-        <translation>Analizando las jugadas…</translation>
-    </message>
-    <message>
-        <source>No mistakes.</source>
-        <translation>No se cometió ningún error.</translation>
-    </message>
-    <message>
-        <source>The marks appear after all moves have been reviewed.</source>
-        <translation>Las valoraciones aparecen cuando se han examinado todas las jugadas.</translation>
-    </message>
-    <message>
-        <source>Looking deeper: {n} of {all}</source>
-        <translation>Mirando más a fondo: {n} de {all}</translation>
-    </message>
-    <message>
-        <source>{n} of {all} moves reviewed</source>
-        <translation>{n} de {all} jugadas analizadas</translation>
     </message>
     <message>
         <source>Turn {n} · main line</source>
@@ -296,18 +264,6 @@
     <message>
         <source>Turn {n} · variation</source>
         <translation>Turno {n} · variante</translation>
-    </message>
-    <message>
-        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
-        <translation>Solo se pegó el comienzo: un comentario tiene como máximo {most} caracteres.</translation>
-    </message>
-    <message>
-        <source>Nothing else could have been drawn here.</source>
-        <translation>Aquí no podía salir otra cosa.</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Analizando…</translation>
     </message>
     <message>
         <source>Best</source>
@@ -1410,6 +1366,17 @@
     </message>
 </context>
 <context>
+    <name>Engine</name>
+    <message>
+        <source>Looking…</source>
+        <translation>Analizando…</translation>
+    </message>
+    <message>
+        <source>The engine found nothing.</source>
+        <translation>El motor no ha encontrado nada.</translation>
+    </message>
+</context>
+<context>
     <name>EngineStrip</name>
     <message>
         <source>{name} is winning</source>
@@ -1550,11 +1517,6 @@
         <translation>Letras y números</translation>
     </message>
     <message>
-        <source>Light up the winning pieces</source>
-        <extracomment>an option of the picture: the winning pieces glow</extracomment>
-        <translation>Iluminar lo que ganó</translation>
-    </message>
-    <message>
         <source>What is hidden from you stays hidden, in the file too.</source>
         <translation>Lo que no ves sigue oculto, también en el archivo.</translation>
     </message>
@@ -1594,6 +1556,11 @@
         <extracomment>verb: show one turn after the other, as a film</extracomment>
         <translation>Reproducir</translation>
     </message>
+    <message>
+        <source>Light up the winning pieces</source>
+        <extracomment>an option of the picture: the winning pieces glow</extracomment>
+        <translation>Iluminar lo que ganó</translation>
+    </message>
 </context>
 <context>
     <name>FaultList</name>
@@ -1604,10 +1571,6 @@
     <message>
         <source>Choose a number</source>
         <translation>Elige un número</translation>
-    </message>
-    <message>
-        <source>Click it below the board, or type it</source>
-        <translation>Debajo del tablero, o escríbelo</translation>
     </message>
     <message>
         <source>Drag over cells</source>
@@ -1659,6 +1622,10 @@
     <message>
         <source>Deal a random one, open the library, or paste text</source>
         <translation>Genera uno al azar, abre la biblioteca o pega texto</translation>
+    </message>
+    <message>
+        <source>Click it below the board, or type it</source>
+        <translation>Debajo del tablero, o escríbelo</translation>
     </message>
 </context>
 <context>
@@ -3800,6 +3767,29 @@
     </message>
 </context>
 <context>
+    <name>PlayerFile</name>
+    <message>
+        <source>Attempts that could not be read were set aside: {n}</source>
+        <translation>Intentos que no se pudieron leer y se apartaron: {n}</translation>
+    </message>
+    <message>
+        <source>Your results cannot be saved: {reason}.</source>
+        <translation>No se pueden guardar tus resultados: {reason}.</translation>
+    </message>
+    <message>
+        <source>This attempt cannot be saved and will be lost when you quit: {reason}.</source>
+        <translation>Este intento no se puede guardar y se perderá al salir: {reason}.</translation>
+    </message>
+    <message>
+        <source>This result cannot be saved: {reason}.</source>
+        <translation>No se puede guardar este resultado: {reason}.</translation>
+    </message>
+    <message>
+        <source>Your attempt could not be read and was set aside ({reason}). The puzzle starts again.</source>
+        <translation>Tu intento no se pudo leer y se apartó ({reason}). El reto empieza de nuevo.</translation>
+    </message>
+</context>
+<context>
     <name>PlayerRow</name>
     <message>
         <source>Who sits here</source>
@@ -3995,18 +3985,6 @@
         <translation>Un rayo entra por {port}.</translation>
     </message>
     <message>
-        <source>Ray {port} hit an atom.</source>
-        <translation>El rayo {port} dio en un átomo.</translation>
-    </message>
-    <message>
-        <source>Ray {port} was reflected.</source>
-        <translation>El rayo {port} se reflejó.</translation>
-    </message>
-    <message>
-        <source>Ray {port} came out at {end}.</source>
-        <translation>El rayo {port} salió por {end}.</translation>
-    </message>
-    <message>
         <source>At least one of the four is wrong. The rules do not say which.</source>
         <translation>Al menos uno de los cuatro está mal. Las reglas no dicen cuál.</translation>
     </message>
@@ -4086,24 +4064,28 @@
         <translation>{name} lanzó un rayo por {port}. Salió por {leaves}.</translation>
     </message>
     <message>
-        <source>{result} Your turn ends when the ring is full. A click stops the ring.</source>
-        <translation>{result} Tu turno acaba cuando se llena el anillo. Un clic lo detiene.</translation>
-    </message>
-    <message>
         <source>The answer to your letter tells where the ray comes out.</source>
         <translation>La respuesta a tu carta dirá por dónde sale el rayo.</translation>
+    </message>
+    <message>
+        <source>Ray {port} hit an atom.</source>
+        <translation>El rayo {port} dio en un átomo.</translation>
+    </message>
+    <message>
+        <source>Ray {port} was reflected.</source>
+        <translation>El rayo {port} se reflejó.</translation>
+    </message>
+    <message>
+        <source>Ray {port} came out at {end}.</source>
+        <translation>El rayo {port} salió por {end}.</translation>
+    </message>
+    <message>
+        <source>{result} Your turn ends when the ring is full. A click stops the ring.</source>
+        <translation>{result} Tu turno acaba cuando se llena el anillo. Un clic lo detiene.</translation>
     </message>
 </context>
 <context>
     <name>PuzzlePage</name>
-    <message>
-        <source>Your results cannot be saved: {reason}.</source>
-        <translation>No se pueden guardar tus resultados: {reason}.</translation>
-    </message>
-    <message>
-        <source>Attempts that could not be read were set aside: {n}</source>
-        <translation>Intentos que no se pudieron leer y se apartaron: {n}</translation>
-    </message>
     <message>
         <source>The game with this mistake cannot be read.</source>
         <translation>No se puede leer la partida de este error.</translation>
@@ -4123,18 +4105,6 @@
     <message>
         <source>You continue this puzzle where you left off</source>
         <translation>Sigues donde dejaste este reto</translation>
-    </message>
-    <message>
-        <source>Your attempt could not be read and was set aside ({reason}). The puzzle starts again.</source>
-        <translation>Tu intento no se pudo leer y se apartó ({reason}). El reto empieza de nuevo.</translation>
-    </message>
-    <message>
-        <source>This attempt cannot be saved and will be lost when you quit: {reason}.</source>
-        <translation>Este intento no se puede guardar y se perderá al salir: {reason}.</translation>
-    </message>
-    <message>
-        <source>This result cannot be saved: {reason}.</source>
-        <translation>No se puede guardar este resultado: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -4688,6 +4658,10 @@
         <source>The best line</source>
         <translation>La mejor línea</translation>
     </message>
+    <message>
+        <source>Reviewing the moves…</source>
+        <translation>Analizando las jugadas…</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -4723,6 +4697,26 @@
     <message>
         <source>More about this game</source>
         <translation>Más sobre esta partida</translation>
+    </message>
+    <message>
+        <source>Looking deeper: {n} of {all}</source>
+        <translation>Mirando más a fondo: {n} de {all}</translation>
+    </message>
+    <message>
+        <source>{n} of {all} moves reviewed</source>
+        <translation>{n} de {all} jugadas analizadas</translation>
+    </message>
+    <message>
+        <source>This game could not be reviewed.</source>
+        <translation>No se pudo revisar esta partida.</translation>
+    </message>
+    <message>
+        <source>No mistakes.</source>
+        <translation>No se cometió ningún error.</translation>
+    </message>
+    <message>
+        <source>The marks appear after all moves have been reviewed.</source>
+        <translation>Las valoraciones aparecen cuando se han examinado todas las jugadas.</translation>
     </message>
     <message>
         <source>Examines every move again, for longer</source>
@@ -5962,6 +5956,18 @@
         <translation>Comenta esta jugada</translation>
     </message>
     <message>
+        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
+        <translation>Solo se pegó el comienzo: un comentario tiene como máximo {most} caracteres.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
+        <translation>Línea {line} del análisis: {reason}. Se conserva en el archivo.</translation>
+    </message>
+    <message>
+        <source>Nothing else could have been drawn here.</source>
+        <translation>Aquí no podía salir otra cosa.</translation>
+    </message>
+    <message>
         <source>No symbol</source>
         <translation>Ningún símbolo</translation>
     </message>
@@ -6033,7 +6039,7 @@
     </message>
     <message>
         <source>Chance</source>
-        <extracomment>the name in a list of moves for random draws</extracomment>
+        <extracomment>before the chances before and after a turn</extracomment>
         <translation>Azar</translation>
     </message>
 </context>
@@ -7429,10 +7435,6 @@ on a button: a layout made by chance</extracomment>
         <translation>{n} puntos por partida</translation>
     </message>
     <message>
-        <source>Harder than {share} of random layouts</source>
-        <translation>Más difícil que el {share} de los trazados al azar</translation>
-    </message>
-    <message>
         <source>{cell}, region {label}</source>
         <translation>{cell}, región {label}</translation>
     </message>
@@ -7566,10 +7568,6 @@ which layouts are listed: those with this tag</extracomment>
     <message>
         <source>Play a first game</source>
         <translation>Jugar una primera partida</translation>
-    </message>
-    <message>
-        <source>Not yet</source>
-        <translation>Todavía no</translation>
     </message>
     <message>
         <source>It is not your turn</source>
@@ -7723,6 +7721,14 @@ verb: the puzzle is opened to be solved here</extracomment>
     <message>
         <source>Cannot be read</source>
         <translation>No se puede leer</translation>
+    </message>
+    <message>
+        <source>Harder than {share} of random layouts</source>
+        <translation>Más difícil que el {share} de los trazados al azar</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Todavía no</translation>
     </message>
     <message>
         <source>Nothing is painted yet.</source>
@@ -8176,10 +8182,6 @@ verb: numbers are put into cells</extracomment>
         <translation>por rellenar</translation>
     </message>
     <message>
-        <source>Reveal cells on the other boards until a lower number comes. A run of 3 equal numbers scores 3 × 3.</source>
-        <translation>Destapa los otros tableros hasta que salga un número menor. Una serie de 3 números iguales vale 3 × 3.</translation>
-    </message>
-    <message>
         <source>Make {par} points in three turns, with some luck</source>
         <translation>Consigue {par} puntos en tres turnos, con algo de suerte</translation>
     </message>
@@ -8190,6 +8192,10 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>Capture an opponent’s stack when the number of your pieces that see it equals its height.</source>
         <translation>Captura una pila rival cuando la ven tantas piezas tuyas como su altura.</translation>
+    </message>
+    <message>
+        <source>Reveal cells on the other boards until a lower number comes. A run of 3 equal numbers scores 3 × 3.</source>
+        <translation>Destapa los otros tableros hasta que salga un número menor. Una serie de 3 números iguales vale 3 × 3.</translation>
     </message>
 </context>
 <context>
@@ -9463,10 +9469,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>The ray ran straight into an atom, which absorbed it.</source>
         <translation>El rayo dio de lleno en un átomo, que lo absorbió.</translation>
-    </message>
-    <message>
-        <source>A tile fits that place in several ways, so the place stays as a gap.</source>
-        <translation>En ese lugar encaja una ficha de varias formas, así que queda como hueco.</translation>
     </message>
     <message>
         <source>That ray has the same result for c4 and e4, so it tells you nothing new.</source>
@@ -10886,49 +10888,13 @@ verb: numbers are put into cells</extracomment>
         <translation>Se ignoraron el número de tablero, el nombre y la contraseña.</translation>
     </message>
     <message>
-        <source>Random cells follow. To end your turn instead, add “,end”.</source>
-        <translation>Después siguen casillas al azar. Para terminar tu turno en su lugar, añade «,end».</translation>
-    </message>
-    <message>
-        <source>This ends your turn.</source>
-        <translation>Esto termina tu turno.</translation>
-    </message>
-    <message>
         <source>a challenge starts a new game: leave this one first</source>
         <translation>un desafío empieza una partida nueva: sal antes de esta</translation>
-    </message>
-    <message>
-        <source>a name has 1 to {most} visible characters</source>
-        <translation>un nombre tiene de 1 a {most} caracteres visibles</translation>
-    </message>
-    <message>
-        <source>a turn looks like a1,b2 or a1,b2,end</source>
-        <translation>un turno se escribe a1,b2 o a1,b2,end</translation>
-    </message>
-    <message>
-        <source>an answer is missing, or one too many is given</source>
-        <translation>falta una respuesta, o sobra una</translation>
     </message>
     <message>
         <source>builds up your dragon</source>
         <extracomment>{aim} in “{aim}: {way}”</extracomment>
         <translation>amplía tu dragón</translation>
-    </message>
-    <message>
-        <source>costs you nothing: {name} can score about {points:.0f} points next turn whatever you play</source>
-        <translation>no te cuesta nada: {name} puede anotar unos {points:.0f} puntos en el próximo turno juegues lo que juegues</translation>
-    </message>
-    <message>
-        <source>hide four different atoms in {name}’s box, not {count}</source>
-        <translation>esconde cuatro átomos distintos en la caja de {name}, no {count}</translation>
-    </message>
-    <message>
-        <source>holds {name} to about {points:.0f} points next turn on average, while most other moves allow {more:.0f} or more</source>
-        <translation>limita a {name} a unos {points:.0f} puntos de media en el próximo turno, mientras que casi todas las demás jugadas permiten {more:.0f} o más</translation>
-    </message>
-    <message>
-        <source>holds {name} to about {points:.0f} points next turn on average, while other moves allow up to {most:.0f}</source>
-        <translation>limita a {name} a unos {points:.0f} puntos de media en el próximo turno, mientras que otras jugadas permiten hasta {most:.0f}</translation>
     </message>
     <message numerus="yes">
         <source>joins {count} of your dragons into one that can grow at {n} ends</source>
@@ -10942,32 +10908,8 @@ verb: numbers are put into cells</extracomment>
         <translation>ninguna otra jugada promete más</translation>
     </message>
     <message>
-        <source>no win can be forced within {turns} turns</source>
-        <translation>no se puede forzar la victoria en {turns} jugadas</translation>
-    </message>
-    <message>
-        <source>nothing can follow “{word}”</source>
-        <translation>nada puede ir detrás de «{word}»</translation>
-    </message>
-    <message>
-        <source>nothing is drawn at random now</source>
-        <translation>ahora no se saca nada al azar</translation>
-    </message>
-    <message>
         <source>plays safe: {enemy} cannot win next turn</source>
         <translation>juega seguro: {enemy} no puede ganar en el próximo turno</translation>
-    </message>
-    <message>
-        <source>prepares about {points:.0f} points for your next turn on average, while most other moves prepare {less:.0f} or less</source>
-        <translation>prepara unos {points:.0f} puntos de media para tu próximo turno, mientras que casi todas las demás jugadas preparan {less:.0f} o menos</translation>
-    </message>
-    <message>
-        <source>saves your tile {tile} for later: only it fits a place worth {points} points, so nobody can take them from you</source>
-        <translation>guarda tu ficha {tile} para más tarde: solo ella encaja en un lugar de {points} puntos, así que nadie te los puede quitar</translation>
-    </message>
-    <message>
-        <source>scores nothing now, but looking further ahead no better move was found</source>
-        <translation>no da puntos ahora, pero mirando más adelante no se encontró nada mejor</translation>
     </message>
     <message>
         <source>slows {enemy} down: {enemy}’s dragon keeps only {left} of its {before} open ends</source>
@@ -10981,33 +10923,13 @@ verb: numbers are put into cells</extracomment>
         </translation>
     </message>
     <message>
-        <source>the move number should be {expected}, not {found}</source>
-        <translation>el número de jugada debería ser {expected}, no {found}</translation>
-    </message>
-    <message>
-        <source>the tile {tile} is not in your pool</source>
-        <translation>la ficha {tile} no está en tu reserva</translation>
-    </message>
-    <message>
-        <source>there is nothing to answer</source>
-        <translation>no hay nada que responder</translation>
-    </message>
-    <message>
         <source>this is a move in {other}, but you are playing {game}</source>
         <translation>esta es una jugada de {other}, pero estás jugando a {game}</translation>
-    </message>
-    <message>
-        <source>this is not a file, but a device or pipe</source>
-        <translation>esto no es un archivo, sino un dispositivo o una tubería</translation>
     </message>
     <message>
         <source>works towards a loop</source>
         <extracomment>{aim} in “{aim}: {way}”</extracomment>
         <translation>prepara un bucle</translation>
-    </message>
-    <message>
-        <source>you can claim a draw only when the same position has occurred three times</source>
-        <translation>solo puedes reclamar el empate cuando la misma posición ha aparecido tres veces</translation>
     </message>
     <message numerus="yes">
         <source>your dragon can grow at {n} ends instead of {before}</source>
@@ -11051,10 +10973,6 @@ verb: numbers are put into cells</extracomment>
         <translation>{name} comprueba demasiado pronto</translation>
     </message>
     <message>
-        <source>{name} has already asked for this</source>
-        <translation>{name} ya lo ha propuesto</translation>
-    </message>
-    <message>
         <source>{name} hides an easy layout</source>
         <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} oculta un trazado fácil de leer</translation>
@@ -11067,10 +10985,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{name} invites to a match: {names}</source>
         <translation>{name} invita a una partida: {names}</translation>
-    </message>
-    <message>
-        <source>{name} must accept first</source>
-        <translation>primero tiene que aceptar {name}</translation>
     </message>
     <message>
         <source>{name} leaves a stack in danger</source>
@@ -11121,10 +11035,6 @@ verb: numbers are put into cells</extracomment>
         <source>{name} misses a place worth {points}</source>
         <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} pasa por alto un lugar de {points} puntos</translation>
-    </message>
-    <message>
-        <source>{name} need not answer</source>
-        <translation>{name} no tiene que responder</translation>
     </message>
     <message>
         <source>{name} ran out of time with a win chance of {share:.0%}.</source>
@@ -11934,20 +11844,12 @@ verb: numbers are put into cells</extracomment>
         <translation>eso no es lo que responde el tablero oculto</translation>
     </message>
     <message>
-        <source>write {text} instead</source>
-        <translation>escribe {text} en su lugar</translation>
-    </message>
-    <message>
         <source>this letter belongs to another match</source>
         <translation>esta carta es de otra partida</translation>
     </message>
     <message>
         <source>this letter should be from {name}</source>
         <translation>esta carta debería ser de {name}</translation>
-    </message>
-    <message>
-        <source>this letter was changed on its way, or is from a newer version: ask for it again</source>
-        <translation>esta carta se ha alterado por el camino o es de una versión más nueva: pídela otra vez</translation>
     </message>
     <message>
         <source>this letter was changed on its way, or is not from {name}</source>
@@ -12048,10 +11950,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{name} runs out of time</source>
         <translation>{name} se queda sin tiempo</translation>
-    </message>
-    <message>
-        <source>a clock has 1 second to 180 minutes, and adds up to 180 seconds after each turn</source>
-        <translation>un reloj tiene de 1 segundo a 180 minutos y añade hasta 180 segundos tras cada turno</translation>
     </message>
     <message>
         <source>nobody is on the clock</source>
@@ -12851,10 +12749,6 @@ verb: numbers are put into cells</extracomment>
         <translation>La jugada de {name}</translation>
     </message>
     <message>
-        <source>{tile} does not fit at {position}: its {ours} would meet the number {theirs}</source>
-        <translation>{tile} no encaja en {position}: su {ours} tocaría el número {theirs}</translation>
-    </message>
-    <message>
         <source>{value} is lower than {before}, which ends {name}&apos;s turn</source>
         <translation>{value} es menor que {before}, y eso termina el turno de {name}</translation>
     </message>
@@ -13005,6 +12899,126 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>Your stack was captured here: your opponent’s pieces that saw it equalled its height.</source>
         <translation>Aquí capturaron tu pila: la veían tantas piezas rivales como su altura.</translation>
+    </message>
+    <message>
+        <source>offer a draw after your turn, not before it</source>
+        <translation>ofrece tablas después de tu jugada, no antes</translation>
+    </message>
+    <message>
+        <source>this is an older copy of the match: read all its letters first</source>
+        <translation>esta es una copia más antigua de la partida: lee primero todas sus cartas</translation>
+    </message>
+    <message>
+        <source>Random cells follow. To end your turn instead, add “,end”.</source>
+        <translation>Después siguen casillas al azar. Para terminar tu turno en su lugar, añade «,end».</translation>
+    </message>
+    <message>
+        <source>This ends your turn.</source>
+        <translation>Esto termina tu turno.</translation>
+    </message>
+    <message>
+        <source>a name has 1 to {most} visible characters</source>
+        <translation>un nombre tiene de 1 a {most} caracteres visibles</translation>
+    </message>
+    <message>
+        <source>a turn looks like a1,b2 or a1,b2,end</source>
+        <translation>un turno se escribe a1,b2 o a1,b2,end</translation>
+    </message>
+    <message>
+        <source>an answer is missing, or one too many is given</source>
+        <translation>falta una respuesta, o sobra una</translation>
+    </message>
+    <message>
+        <source>costs you nothing: {name} can score about {points:.0f} points next turn whatever you play</source>
+        <translation>no te cuesta nada: {name} puede anotar unos {points:.0f} puntos en el próximo turno juegues lo que juegues</translation>
+    </message>
+    <message>
+        <source>hide four different atoms in {name}’s box, not {count}</source>
+        <translation>esconde cuatro átomos distintos en la caja de {name}, no {count}</translation>
+    </message>
+    <message>
+        <source>holds {name} to about {points:.0f} points next turn on average, while most other moves allow {more:.0f} or more</source>
+        <translation>limita a {name} a unos {points:.0f} puntos de media en el próximo turno, mientras que casi todas las demás jugadas permiten {more:.0f} o más</translation>
+    </message>
+    <message>
+        <source>holds {name} to about {points:.0f} points next turn on average, while other moves allow up to {most:.0f}</source>
+        <translation>limita a {name} a unos {points:.0f} puntos de media en el próximo turno, mientras que otras jugadas permiten hasta {most:.0f}</translation>
+    </message>
+    <message>
+        <source>no win can be forced within {turns} turns</source>
+        <translation>no se puede forzar la victoria en {turns} jugadas</translation>
+    </message>
+    <message>
+        <source>nothing can follow “{word}”</source>
+        <translation>nada puede ir detrás de «{word}»</translation>
+    </message>
+    <message>
+        <source>nothing is drawn at random now</source>
+        <translation>ahora no se saca nada al azar</translation>
+    </message>
+    <message>
+        <source>prepares about {points:.0f} points for your next turn on average, while most other moves prepare {less:.0f} or less</source>
+        <translation>prepara unos {points:.0f} puntos de media para tu próximo turno, mientras que casi todas las demás jugadas preparan {less:.0f} o menos</translation>
+    </message>
+    <message>
+        <source>saves your tile {tile} for later: only it fits a place worth {points} points, so nobody can take them from you</source>
+        <translation>guarda tu ficha {tile} para más tarde: solo ella encaja en un lugar de {points} puntos, así que nadie te los puede quitar</translation>
+    </message>
+    <message>
+        <source>scores nothing now, but looking further ahead no better move was found</source>
+        <translation>no da puntos ahora, pero mirando más adelante no se encontró nada mejor</translation>
+    </message>
+    <message>
+        <source>the move number should be {expected}, not {found}</source>
+        <translation>el número de jugada debería ser {expected}, no {found}</translation>
+    </message>
+    <message>
+        <source>the tile {tile} is not in your pool</source>
+        <translation>la ficha {tile} no está en tu reserva</translation>
+    </message>
+    <message>
+        <source>there is nothing to answer</source>
+        <translation>no hay nada que responder</translation>
+    </message>
+    <message>
+        <source>this is not a file, but a device or pipe</source>
+        <translation>esto no es un archivo, sino un dispositivo o una tubería</translation>
+    </message>
+    <message>
+        <source>you can claim a draw only when the same position has occurred three times</source>
+        <translation>solo puedes reclamar el empate cuando la misma posición ha aparecido tres veces</translation>
+    </message>
+    <message>
+        <source>{name} has already asked for this</source>
+        <translation>{name} ya lo ha propuesto</translation>
+    </message>
+    <message>
+        <source>{name} need not answer</source>
+        <translation>{name} no tiene que responder</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit at {position}: its {ours} would meet the number {theirs}</source>
+        <translation>{tile} no encaja en {position}: su {ours} tocaría el número {theirs}</translation>
+    </message>
+    <message>
+        <source>A tile fits that place in several ways, so the place stays as a gap.</source>
+        <translation>En ese lugar encaja una ficha de varias formas, así que queda como hueco.</translation>
+    </message>
+    <message>
+        <source>{name} must accept first</source>
+        <translation>primero tiene que aceptar {name}</translation>
+    </message>
+    <message>
+        <source>write {text} instead</source>
+        <translation>escribe {text} en su lugar</translation>
+    </message>
+    <message>
+        <source>this letter was changed on its way, or is from a newer version: ask for it again</source>
+        <translation>esta carta se ha alterado por el camino o es de una versión más nueva: pídela otra vez</translation>
+    </message>
+    <message>
+        <source>a clock has 1 second to 180 minutes, and adds up to 180 seconds after each turn</source>
+        <translation>un reloj tiene de 1 segundo a 180 minutos y añade hasta 180 segundos tras cada turno</translation>
     </message>
 </context>
 <context>
@@ -13287,18 +13301,6 @@ verb: numbers are put into cells</extracomment>
         <source>ran out of time</source>
         <extracomment>in the list of moves, after the player’s name</extracomment>
         <translation>se quedó sin tiempo</translation>
-    </message>
-    <message>
-        <source>#: the ray hit an atom.</source>
-        <translation>#: el rayo dio en un átomo.</translation>
-    </message>
-    <message>
-        <source>%: the ray was reflected.</source>
-        <translation>%: el rayo se reflejó.</translation>
-    </message>
-    <message>
-        <source>Both ends of the ray have this letter.</source>
-        <translation>Los dos extremos del rayo llevan esta letra.</translation>
     </message>
 </context>
 <context>

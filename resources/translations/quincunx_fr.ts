@@ -254,40 +254,8 @@
 <context>
     <name>AnalysisPage</name>
     <message>
-        <source>This game could not be reviewed.</source>
-        <translation>Cette partie n’a pas pu être analysée.</translation>
-    </message>
-    <message>
-        <source>The engine found nothing.</source>
-        <translation>Le moteur n’a rien trouvé.</translation>
-    </message>
-    <message>
-        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
-        <translation>La ligne {line} de l’analyse a été ignorée&#x202f;: {reason}. Elle est conservée dans le fichier.</translation>
-    </message>
-    <message>
         <source>Follow-up {n} of {last}</source>
         <translation>Suite {n} sur {last}</translation>
-    </message>
-    <message>
-        <source>Reviewing the moves…</source>
-        <translation>Examen des coups…</translation>
-    </message>
-    <message>
-        <source>No mistakes.</source>
-        <translation>Aucune erreur.</translation>
-    </message>
-    <message>
-        <source>The marks appear after all moves have been reviewed.</source>
-        <translation>Les appréciations s’affichent dès que tous les coups ont été examinés.</translation>
-    </message>
-    <message>
-        <source>Looking deeper: {n} of {all}</source>
-        <translation>Analyse approfondie&#x202f;: {n} sur {all}</translation>
-    </message>
-    <message>
-        <source>{n} of {all} moves reviewed</source>
-        <translation>{n} coups examinés sur {all}</translation>
     </message>
     <message>
         <source>Turn {n} · main line</source>
@@ -296,18 +264,6 @@
     <message>
         <source>Turn {n} · variation</source>
         <translation>Tour {n} · variante</translation>
-    </message>
-    <message>
-        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
-        <translation>Seul le début a été collé&#x202f;: un commentaire compte au plus {most} caractères.</translation>
-    </message>
-    <message>
-        <source>Nothing else could have been drawn here.</source>
-        <translation>Aucun autre tirage n’était possible ici.</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Examen en cours…</translation>
     </message>
     <message>
         <source>Best</source>
@@ -1410,6 +1366,17 @@
     </message>
 </context>
 <context>
+    <name>Engine</name>
+    <message>
+        <source>Looking…</source>
+        <translation>Examen en cours…</translation>
+    </message>
+    <message>
+        <source>The engine found nothing.</source>
+        <translation>Le moteur n’a rien trouvé.</translation>
+    </message>
+</context>
+<context>
     <name>EngineStrip</name>
     <message>
         <source>{name} is winning</source>
@@ -1550,11 +1517,6 @@
         <translation>Lettres et chiffres</translation>
     </message>
     <message>
-        <source>Light up the winning pieces</source>
-        <extracomment>an option of the picture: the winning pieces glow</extracomment>
-        <translation>Éclairer ce qui a gagné</translation>
-    </message>
-    <message>
         <source>What is hidden from you stays hidden, in the file too.</source>
         <translation>Ce qui vous est caché le reste, même dans le fichier.</translation>
     </message>
@@ -1594,6 +1556,11 @@
         <extracomment>verb: show one turn after the other, as a film</extracomment>
         <translation>Lire</translation>
     </message>
+    <message>
+        <source>Light up the winning pieces</source>
+        <extracomment>an option of the picture: the winning pieces glow</extracomment>
+        <translation>Éclairer ce qui a gagné</translation>
+    </message>
 </context>
 <context>
     <name>FaultList</name>
@@ -1611,10 +1578,6 @@
     <message>
         <source>Choose a number</source>
         <translation>Choisissez un nombre</translation>
-    </message>
-    <message>
-        <source>Click it below the board, or type it</source>
-        <translation>Sous le plateau, ou au clavier</translation>
     </message>
     <message>
         <source>Drag over cells</source>
@@ -1659,6 +1622,10 @@
     <message>
         <source>Deal a random one, open the library, or paste text</source>
         <translation>Tirez-en une au hasard, ouvrez la bibliothèque ou collez du texte</translation>
+    </message>
+    <message>
+        <source>Click it below the board, or type it</source>
+        <translation>Sous le plateau, ou au clavier</translation>
     </message>
 </context>
 <context>
@@ -3800,6 +3767,29 @@
     </message>
 </context>
 <context>
+    <name>PlayerFile</name>
+    <message>
+        <source>Attempts that could not be read were set aside: {n}</source>
+        <translation>Essais illisibles, mis de côté&#x202f;: {n}</translation>
+    </message>
+    <message>
+        <source>Your results cannot be saved: {reason}.</source>
+        <translation>Impossible d’enregistrer vos résultats&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>This attempt cannot be saved and will be lost when you quit: {reason}.</source>
+        <translation>Cet essai ne peut pas être enregistré et sera perdu quand vous quitterez&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>This result cannot be saved: {reason}.</source>
+        <translation>Impossible d’enregistrer ce résultat&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Your attempt could not be read and was set aside ({reason}). The puzzle starts again.</source>
+        <translation>Votre essai était illisible et a été mis de côté ({reason}). Le problème recommence au début.</translation>
+    </message>
+</context>
+<context>
     <name>PlayerRow</name>
     <message>
         <source>Who sits here</source>
@@ -3995,18 +3985,6 @@
         <translation>Un rayon entre en {port}.</translation>
     </message>
     <message>
-        <source>Ray {port} hit an atom.</source>
-        <translation>Le rayon {port} a été absorbé.</translation>
-    </message>
-    <message>
-        <source>Ray {port} was reflected.</source>
-        <translation>Le rayon {port} a été renvoyé.</translation>
-    </message>
-    <message>
-        <source>Ray {port} came out at {end}.</source>
-        <translation>Le rayon {port} est sorti en {end}.</translation>
-    </message>
-    <message>
         <source>At least one of the four is wrong. The rules do not say which.</source>
         <translation>Au moins un des quatre est faux. Les règles ne disent pas lequel.</translation>
     </message>
@@ -4086,24 +4064,28 @@
         <translation>{name} a lancé un rayon en {port}. Il est sorti en {leaves}.</translation>
     </message>
     <message>
-        <source>{result} Your turn ends when the ring is full. A click stops the ring.</source>
-        <translation>{result} Votre tour finit quand l’anneau est plein. Un clic l’arrête.</translation>
-    </message>
-    <message>
         <source>The answer to your letter tells where the ray comes out.</source>
         <translation>La réponse à votre lettre dira où sort le rayon.</translation>
+    </message>
+    <message>
+        <source>Ray {port} hit an atom.</source>
+        <translation>Le rayon {port} a été absorbé.</translation>
+    </message>
+    <message>
+        <source>Ray {port} was reflected.</source>
+        <translation>Le rayon {port} a été renvoyé.</translation>
+    </message>
+    <message>
+        <source>Ray {port} came out at {end}.</source>
+        <translation>Le rayon {port} est sorti en {end}.</translation>
+    </message>
+    <message>
+        <source>{result} Your turn ends when the ring is full. A click stops the ring.</source>
+        <translation>{result} Votre tour finit quand l’anneau est plein. Un clic l’arrête.</translation>
     </message>
 </context>
 <context>
     <name>PuzzlePage</name>
-    <message>
-        <source>Your results cannot be saved: {reason}.</source>
-        <translation>Impossible d’enregistrer vos résultats&#x202f;: {reason}.</translation>
-    </message>
-    <message>
-        <source>Attempts that could not be read were set aside: {n}</source>
-        <translation>Essais illisibles, mis de côté&#x202f;: {n}</translation>
-    </message>
     <message>
         <source>The game with this mistake cannot be read.</source>
         <translation>Impossible de lire la partie où cette erreur a été commise.</translation>
@@ -4123,18 +4105,6 @@
     <message>
         <source>You continue this puzzle where you left off</source>
         <translation>Vous continuez ce problème là où vous l’aviez laissé</translation>
-    </message>
-    <message>
-        <source>Your attempt could not be read and was set aside ({reason}). The puzzle starts again.</source>
-        <translation>Votre essai était illisible et a été mis de côté ({reason}). Le problème recommence au début.</translation>
-    </message>
-    <message>
-        <source>This attempt cannot be saved and will be lost when you quit: {reason}.</source>
-        <translation>Cet essai ne peut pas être enregistré et sera perdu quand vous quitterez&#x202f;: {reason}.</translation>
-    </message>
-    <message>
-        <source>This result cannot be saved: {reason}.</source>
-        <translation>Impossible d’enregistrer ce résultat&#x202f;: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -4688,6 +4658,10 @@
         <source>The best line</source>
         <translation>La meilleure suite</translation>
     </message>
+    <message>
+        <source>Reviewing the moves…</source>
+        <translation>Examen des coups…</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -4723,6 +4697,26 @@
     <message>
         <source>More about this game</source>
         <translation>En savoir plus sur cette partie</translation>
+    </message>
+    <message>
+        <source>Looking deeper: {n} of {all}</source>
+        <translation>Analyse approfondie&#x202f;: {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>{n} of {all} moves reviewed</source>
+        <translation>{n} coups examinés sur {all}</translation>
+    </message>
+    <message>
+        <source>This game could not be reviewed.</source>
+        <translation>Cette partie n’a pas pu être analysée.</translation>
+    </message>
+    <message>
+        <source>No mistakes.</source>
+        <translation>Aucune erreur.</translation>
+    </message>
+    <message>
+        <source>The marks appear after all moves have been reviewed.</source>
+        <translation>Les appréciations s’affichent dès que tous les coups ont été examinés.</translation>
     </message>
     <message>
         <source>Examines every move again, for longer</source>
@@ -5962,6 +5956,18 @@
         <translation>Commenter ce coup</translation>
     </message>
     <message>
+        <source>Only the beginning was pasted: a comment has at most {most} characters.</source>
+        <translation>Seul le début a été collé&#x202f;: un commentaire compte au plus {most} caractères.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
+        <translation>Ligne {line} de l’analyse&#x202f;: {reason}. Elle est conservée dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Nothing else could have been drawn here.</source>
+        <translation>Aucun autre tirage n’était possible ici.</translation>
+    </message>
+    <message>
         <source>No symbol</source>
         <translation>Aucun symbole</translation>
     </message>
@@ -6033,7 +6039,7 @@
     </message>
     <message>
         <source>Chance</source>
-        <extracomment>the name in a list of moves for random draws</extracomment>
+        <extracomment>before the chances before and after a turn</extracomment>
         <translation>Hasard</translation>
     </message>
 </context>
@@ -7429,10 +7435,6 @@ on a button: a layout made by chance</extracomment>
         <translation>{n} points par partie</translation>
     </message>
     <message>
-        <source>Harder than {share} of random layouts</source>
-        <translation>Plus difficile que {share} des grilles au hasard</translation>
-    </message>
-    <message>
         <source>{cell}, region {label}</source>
         <translation>{cell}, région {label}</translation>
     </message>
@@ -7566,10 +7568,6 @@ which layouts are listed: those with this tag</extracomment>
     <message>
         <source>Play a first game</source>
         <translation>Jouer une première partie</translation>
-    </message>
-    <message>
-        <source>Not yet</source>
-        <translation>Pas encore</translation>
     </message>
     <message>
         <source>It is not your turn</source>
@@ -7723,6 +7721,14 @@ verb: the puzzle is opened to be solved here</extracomment>
     <message>
         <source>Cannot be read</source>
         <translation>Illisible</translation>
+    </message>
+    <message>
+        <source>Harder than {share} of random layouts</source>
+        <translation>Plus difficile que {share} des grilles au hasard</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Pas encore</translation>
     </message>
     <message>
         <source>Nothing is painted yet.</source>
@@ -8176,10 +8182,6 @@ verb: numbers are put into cells</extracomment>
         <translation>à remplir</translation>
     </message>
     <message>
-        <source>Reveal cells on the other boards until a lower number comes. A run of 3 equal numbers scores 3 × 3.</source>
-        <translation>Découvrez les autres plateaux jusqu’à un nombre plus petit. Une série de 3 nombres égaux rapporte 3 × 3.</translation>
-    </message>
-    <message>
         <source>Make {par} points in three turns, with some luck</source>
         <translation>Marquez {par} points en trois tours, avec un peu de chance</translation>
     </message>
@@ -8190,6 +8192,10 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>Capture an opponent’s stack when the number of your pieces that see it equals its height.</source>
         <translation>Capturez une pile adverse quand le nombre de vos pièces qui la voient est égal à sa hauteur.</translation>
+    </message>
+    <message>
+        <source>Reveal cells on the other boards until a lower number comes. A run of 3 equal numbers scores 3 × 3.</source>
+        <translation>Découvrez les autres plateaux jusqu’à un nombre plus petit. Une série de 3 nombres égaux rapporte 3 × 3.</translation>
     </message>
 </context>
 <context>
@@ -9463,10 +9469,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>The ray ran straight into an atom, which absorbed it.</source>
         <translation>Le rayon est allé droit dans un atome, qui l’a absorbé.</translation>
-    </message>
-    <message>
-        <source>A tile fits that place in several ways, so the place stays as a gap.</source>
-        <translation>Plusieurs orientations conviennent ici&#x202f;: c’est un emplacement forcé.</translation>
     </message>
     <message>
         <source>That ray has the same result for c4 and e4, so it tells you nothing new.</source>
@@ -10886,49 +10888,13 @@ verb: numbers are put into cells</extracomment>
         <translation>Numéro de plateau, nom et mot de passe ont été ignorés.</translation>
     </message>
     <message>
-        <source>Random cells follow. To end your turn instead, add “,end”.</source>
-        <translation>Des cases au hasard suivent. Pour terminer votre tour à la place, ajoutez «&#x202f;,end&#x202f;».</translation>
-    </message>
-    <message>
-        <source>This ends your turn.</source>
-        <translation>Cela termine votre tour.</translation>
-    </message>
-    <message>
         <source>a challenge starts a new game: leave this one first</source>
         <translation>un défi commence une nouvelle partie&#x202f;: quittez d’abord celle-ci</translation>
-    </message>
-    <message>
-        <source>a name has 1 to {most} visible characters</source>
-        <translation>un nom compte de 1 à {most} caractères visibles</translation>
-    </message>
-    <message>
-        <source>a turn looks like a1,b2 or a1,b2,end</source>
-        <translation>un tour s’écrit a1,b2 ou a1,b2,end</translation>
-    </message>
-    <message>
-        <source>an answer is missing, or one too many is given</source>
-        <translation>il manque une réponse, ou il y en a une de trop</translation>
     </message>
     <message>
         <source>builds up your dragon</source>
         <extracomment>{aim} in “{aim}: {way}”</extracomment>
         <translation>ce coup agrandit votre dragon</translation>
-    </message>
-    <message>
-        <source>costs you nothing: {name} can score about {points:.0f} points next turn whatever you play</source>
-        <translation>ce coup ne vous coûte rien&#x202f;: {name} peut marquer environ {points:.0f} points au prochain tour quoi que vous jouiez</translation>
-    </message>
-    <message>
-        <source>hide four different atoms in {name}’s box, not {count}</source>
-        <translation>cachez quatre atomes différents pour {name}, et non {count}</translation>
-    </message>
-    <message>
-        <source>holds {name} to about {points:.0f} points next turn on average, while most other moves allow {more:.0f} or more</source>
-        <translation>ce coup limite {name} à environ {points:.0f} points en moyenne au prochain tour, alors que la plupart des autres en permettent {more:.0f} ou plus</translation>
-    </message>
-    <message>
-        <source>holds {name} to about {points:.0f} points next turn on average, while other moves allow up to {most:.0f}</source>
-        <translation>ce coup limite {name} à environ {points:.0f} points en moyenne au prochain tour, alors que d’autres en permettent jusqu’à {most:.0f}</translation>
     </message>
     <message numerus="yes">
         <source>joins {count} of your dragons into one that can grow at {n} ends</source>
@@ -10942,32 +10908,8 @@ verb: numbers are put into cells</extracomment>
         <translation>aucun autre coup ne promet davantage</translation>
     </message>
     <message>
-        <source>no win can be forced within {turns} turns</source>
-        <translation>aucun gain ne peut être forcé en {turns} coups</translation>
-    </message>
-    <message>
-        <source>nothing can follow “{word}”</source>
-        <translation>rien ne peut suivre «&#x202f;{word}&#x202f;»</translation>
-    </message>
-    <message>
-        <source>nothing is drawn at random now</source>
-        <translation>rien n’est tiré au hasard maintenant</translation>
-    </message>
-    <message>
         <source>plays safe: {enemy} cannot win next turn</source>
         <translation>ce coup est sûr&#x202f;: {enemy} ne peut pas gagner au prochain tour</translation>
-    </message>
-    <message>
-        <source>prepares about {points:.0f} points for your next turn on average, while most other moves prepare {less:.0f} or less</source>
-        <translation>ce coup prépare environ {points:.0f} points en moyenne pour votre prochain tour, alors que la plupart des autres en préparent {less:.0f} ou moins</translation>
-    </message>
-    <message>
-        <source>saves your tile {tile} for later: only it fits a place worth {points} points, so nobody can take them from you</source>
-        <translation>ce coup garde votre tuile {tile} pour plus tard&#x202f;: elle seule convient à un emplacement à {points} points, personne ne peut vous les prendre</translation>
-    </message>
-    <message>
-        <source>scores nothing now, but looking further ahead no better move was found</source>
-        <translation>ce coup ne rapporte rien, mais en regardant plus loin, aucun coup meilleur n’a été trouvé</translation>
     </message>
     <message>
         <source>slows {enemy} down: {enemy}’s dragon keeps only {left} of its {before} open ends</source>
@@ -10981,33 +10923,13 @@ verb: numbers are put into cells</extracomment>
         </translation>
     </message>
     <message>
-        <source>the move number should be {expected}, not {found}</source>
-        <translation>le numéro du coup devrait être {expected}, et non {found}</translation>
-    </message>
-    <message>
-        <source>the tile {tile} is not in your pool</source>
-        <translation>la tuile {tile} n’est pas dans votre réserve</translation>
-    </message>
-    <message>
-        <source>there is nothing to answer</source>
-        <translation>il n’y a rien à répondre</translation>
-    </message>
-    <message>
         <source>this is a move in {other}, but you are playing {game}</source>
         <translation>c’est un coup d’un autre jeu ({other}), mais vous jouez à {game}</translation>
-    </message>
-    <message>
-        <source>this is not a file, but a device or pipe</source>
-        <translation>ce n’est pas un fichier, mais un périphérique ou un tube</translation>
     </message>
     <message>
         <source>works towards a loop</source>
         <extracomment>{aim} in “{aim}: {way}”</extracomment>
         <translation>ce coup prépare une boucle</translation>
-    </message>
-    <message>
-        <source>you can claim a draw only when the same position has occurred three times</source>
-        <translation>vous ne pouvez réclamer la nulle que si la même position est apparue trois fois</translation>
     </message>
     <message numerus="yes">
         <source>your dragon can grow at {n} ends instead of {before}</source>
@@ -11051,10 +10973,6 @@ verb: numbers are put into cells</extracomment>
         <translation>{name} propose trop tôt</translation>
     </message>
     <message>
-        <source>{name} has already asked for this</source>
-        <translation>{name} l’a déjà proposé</translation>
-    </message>
-    <message>
         <source>{name} hides an easy layout</source>
         <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} cache une grille facile à lire</translation>
@@ -11067,10 +10985,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{name} invites to a match: {names}</source>
         <translation>{name} invite à une partie : {names}</translation>
-    </message>
-    <message>
-        <source>{name} must accept first</source>
-        <translation>{name} doit accepter d’abord</translation>
     </message>
     <message>
         <source>{name} leaves a stack in danger</source>
@@ -11121,10 +11035,6 @@ verb: numbers are put into cells</extracomment>
         <source>{name} misses a place worth {points}</source>
         <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} manque un emplacement à {points} points</translation>
-    </message>
-    <message>
-        <source>{name} need not answer</source>
-        <translation>{name} n’a pas à répondre</translation>
     </message>
     <message>
         <source>{name} ran out of time with a win chance of {share:.0%}.</source>
@@ -11934,20 +11844,12 @@ verb: numbers are put into cells</extracomment>
         <translation>ce n’est pas ce que répond le plateau caché</translation>
     </message>
     <message>
-        <source>write {text} instead</source>
-        <translation>écrivez plutôt {text}</translation>
-    </message>
-    <message>
         <source>this letter belongs to another match</source>
         <translation>cette lettre appartient à une autre partie</translation>
     </message>
     <message>
         <source>this letter should be from {name}</source>
         <translation>cette lettre devrait être de {name}</translation>
-    </message>
-    <message>
-        <source>this letter was changed on its way, or is from a newer version: ask for it again</source>
-        <translation>cette lettre a été modifiée en route ou vient d’une version plus récente&#x202f;: demandez-la de nouveau</translation>
     </message>
     <message>
         <source>this letter was changed on its way, or is not from {name}</source>
@@ -12048,10 +11950,6 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>{name} runs out of time</source>
         <translation>{name} dépasse son temps</translation>
-    </message>
-    <message>
-        <source>a clock has 1 second to 180 minutes, and adds up to 180 seconds after each turn</source>
-        <translation>une pendule a de 1 seconde à 180 minutes, et ajoute jusqu’à 180 secondes après chaque tour</translation>
     </message>
     <message>
         <source>nobody is on the clock</source>
@@ -12851,10 +12749,6 @@ verb: numbers are put into cells</extracomment>
         <translation>Le coup de {name}</translation>
     </message>
     <message>
-        <source>{tile} does not fit at {position}: its {ours} would meet the number {theirs}</source>
-        <translation>{tile} ne convient pas en {position}&#x202f;: son {ours} y toucherait le nombre {theirs}</translation>
-    </message>
-    <message>
         <source>{value} is lower than {before}, which ends {name}&apos;s turn</source>
         <translation>{value} est inférieur à {before}, ce qui met fin au tour ({name})</translation>
     </message>
@@ -13005,6 +12899,126 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>Your stack was captured here: your opponent’s pieces that saw it equalled its height.</source>
         <translation>Votre pile a été capturée ici&#x202f;: elle était vue par autant de pièces adverses que sa hauteur.</translation>
+    </message>
+    <message>
+        <source>offer a draw after your turn, not before it</source>
+        <translation>proposez nulle après votre coup, pas avant</translation>
+    </message>
+    <message>
+        <source>this is an older copy of the match: read all its letters first</source>
+        <translation>ceci est une copie plus ancienne de la partie&#x202f;: lisez d’abord toutes ses lettres</translation>
+    </message>
+    <message>
+        <source>Random cells follow. To end your turn instead, add “,end”.</source>
+        <translation>Des cases au hasard suivent. Pour terminer votre tour à la place, ajoutez «&#x202f;,end&#x202f;».</translation>
+    </message>
+    <message>
+        <source>This ends your turn.</source>
+        <translation>Cela termine votre tour.</translation>
+    </message>
+    <message>
+        <source>a name has 1 to {most} visible characters</source>
+        <translation>un nom compte de 1 à {most} caractères visibles</translation>
+    </message>
+    <message>
+        <source>a turn looks like a1,b2 or a1,b2,end</source>
+        <translation>un tour s’écrit a1,b2 ou a1,b2,end</translation>
+    </message>
+    <message>
+        <source>an answer is missing, or one too many is given</source>
+        <translation>il manque une réponse, ou il y en a une de trop</translation>
+    </message>
+    <message>
+        <source>costs you nothing: {name} can score about {points:.0f} points next turn whatever you play</source>
+        <translation>ce coup ne vous coûte rien&#x202f;: {name} peut marquer environ {points:.0f} points au prochain tour quoi que vous jouiez</translation>
+    </message>
+    <message>
+        <source>hide four different atoms in {name}’s box, not {count}</source>
+        <translation>cachez quatre atomes différents pour {name}, et non {count}</translation>
+    </message>
+    <message>
+        <source>holds {name} to about {points:.0f} points next turn on average, while most other moves allow {more:.0f} or more</source>
+        <translation>ce coup limite {name} à environ {points:.0f} points en moyenne au prochain tour, alors que la plupart des autres en permettent {more:.0f} ou plus</translation>
+    </message>
+    <message>
+        <source>holds {name} to about {points:.0f} points next turn on average, while other moves allow up to {most:.0f}</source>
+        <translation>ce coup limite {name} à environ {points:.0f} points en moyenne au prochain tour, alors que d’autres en permettent jusqu’à {most:.0f}</translation>
+    </message>
+    <message>
+        <source>no win can be forced within {turns} turns</source>
+        <translation>aucun gain ne peut être forcé en {turns} coups</translation>
+    </message>
+    <message>
+        <source>nothing can follow “{word}”</source>
+        <translation>rien ne peut suivre «&#x202f;{word}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>nothing is drawn at random now</source>
+        <translation>rien n’est tiré au hasard maintenant</translation>
+    </message>
+    <message>
+        <source>prepares about {points:.0f} points for your next turn on average, while most other moves prepare {less:.0f} or less</source>
+        <translation>ce coup prépare environ {points:.0f} points en moyenne pour votre prochain tour, alors que la plupart des autres en préparent {less:.0f} ou moins</translation>
+    </message>
+    <message>
+        <source>saves your tile {tile} for later: only it fits a place worth {points} points, so nobody can take them from you</source>
+        <translation>ce coup garde votre tuile {tile} pour plus tard&#x202f;: elle seule convient à un emplacement à {points} points, personne ne peut vous les prendre</translation>
+    </message>
+    <message>
+        <source>scores nothing now, but looking further ahead no better move was found</source>
+        <translation>ce coup ne rapporte rien, mais en regardant plus loin, aucun coup meilleur n’a été trouvé</translation>
+    </message>
+    <message>
+        <source>the move number should be {expected}, not {found}</source>
+        <translation>le numéro du coup devrait être {expected}, et non {found}</translation>
+    </message>
+    <message>
+        <source>the tile {tile} is not in your pool</source>
+        <translation>la tuile {tile} n’est pas dans votre réserve</translation>
+    </message>
+    <message>
+        <source>there is nothing to answer</source>
+        <translation>il n’y a rien à répondre</translation>
+    </message>
+    <message>
+        <source>this is not a file, but a device or pipe</source>
+        <translation>ce n’est pas un fichier, mais un périphérique ou un tube</translation>
+    </message>
+    <message>
+        <source>you can claim a draw only when the same position has occurred three times</source>
+        <translation>vous ne pouvez réclamer la nulle que si la même position est apparue trois fois</translation>
+    </message>
+    <message>
+        <source>{name} has already asked for this</source>
+        <translation>{name} l’a déjà proposé</translation>
+    </message>
+    <message>
+        <source>{name} need not answer</source>
+        <translation>{name} n’a pas à répondre</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit at {position}: its {ours} would meet the number {theirs}</source>
+        <translation>{tile} ne convient pas en {position}&#x202f;: son {ours} y toucherait le nombre {theirs}</translation>
+    </message>
+    <message>
+        <source>A tile fits that place in several ways, so the place stays as a gap.</source>
+        <translation>Plusieurs orientations conviennent ici&#x202f;: c’est un emplacement forcé.</translation>
+    </message>
+    <message>
+        <source>{name} must accept first</source>
+        <translation>{name} doit accepter d’abord</translation>
+    </message>
+    <message>
+        <source>write {text} instead</source>
+        <translation>écrivez plutôt {text}</translation>
+    </message>
+    <message>
+        <source>this letter was changed on its way, or is from a newer version: ask for it again</source>
+        <translation>cette lettre a été modifiée en route ou vient d’une version plus récente&#x202f;: demandez-la de nouveau</translation>
+    </message>
+    <message>
+        <source>a clock has 1 second to 180 minutes, and adds up to 180 seconds after each turn</source>
+        <translation>une pendule a de 1 seconde à 180 minutes, et ajoute jusqu’à 180 secondes après chaque tour</translation>
     </message>
 </context>
 <context>
@@ -13287,18 +13301,6 @@ verb: numbers are put into cells</extracomment>
         <source>ran out of time</source>
         <extracomment>in the list of moves, after the player’s name</extracomment>
         <translation>a dépassé son temps</translation>
-    </message>
-    <message>
-        <source>#: the ray hit an atom.</source>
-        <translation>#&#x202f;: le rayon a été absorbé par un atome.</translation>
-    </message>
-    <message>
-        <source>%: the ray was reflected.</source>
-        <translation>%&#x202f;: le rayon a été renvoyé.</translation>
-    </message>
-    <message>
-        <source>Both ends of the ray have this letter.</source>
-        <translation>Les deux extrémités du rayon portent cette lettre.</translation>
     </message>
 </context>
 <context>

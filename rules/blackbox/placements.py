@@ -96,9 +96,9 @@ def holding() -> tuple[int, ...]:
 
 
 @cache
-def giving() -> tuple[tuple[int, ...], ...]:
-    """Return for each port and each result the set of placements that give this result there."""
-    return tuple(split_by_result(port) for port in PORTS)
+def giving(port: int) -> tuple[int, ...]:
+    """Return for each result the set of placements that give this result at a port, remembered."""
+    return split_by_result(port)
 
 
 def split_by_result(port: int) -> tuple[int, ...]:
@@ -162,7 +162,7 @@ def consistent(marks: Sequence[str]) -> int:
     """Return the set of the placements that give all these marks (one per port, "" = none)."""
     possible = EVERY
     for port, result in results_of(marks).items():
-        possible &= giving()[port][result]
+        possible &= giving(port)[result]
     return possible
 
 
@@ -170,7 +170,7 @@ def alike(atoms: Collection[int]) -> int:
     """Return the set of the placements with the same 28 results as this one, itself included."""
     possible = EVERY
     for port, result in enumerate(all_results(atoms)):
-        possible &= giving()[port][result]
+        possible &= giving(port)[result]
     return possible
 
 

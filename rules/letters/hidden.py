@@ -255,7 +255,7 @@ class HiddenAtoms(Hidden[BlackBoxState]):
                 raise InvalidText("an answer is missing, or one too many is given")
             if isinstance(move, Probe):
                 result = left.pop(0)
-                possible &= giving()[move.port][result] if result in RESULTS else 0
+                possible &= giving(move.port)[result] if result in RESULTS else 0
             elif isinstance(move, Guess):
                 guessed, right = 1 << placement_number(markers), left.pop(0)
                 possible &= {0: EVERY ^ guessed, 1: guessed}.get(right, 0)

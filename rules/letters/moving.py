@@ -9,8 +9,10 @@ import unicodedata
 from base64 import b64decode, b64encode
 from copy import copy
 from hashlib import sha256
+from pathlib import Path
 
-from rules.letters import store
+from rules.core import atomic_write
+from rules.letters import marks, store
 from rules.letters.armor import in_columns
 from rules.letters.errors import InvalidLetter
 from rules.letters.keys import check_signing
@@ -75,6 +77,35 @@ def unpacked(data: bytes) -> tuple[Side, bytes]:
     return store.side_of(text), beside
 
 
+def move(side: Side, path: Path, target: Path, passphrase: str, beside: bytes = b"") -> Side:
+    """Seal a match in a file, and return the side that stays in the file at `path`.
+
+    Raises OSError and InvalidLetter, and then leaves no file for another computer.
+    """
+    there, here = leaving(side)
+    atomic_write.write(sealed(packed(there, beside), passphrase), target, private=True)
+    try:
+        store.save(here, path)
+    except OSError:  # otherwise both computers could write
+        target.unlink(missing_ok=True)
+        store.write(side, path)
+        raise
+    return here
+
+
+def take(side: Side, path: Path) -> None:
+    """Save a match that was moved here. Raises OSError, and InvalidLetter if it must not be."""
+    here = store.load(path) if path.exists() else None
+    if here is not None and (here.table.id, here.party) != (side.table.id, side.party):
+        raise InvalidLetter("this letter belongs to another match")
+    if here is not None and not here.away:
+        raise InvalidLetter("this match is on this computer already")
+    left = marks.left(side)
+    if left is not None and side.moves <= left:
+        raise InvalidLetter("this file was used already: only the computer with the match moves it")
+    store.save(side, path, new=here is None)
+
+
 def leaving(side: Side) -> tuple[Side, Side]:
     """Return a side for the other computer, and the one that stays here and writes no more.
 
@@ -85,17 +116,6 @@ def leaving(side: Side) -> tuple[Side, Side]:
     there.moves = here.moves = side.moves + 1
     here.away = True
     return there, here
-
-
-def check_arrival(side: Side, left: int | None) -> None:
-    """Raise InvalidLetter unless a moved side may replace the one of the same match here.
-
-    `left` is how often the match was moved when it left this computer, None if it is still here.
-    """
-    if left is None:
-        raise InvalidLetter("this match is on this computer already")
-    if side.moves <= left:
-        raise InvalidLetter("this file was used already: only the computer with the match moves it")
 
 
 def _key(passphrase: str, salt: bytes) -> bytes:

@@ -32,6 +32,8 @@ class Side:
         """How often the match was moved to another computer."""
         self.away = False
         """Whether it is at another computer now, so that no letter may be written here."""
+        self.marked = 0
+        """The number of the last letter that this player is known to have written here."""
         self._keys = Keys(seed)
         self.table = Table.of(letters, {party: self._secret(hides, letters)} if hides else {})
 
@@ -104,6 +106,20 @@ class Side:
         """Whether this player writes the next letter."""
         return self.table.pen == self.party
 
+    @property
+    def last_own(self) -> int:
+        """The number of the last letter at the table that this player wrote, 0 without one."""
+        own = (letter.number for letter in self.table.letters if letter.writer == self.party)
+        return max(own, default=0)
+
+    @property
+    def outdated(self) -> bool:
+        """Whether the player has written further letters than this copy of the match has.
+
+        Another letter written from it could open a second value of what is hidden.
+        """
+        return self.last_own < self.marked
+
     def receive(self, text: str) -> list[Letter]:
         """Take the letters in a text and return the new ones.
 
@@ -124,9 +140,11 @@ class Side:
         return new
 
     def check_here(self) -> None:
-        """Raise InvalidLetter if the match was moved to another computer."""
+        """Raise InvalidLetter if the match was moved away, or if this is an older copy."""
         if self.away:
             raise InvalidLetter("you have moved this match: it continues at the other computer")
+        if self.outdated:
+            raise InvalidLetter("this is an older copy of the match: read all its letters first")
 
     # The next letter
 

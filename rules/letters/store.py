@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rules.core import atomic_write
 from rules.core.files import decoded, read_file
+from rules.letters import marks
 from rules.letters.armor import armored, letters_in
 from rules.letters.errors import InvalidLetter
 from rules.letters.keys import SEED_BYTES
@@ -25,7 +26,7 @@ _HEAD = re.compile(
 
 
 def save(side: Side, path: Path, *, new: bool = False) -> None:
-    """Write a side to its file, completely or not at all. Raises OSError.
+    """Write a side to its file, and mark what it has written. Raises OSError.
 
     With `new`, an existing file is left alone and FileExistsError raised.
     """
@@ -33,6 +34,12 @@ def save(side: Side, path: Path, *, new: bool = False) -> None:
         with path.open("x"):
             pass
         atomic_write.make_private(path)
+    write(side, path)
+    marks.note(side)
+
+
+def write(side: Side, path: Path) -> None:
+    """Write a side to its file without a mark, completely or not at all. Raises OSError."""
     atomic_write.write(contents(side), path, private=True)
 
 
@@ -45,8 +52,10 @@ def contents(side: Side) -> bytes:
 
 
 def load(path: Path) -> Side:
-    """Return the side in a file. Raises OSError and InvalidLetter."""
-    return side_of(read_file(path, _MOST_BYTES))
+    """Return the side in a file, which knows its mark. Raises OSError and InvalidLetter."""
+    side = side_of(read_file(path, _MOST_BYTES))
+    marks.note(side)
+    return side
 
 
 def side_of(data: bytes) -> Side:

@@ -7,10 +7,10 @@ plays. So a move in a game with luck is *pending* until the next letter.
 from collections.abc import Mapping, Sequence, Set
 from copy import copy
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, reduce
 from typing import Any, Self
 
-from rules.core import AnyGame, InvalidOptions, Message, Position
+from rules.core import AnyGame, IllegalMove, InvalidOptions, Message, Position
 from rules.core.commands import COMMANDS, TIME_OUT
 from rules.core.errors import InvalidText, message_of
 from rules.core.limits import LONGEST_TEXT
@@ -235,6 +235,10 @@ class Table:
         before_it = self.letters[-1].digest
         self._check_fields(letter, self.fields_wanted(), before_it)
         self._check_signature(letter, before_it)
+        return self._followed_by(letter)
+
+    def _followed_by(self, letter: Letter) -> Self:
+        """Return the table after a letter whose fields and signature are right. Raises Lie."""
         if not self.accepted:
             return self._after_acceptance(letter)
         if letter.link and before(letter.link) != self._tips[letter.writer]:
@@ -297,7 +301,8 @@ class Table:
         if hidden.owing(history.state, asked) is not None:
             return
         self._pending = ()
-        _play(history, asked.mover, acts, LuckDraws(self._game, asked.luck), until_over=True)
+        draws = LuckDraws(self._game, asked.luck)
+        _play(history, asked.mover, acts, draws, asked=asked.moves, until_over=True)
         self._veil(history)
 
     def _veil(self, history: History) -> None:
@@ -392,10 +397,7 @@ class Table:
         except ValueError as error:
             raise self._lie(letter, message_of(error)) from None
         if asks or draws.count:  # only the next letter makes the true ones
-            self._pending = acts
-            if asks:
-                moves = [move for act in acts for move in _moves(self._history, seat, act)]
-                self._asked = Asked(seat, moves)
+            self._pending, self._asked = acts, Asked(seat, asks)
         elif not self._pending:
             self._history = after
             if undoing.ACCEPT_UNDO in acts:  # the state before a turn becomes the current one
@@ -408,7 +410,8 @@ class Table:
             raise self._lie(letter, Message("the turn is not finished"), ply)
         known = {one.writer: Secret.from_bytes(one.secret) for one in self.letters if one.secret}
         if letter.secret and letter.writer not in self._secrets:
-            return type(self).of(self.letters, self._secrets | known)
+            again = type(self)(self.letters[0], self._secrets | known)
+            return reduce(type(self)._followed_by, self.letters[1:], again)
         return self
 
     def _take_secret(self, letter: Letter, ply: int) -> None:
@@ -519,14 +522,15 @@ def _play(
     draws: Draws,
     *,
     asking: bool = False,
+    asked: Sequence[object] = (),
     until_over: bool = False,
-) -> bool:
+) -> Sequence[object]:
     """Play the moves and commands of a letter. Raises ValueError.
 
-    With `asking`, moves that need an answer are only read; returns whether there was one. With
-    `until_over`, what follows the end of the game is left out.
+    With `asking`, moves that need an answer are only read, and returned; `asked` are such moves
+    that have their answer now. With `until_over`, what follows the end of the game is left out.
     """
-    asks = False
+    asks: Sequence[object] = ()
     for act in acts:
         now = history.now
         if until_over and now.state.outcome is not None:
@@ -539,11 +543,13 @@ def _play(
         if act in _COMMANDS:
             history.add(command_ply(history.game, now, seat, act))
             continue
-        moves = _moves(history, seat, act)
+        moves = asked or _moves(history, seat, act)
+        if now.offer is not None and now.offer.by == seat:
+            raise IllegalMove("offer a draw after your turn, not before it")
         if asking:
             if asks:
                 raise InvalidText("a letter has one turn")
-            asks = True
+            asks = moves
             history.line.plies[history.ply] = replace(now, offer=None)  # as the turn will
             continue
         history.add(moves_ply(history.game, now, moves, draws))
@@ -558,10 +564,8 @@ def _set_state(history: History, at: int, state: Position) -> None:
 
 
 def _moves(history: History, seat: int, act: str) -> list[object]:
-    """Return the moves of a turn as a letter writes it. Raises ValueError; none for a command."""
+    """Return the moves of a turn as a letter writes it. Raises ValueError."""
     state = history.state
-    if act in _COMMANDS:
-        return []
     if seat != state.mover:
         raise InvalidText("it is {name}'s turn", name=state.names[state.mover])
     if len(act) > LONGEST_TEXT:

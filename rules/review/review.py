@@ -150,8 +150,15 @@ class Review:
         alternate = all(one != other for one, other in pairwise(turns))
         if self._game.hidden or self._game.chance or len(self._names) != 2 or not alternate:
             return None
-        each = MINDS[self._game.slug].confirmations
-        return MatchTree(self._game, views, [decision.move for decision in made], open_end, each)
+        mind = MINDS[self._game.slug]
+        return MatchTree(
+            self._game,
+            views,
+            [decision.move for decision in made],
+            open_end,
+            mind.confirmations,
+            include=mind.lines < _MOST_LEGAL,
+        )
 
     def _open_end(self) -> Position | None:
         """Return the position after the last move if the match was not over.

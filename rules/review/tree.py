@@ -113,7 +113,8 @@ class MatchTree:
     `views` are the positions before each move, `moves` what was played there, `last` is the
     position after the last move, if that did not end the match. The alternatives take `each`
     analyses per decision on average, and a decision may use those left over by later ones. Analyses
-    are counted, not timed, so every machine gives the same values.
+    are counted, not timed, so every machine gives the same values. With `include`, the analysis of
+    a position is asked for the line of the move played; it is not needed if all lines are returned.
     """
 
     def __init__(
@@ -123,10 +124,13 @@ class MatchTree:
         moves: Sequence[object],
         last: Position | None,
         each: float = _MOST,
+        *,
+        include: bool = True,
     ) -> None:
         self._game = game
         self._moves = moves
         self._last = last
+        self._include = include
         self._nodes = [Node(view) for view in views]
         if last is not None:
             self._nodes.append(Node(last))
@@ -141,7 +145,7 @@ class MatchTree:
     def questions(self) -> list[Question]:
         """Return the positions of the match itself."""
         asked = [
-            Question(node.view, (move,))
+            Question(node.view, (move,) if self._include else ())
             for node, move in zip(self._nodes, self._moves, strict=False)
         ]
         return asked if self._last is None else [*asked, Question(self._last)]
@@ -247,6 +251,10 @@ class MatchTree:
         assert node.analysis is not None
         own = node.analysis.line_of(move) or Line(move, played.value)
         own = replace(own, value=played.value, proof=played.proof)
+        if own.proof is not None and not own.reply and number + 1 < len(self._nodes):
+            after = self._nodes[number + 1].analysis
+            assert after is not None
+            own = replace(own, reply=(after.best.move, *after.best.reply))
         others = []
         for line in node.analysis.lines:
             if line.move != move:

@@ -1,12 +1,14 @@
 """`python -m rules letter`: matches between computers by letters, for pipes and mail programs."""
 
 import argparse
+import errno
+import os
 import sys
 from collections.abc import Callable
 from getpass import getpass
 from pathlib import Path
 
-from rules.core import InvalidOptions, atomic_write
+from rules.core import InvalidOptions
 from rules.core.files import read_file
 from rules.letters import moving, store
 from rules.letters.armor import MOST_CHARACTERS, letters_in
@@ -177,19 +179,14 @@ def _show(chosen: argparse.Namespace) -> int:
 
 
 def _move(chosen: argparse.Namespace) -> int:
-    there, here = moving.leaving(store.load(chosen.file))
+    side = store.load(chosen.file)
+    side.check_here()
+    if chosen.sealed.exists():
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(chosen.sealed))
     passphrase = _passphrase(chosen)
     if chosen.passphrase is None and getpass("The same again: ") != passphrase:
         raise InvalidLetter("these are two passphrases: type the same one twice")
-    data = moving.sealed(moving.packed(there), passphrase)
-    with chosen.sealed.open("x"):
-        pass
-    try:
-        atomic_write.write(data, chosen.sealed, private=True)
-        store.save(here, chosen.file)
-    except OSError:  # otherwise both computers could write
-        chosen.sealed.unlink(missing_ok=True)
-        raise
+    moving.move(side, chosen.file, chosen.sealed, passphrase)
     print(f"Take {chosen.sealed.name} to the other computer: the match continues there.")
     return 0
 
@@ -197,12 +194,7 @@ def _move(chosen: argparse.Namespace) -> int:
 def _take(chosen: argparse.Namespace) -> int:
     data = moving.opened(read_file(chosen.sealed, MOST_CHARACTERS), _passphrase(chosen))
     side, _ = moving.unpacked(data)
-    here = store.load(chosen.file) if chosen.file.exists() else None
-    if here is not None:
-        if here.table.id != side.table.id or here.party != side.party:
-            raise InvalidLetter("this letter belongs to another match")
-        moving.check_arrival(side, here.moves if here.away else None)
-    store.save(side, chosen.file, new=here is None)
+    moving.take(side, chosen.file)
     _print_board(side)
     print(next_line(side.table))
     return 0

@@ -1,6 +1,5 @@
 """A table in the terminal, where people share a keyboard and type the server's notation."""
 
-import os
 import sys
 import tempfile
 import textwrap
@@ -13,6 +12,7 @@ from pathlib import Path
 from rules import EXTENSION
 from rules.core import IllegalMove, InvalidMove, Position, atomic_write
 from rules.core.files import with_extension
+from rules.core.folders import user_folder
 from rules.match import Match
 from rules.record import explain
 from rules.server_line import typed_move
@@ -41,7 +41,7 @@ def kept_folder() -> Path:
 
     Raises OSError if the user has no home folder.
     """
-    return _data_folder() / "quincunx" / "terminal"
+    return user_folder("DATA") / "quincunx" / "terminal"
 
 
 def _folders() -> Iterator[Path]:
@@ -52,19 +52,6 @@ def _folders() -> Iterator[Path]:
         yield Path.cwd()
     with suppress(OSError):
         yield Path(tempfile.gettempdir())
-
-
-def _data_folder() -> Path:
-    try:
-        home = Path.home()
-    except RuntimeError as error:
-        raise OSError(str(error)) from error
-    if sys.platform == "win32":
-        return Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming")
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support"
-    named = Path(os.environ.get("XDG_DATA_HOME", ""))
-    return named if named.is_absolute() else home / ".local" / "share"
 
 
 MOST_MOVES = 40

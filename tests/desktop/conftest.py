@@ -117,7 +117,7 @@ def _own_folders(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("settings")
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
-    for kind in ("DATA", "CACHE"):  # Qt reads folders here; other checkouts' tests may be running
+    for kind in ("DATA", "CACHE", "STATE"):  # not those of other checkouts' tests
         os.environ[f"XDG_{kind}_HOME"] = str(tmp_path_factory.mktemp(kind.lower()))
 
 

@@ -55,5 +55,5 @@ class GreedyBlackBox:
 def _bits(possible: int, port: int) -> float:
     """Return the average information, in bits, of a probe at this port."""
     count = possible.bit_count()
-    sizes = ((possible & some).bit_count() for some in giving()[port])
+    sizes = ((possible & some).bit_count() for some in giving(port))
     return sum(size / count * log2(count / size) for size in sizes if size)

@@ -789,6 +789,7 @@ class _Reader:
                 self._command(line, self._seat)
             else:
                 _need(self.board.to_move == self._seat, "a move out of turn")
+                _need(not self.offer or self.offered != self._seat, "an offer before the turn")
                 before = self.board.before_turn()
                 self.turns.append((self._seat, before, self.offer, self.offered))
                 self.pending, self.mover = self.board.play(line), self._seat

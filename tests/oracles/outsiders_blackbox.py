@@ -178,7 +178,7 @@ def turning() -> tuple[int, ...]:
         turned = 0
         for leaves in PORTS:
             if leaves != straight:
-                turned |= giving()[port][leaves]
+                turned |= giving(port)[leaves]
         for n in range(len(PORTS), 0, -1):
             exactly[n] = exactly[n] & ~turned | exactly[n - 1] & turned
         exactly[0] &= ~turned
@@ -210,7 +210,7 @@ def _weight(parts: Belief, among: int) -> float:
 
 def _results(parts: Belief, port: int) -> list[float]:
     possible = reduce(or_, (some for _, some in parts))
-    found = (possible & some for some in giving()[port])
+    found = (possible & some for some in giving(port))
     return [_weight(parts, some) for some in found if some]
 
 
@@ -232,7 +232,7 @@ def _probes(atoms: Cells) -> int:
     truth = 1 << placement_number(atoms)
     possible, probes = EVERY, 0
     while (port := _best_port([(1.0, possible)], PORTS)) is not None:
-        possible &= next(some for some in giving()[port] if some & truth)
+        possible &= next(some for some in giving(port) if some & truth)
         probes += 1
     return probes
 

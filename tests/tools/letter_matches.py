@@ -24,11 +24,12 @@ from tempfile import TemporaryDirectory
 from threading import Event
 from time import process_time
 from typing import Any
+from unittest.mock import patch
 
 from rules.blackbox.placements import choose, consistent
 from rules.blackbox.rays import CELL_NAMES
 from rules.blackbox.state import Mark, Unmark
-from rules.letters import store
+from rules.letters import marks, store
 from rules.letters.armor import armored, letters_in
 from rules.letters.body import Letter, bundled
 from rules.letters.errors import InvalidLetter, KnownLetter, Lie
@@ -54,6 +55,15 @@ from tests.rules.variants import NAMES, VARIANTS, Variant
 ROOT = Path(__file__).parents[2]
 LONGEST = 300
 """The letters after which a player resigns."""
+SHORT = (
+    Variant("dragons", options={"num_tiles": 12}),
+    Variant("mono", options={"size": 3}),
+    Variant("blackbox"),
+    Variant("holomino", options={"num_digits": 4, "pool_size": 2}),
+    Variant("adamas", options={"size": 2, "pieces": 3}),
+    Variant("mono", 3, {"size": 2}),
+)
+"""The matches between programs, which start twice for each letter."""
 _RESTARTS = 0.1
 """How often a program is closed after its letter, and its match loaded from the file."""
 
@@ -66,10 +76,14 @@ class Fault(Exception):
 
 
 def play(count: int, seed: int, *, computers: bool = False, programs: bool = False) -> None:
-    """Play matches of all variants in turn, and check how they end. Raises Fault."""
+    """Play matches of all variants in turn, and check how they end. Raises Fault.
+
+    Separate programs play short matches.
+    """
     done: dict[tuple[str, int], Counter[str]] = defaultdict(Counter)
+    variants = SHORT if programs else VARIANTS
     for number in range(count):
-        variant, rng = VARIANTS[number % len(VARIANTS)], Random(f"{seed} {number}")
+        variant, rng = variants[number % len(variants)], Random(f"{seed} {number}")
         try:
             with TemporaryDirectory() as folder:
                 random = partial(acts_of, longest=LONGEST, undoes=True)
@@ -118,7 +132,8 @@ def _by_programs(variant: Variant, rng: Random, folder: Path, acts: Acts) -> tup
 
     def run(party: int, action: str, *words: str, text: str = "") -> str:
         command = [sys.executable, "-m", "rules", "letter", action, "match.qxm", *words]
-        env = {**os.environ, "PYTHONPATH": str(ROOT), "HOME": str(homes[party])}
+        home = {"HOME": str(homes[party]), "XDG_STATE_HOME": str(homes[party])}
+        env = {**os.environ, "PYTHONPATH": str(ROOT), **home}
         return subprocess.run(
             command, input=text, env=env, cwd=homes[party], check=True, text=True,
             stdout=subprocess.PIPE,
@@ -777,7 +792,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             action.add_argument("--programs", action="store_true", help="in separate processes")
     chosen = vars(parser.parse_args(arguments))
     try:
-        COMMANDS[chosen.pop("action")](**chosen)
+        with TemporaryDirectory() as folder, patch.object(marks, "user_folder") as user_folder:
+            user_folder.return_value = Path(folder)
+            COMMANDS[chosen.pop("action")](**chosen)
     except Fault as fault:
         print(f"FAULT: {fault}", file=sys.stderr)
         return 1

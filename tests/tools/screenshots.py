@@ -317,7 +317,7 @@ class Photographer:
         session.rename("A last chance")
         session.goto(len(session.tree.plies) - 6)
         session.mark("??")
-        while page.looking:
+        while page.engine.busy:
             wait()
         yield self._still(f"{slug}-study")
 

@@ -8,9 +8,10 @@ T = TypeVar("T")
 class History(Generic[T]):
     """A list of values with unlimited undo and redo."""
 
-    def __init__(self, first: T) -> None:
-        self._steps = [first]
-        self._at = 0
+    def __init__(self, *steps: T) -> None:
+        """Begin with these values, at least one, and show the last one."""
+        self._steps = [*steps]
+        self._at = len(steps) - 1
 
     @property
     def now(self) -> T:
@@ -51,6 +52,10 @@ class History(Generic[T]):
         self._steps[self._at + 1 :] = [step]
         self._at += 1
         return True
+
+    def replace(self, value: T) -> None:
+        """Replace the value that is shown, as it changed without a step."""
+        self._steps[self._at] = value
 
     def undo(self) -> bool:
         """Undo a step, if there is one."""

@@ -119,6 +119,10 @@ class AdamasScene(BoardScene):
         beside = [] if self.ending is None else [taken_area(self.layout)]
         return [*self.layout.parts, *beside]
 
+    def piece_parts(self) -> list[QRectF]:
+        piles = self.board_items.stacks.values() if self.board_items else ()
+        return [pile.mapRectToParent(pile.boundingRect()) for pile in piles]
+
     @property
     def stood(self) -> AdamasState:
         """The position on the board, where pieces stay although the match ends without them."""

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.background.gui_thread import gui_thread
 from rules.blackbox.placements import giving, has_double, holding
+from rules.blackbox.rays import PORTS
 
 _TURN_SECONDS = 0.0002
 
@@ -46,7 +47,8 @@ class DoubleFinder(QObject):
             sys.setswitchinterval(_TURN_SECONDS)
             try:
                 holding()
-                giving()
+                for port in PORTS:
+                    giving(port)
             finally:
                 sys.setswitchinterval(usual)
             if atoms is not None:

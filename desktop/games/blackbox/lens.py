@@ -13,6 +13,7 @@ from desktop.board.sprites import SpriteItem, nothing
 from desktop.games.blackbox.box_view import BoxView, cell_or_port
 from desktop.games.blackbox.paint import PIXEL, cell_shape
 from desktop.games.blackbox.ray_paths import C, cell_centre, port_centre
+from desktop.games.blackbox.turn_rows import result_words
 from desktop.language.numbers import decimal
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import letters_path, letters_width, paint_letters
@@ -108,7 +109,7 @@ class BoxLens(LensItems):
             self.card.hide()
             return
         tell = lens.ports[port]
-        shares = [Share(self._result(name), chance) for name, chance in tell.results]
+        shares = [Share(result_words(name), chance) for name, chance in tell.results]
         words = translate("BoxLens", "A ray from {port} gives {bits} bits of information")
         if not tell.bits:
             words = translate("BoxLens", "A ray from {port} gives no new information")
@@ -122,14 +123,6 @@ class BoxLens(LensItems):
         for changed in {before, cell} - {None} if before != cell else ():
             if changed in self._figures:
                 self._place_figure(changed)
-
-    def _result(self, name: str) -> str:
-        if name == "#":
-            return translate("common", "hit")
-        if name == "%":
-            return translate("common", "reflection")
-        #: a possible result of a ray, before its chance
-        return translate("BoxLens", "out at {port}").format(port=name)
 
     def words(self, kind: str, number: int) -> str:
         """Return the text about a cell or port for screen readers; empty without a lens."""

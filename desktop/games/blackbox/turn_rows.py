@@ -25,18 +25,18 @@ def tells_something(events: Iterable[Event]) -> bool:
     return any(isinstance(event, ProbeAnswered | GuessWrong | GuessRight) for event in events)
 
 
-def _meaning(mark: str) -> str:
-    """Return what the mark of a probe means."""
-    known = {
-        "": "",
-        "#": translate("turns", "#: the ray hit an atom."),
-        "%": translate("turns", "%: the ray was reflected."),
-    }
-    return known.get(mark, translate("turns", "Both ends of the ray have this letter."))
+def result_words(result: str) -> str:
+    """Return the result of a probe, given as `#`, `%` or the port where the ray came out."""
+    if result == "#":
+        return translate("common", "hit")
+    if result == "%":
+        return translate("common", "reflection")
+    #: a possible result of a ray, before its chance
+    return translate("BoxLens", "out at {port}").format(port=result)
 
 
 def turn_rows(plies: Sequence[PlyText], passes: str, hides: str) -> list[MoveRow]:
-    """Return one row for each turn; its note is the mark of its probe.
+    """Return one row for each turn; its note is the result of its probe.
 
     `passes` is the text for no move, `hides` the text for secret atoms.
     """
@@ -45,9 +45,8 @@ def turn_rows(plies: Sequence[PlyText], passes: str, hides: str) -> list[MoveRow
         last = turn[-1]
         parts = [part for ply in turn for part in _elements(ply.text)]
         shown = [hides if part == SECRET else part for part in parts if part != END]
-        told = (event for ply in turn for event in ply.events)
-        note = next((event.mark for event in told if isinstance(event, ProbeAnswered)), "")
+        told = [event for ply in turn for event in ply.events if isinstance(event, ProbeAnswered)]
+        note = result_words(told[0].leaves or told[0].mark) if told else ""
         text = ", ".join(shown) or passes
-        row = MoveRow(last.ply, labels[last.ply], last.player, text, note, _meaning(note))
-        rows.append(row)
+        rows.append(MoveRow(last.ply, labels[last.ply], last.player, text, note))
     return rows

@@ -69,7 +69,7 @@ class DragonsDrag(TileDrag[DragonTile]):
         return None if self.item is None else self.item.become(letter, sixths)
 
 
-_LEAST_SIZE = QSizeF(13 * R, 7.6 * R)
+_LEAST_SIZE = QSizeF(9 * R, 7.6 * R)
 """The least area shown, so that a small board can grow before it has to shrink."""
 _LEAST_AT_END = QSizeF(8 * R, 7 * R)
 _RIM = 0.1 * R

@@ -37,7 +37,7 @@ from rules.holomino.tiles import canonical, demand
 
 translate = QCoreApplication.translate
 
-_LEAST_FRAME = QRectF(-4 * R, -4.33 * R, 8 * R, 8.66 * R)
+_LEAST_FRAME = QRectF(-3.5 * R, -3.5 * R, 7 * R, 7 * R)
 _LEAST_TO_LOOK_AT = QRectF(-3 * R, -3 * R, 6 * R, 6 * R)
 """The least area shown: two rings round the first tile, so that the board rarely shrinks."""
 

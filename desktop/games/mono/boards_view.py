@@ -94,6 +94,8 @@ class BoardsView:
     """The player who uncovers cells of the viewer's board while that board is on the table."""
     rolls: bool = False
     """Whether the viewer may reveal cells at random, with the die in the rack."""
+    alone: bool = False
+    """Whether it is a lesson or a puzzle, in which the opponent's turns are not looked at."""
     ended: bool = False
     """Whether what decided the match is shown, with the boards of all players."""
     arrangement: Arrangement = field(default_factory=lambda: arrange(board(2), [0]))

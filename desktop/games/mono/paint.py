@@ -3,7 +3,6 @@
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -39,6 +38,7 @@ PART_BOX = QRectF(-C / 2, -C / 2, 1.1 * C, 1.1 * C)
 """Holds one cell of a piece about the origin; begins on a whole dot wherever the cell does."""
 
 _DISC, _SPARSE_DISC = 0.36 * C, 0.26 * C
+_LIGHT = 0.01 * C  # the width of the light on a piece's edge
 _DAY = Theme()
 _DIGIT = 0.42
 _PIXEL = 1.43  # units a pixel of the design has on a table of the usual size
@@ -207,7 +207,7 @@ def paint_piece(
     """
     grid = look.grid
     swatch = theme.value(value, grid.size)
-    _paint_moulded(painter, fused(grid.width, cells), swatch.fill)
+    _paint_moulded(painter, grid.width, cells, swatch.fill)
     # A large digit in a small cell needs all of the disc.
     disc = _SPARSE_DISC if sparse else min(0.46 * C, max(_DISC, 0.47 * digit * C))
     for cell in cells_of(cells & look.seen):
@@ -222,14 +222,15 @@ def paint_piece(
         paint_letters(painter, LABELS[value - 1], centre_of(grid, cell), digit * C, ink, 700)
 
 
-def _paint_moulded(painter: QPainter, outline: QPainterPath, fill: QColor) -> None:
-    """Paint a piece with its thickness and the light on its edge."""
+def _paint_moulded(painter: QPainter, width: int, cells: int, fill: QColor) -> None:
+    """Paint a piece with its thickness and the light on its edge.
+
+    The light is no stroke within a clip path: Qt rounds a clip path that is a rectangle in sight.
+    """
+    outline = fused(width, cells)
     painter.fillPath(outline.translated(0, THICKNESS), shade(fill))
-    painter.fillPath(outline, fill)
-    painter.save()
-    painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
-    painter.strokePath(outline, QPen(mix(fill, QColor("white"), 0.16), 0.02 * C))
-    painter.restore()
+    painter.fillPath(outline, mix(fill, QColor("white"), 0.16))
+    painter.fillPath(fused(width, cells, _LIGHT), fill)
 
 
 def paint_part(painter: QPainter, joined: int, fill: QColor) -> None:
@@ -244,14 +245,9 @@ def paint_part(painter: QPainter, joined: int, fill: QColor) -> None:
     right, down = (over * (joined >> side & 1) for side in (5, 7))
     painter.save()
     painter.setClipRect(own.adjusted(0, 0, right, down), Qt.ClipOperation.IntersectClip)
-    _paint_moulded(painter, _around(joined), fill)
+    painter.translate(-1.5 * C, -1.5 * C)
+    _paint_moulded(painter, 3, joined, fill)
     painter.restore()
-
-
-@cache
-def _around(joined: int) -> QPainterPath:
-    """Return the outline of what is joined in the square of three by three about the origin."""
-    return fused(3, joined).translated(-1.5 * C, -1.5 * C)
 
 
 def _middle(grid: Board, cells: int, seen: int) -> int:

@@ -207,7 +207,7 @@ class Words(QObject):
         """Return the contents of the rack: the running list, or that of the turn before."""
         view, held = self._shown.view, len(self._shown.held)
         turn = view.last_turn
-        if view.values or turn is None:
+        if view.values or turn is None or (self._shown.alone and turn.player != view.seat):
             return self._running(view.seat, view.values[: len(view.values) - held])
         values = turn.values[: len(turn.values) - held]
         if held:

@@ -23,6 +23,8 @@ _WIDTH = 800.0
 _MOST, _LEAST = 164.0, 116.0
 _SLIM = 38.0  # px, where large texts leave little room: tiles and score alone
 _SLIM_TILE = 28.0
+_LINE = 84.0  # px, below several boards: title, tiles and score in one line
+_TITLE = 150.0
 _SIDE = 22.0  # px, left of the list
 _TWO_LINES = 31.0  # px
 _SCORE_ROOM, _LEAST_SCORE, _SCORE_SHARE = 172.0, 104.0, 0.36
@@ -60,16 +62,15 @@ class ListLook:
         return [*runs_of(self.counted)]
 
 
-def rack_height(available: QSizeF, *, slim: bool = False) -> float:
-    """Return the height of the rack within the available height; `slim`: one line."""
-    if slim:
-        return _SLIM
-    return round(min(_MOST, max(_LEAST, 0.68 * available.height())))
+def rack_size(available: QSizeF, *, line: bool = False, slim: bool = False) -> QSizeF:
+    """Return the size of the rack in the available room.
 
-
-def rack_width(available: QSizeF) -> float:
-    """Return the width of the rack."""
-    return min(_WIDTH, available.width())
+    `line`: all in one line; `slim`: a line of tiles and score alone.
+    """
+    wide = available.width() if line else min(_WIDTH, available.width())
+    if slim or line:
+        return QSizeF(wide, _SLIM if slim else _LINE)
+    return QSizeF(wide, round(min(_MOST, max(_LEAST, 0.68 * available.height()))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +110,12 @@ class Measures:
 
 def is_slim(size: QSizeF) -> bool:
     """Whether there is room for one line alone."""
-    return size.height() < 2 * _SLIM
+    return size.height() <= _LINE
+
+
+def _left(size: QSizeF) -> float:
+    """Return where the tiles begin: in a line that has room for it, beside the title."""
+    return _SIDE + (_TITLE if _SLIM < size.height() <= _LINE else 0)
 
 
 def _score_room(size: QSizeF) -> float:
@@ -122,16 +128,16 @@ def measures(look: ListLook, size: QSizeF) -> Measures:
 
     Runs are folded before the tiles become tiny.
     """
-    room = size.width() - _SIDE - _score_room(size) - 14
-    low, slim = size.height() < 150, is_slim(size)
-    most = _SLIM_TILE if slim else 34.0 if low else 46.0
+    room = size.width() - _left(size) - _score_room(size) - 14
+    low, slim = _LINE < size.height() < 150, is_slim(size)
+    most = _SLIM_TILE if size.height() <= _SLIM else 34.0 if low else 46.0
     lengths = [length for _, length in look.runs()]
     others = 1 if look.dropped or look.running else 0
     made = Measures(most, 4, 0)
     for folded, least in ((0.0, 30.0), (_FOLDED, 18.0), (1.0, 0.0)):
         for tile in (side for side in _SIZES if least <= side <= most):
             gap = 16.0 if tile > 36 else 9.0 if tile > 24 else 5.0 if tile > 15 else 2.0
-            above = (_SLIM - most) / 2 - 1 if slim else 36.0 if low else 50.0
+            above = (size.height() - most) / 2 - 1 if slim else 36.0 if low else 50.0
             top = above + (most - tile) / 2
             made = Measures(tile, gap, top, max(folded, tile) if folded else 0.0)
             wide = sum(map(made.width, lengths)) + others * made.last
@@ -215,7 +221,10 @@ class ListItem(QGraphicsItem):
 
     def _paint_slim(self, painter: QPainter) -> None:
         """Paint the tiles, or what there is instead, and the score in one line."""
-        theme, look = self._scene.theme, self._look
+        theme, look, left = self._scene.theme, self._look, _left(self._size)
+        if left > _SIDE:
+            title = QRectF(_SIDE, 0, left - _SIDE - 16, self._size.height())
+            paint_line(painter, look.title, title, theme.font("name"), theme.colour("text"))
         across = _score_room(self._size)
         box = QRectF(self._size.width() - across, 0, across - 12, self._size.height())
         big = theme.font("title")
@@ -231,14 +240,14 @@ class ListItem(QGraphicsItem):
         if look.values or look.running:
             self._paint_runs(painter, measures(look, self._size))
             return
-        words = QRectF(_SIDE, 0, box.left() - _SIDE - 8, self._size.height())
+        words = QRectF(left, 0, box.left() - left - 8, self._size.height())
         paint_line(
             painter, look.words or look.title, words, theme.font("hint"), theme.colour("muted")
         )
 
     def _paint_runs(self, painter: QPainter, made: Measures) -> None:
         look = self._look
-        left, place = _SIDE, 0
+        left, place = _left(self._size), 0
         runs = look.runs()
         for index, (value, length) in enumerate(runs):
             newest = index == len(runs) - 1 and not look.dropped

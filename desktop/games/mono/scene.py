@@ -33,7 +33,7 @@ from desktop.games.mono.layout_editor.drawing import Drawing
 from desktop.games.mono.lens import BoardsLens
 from desktop.games.mono.panel import MonoPanel
 from desktop.games.mono.prompts import Words
-from desktop.games.mono.rack import ListItem, rack_height, rack_width
+from desktop.games.mono.rack import ListItem, rack_size
 from desktop.games.mono.sounds import SOUNDS
 from desktop.games.mono.spots import Spots
 from desktop.games.mono.turn_back import TurnBack
@@ -137,6 +137,7 @@ class MonoScene(BoardScene):
     def draw(self, before: MonoView | None, animate: bool) -> None:
         shown, shown_before = self.shown, self._drawn
         shown.view, shown.viewer, shown.seat = self.view, self.viewer, self.seat
+        shown.alone = self.alone
         self._take_plan()
         if self.view is not self._drawn:
             self._take_in()
@@ -275,7 +276,7 @@ class MonoScene(BoardScene):
         if self.view.outcome is not None:
             return QSizeF()  # the result stands there, and the boards are what is looked at
         slim = self.theme.text_scale >= _LARGE_TEXT and available.height() < _TIGHT
-        return QSizeF(rack_width(available), rack_height(available, slim=slim))
+        return rack_size(available, line=len(self.view.names) > 2 or self.theme.compact, slim=slim)
 
     def draw_rack(self, size: QSizeF) -> None:
         self.rack.clear()

@@ -116,15 +116,15 @@ def _squares(size: int) -> list[list[tuple[int, int]]]:
 
 
 @lru_cache(maxsize=4096)
-def fused(width: int, cells: int) -> QPainterPath:
-    """Return the outline of connected cells, including holes.
+def fused(width: int, cells: int, inset: float = 0.0) -> QPainterPath:
+    """Return the outline of connected cells, including holes, `inset` units inside the piece.
 
     `width` is that of the board, in cells.
     """
     filled = {(cell % width, cell // width) for cell in cells_of(cells)}
     path = QPainterPath()
     for loop in _loops(filled):
-        _add_loop(path, loop)
+        _add_loop(path, loop, inset)
     return path
 
 
@@ -166,13 +166,14 @@ def _loops(filled: set[Step]) -> Iterator[list[tuple[Step, Step]]]:
         yield [corner for index, corner in enumerate(loop) if corner[1] != loop[index - 1][1]]
 
 
-def _add_loop(path: QPainterPath, loop: list[tuple[Step, Step]]) -> None:
-    """Add an outline, half a gap inside the cells' edges, its corners round."""
+def _add_loop(path: QPainterPath, loop: list[tuple[Step, Step]], inset: float) -> None:
+    """Add an outline, half a gap and `inset` inside the cells' edges, its corners round."""
+    gap = GAP + inset
     for index, ((x, y), (out_x, out_y)) in enumerate(loop):
         in_x, in_y = loop[index - 1][1]
         # Both edges move to their right, into the cells.
-        at = QPointF(x * C - GAP * (in_y + out_y), y * C + GAP * (in_x + out_x))
-        radius = CORNER if in_x * out_y - in_y * out_x > 0 else _INNER_CORNER
+        at = QPointF(x * C - gap * (in_y + out_y), y * C + gap * (in_x + out_x))
+        radius = CORNER - inset if in_x * out_y - in_y * out_x > 0 else _INNER_CORNER + inset
         into, out = QPointF(in_x, in_y) * radius, QPointF(out_x, out_y) * radius
         if index:
             path.lineTo(at - into)

@@ -50,7 +50,7 @@ class DragonsMind(Mind[DragonsState, Place]):
     # An analysis takes a second, so two cores review a match of 61 moves within a minute.
 
     lines: ClassVar[int] = 1000
-    # Every move is examined, and a review asks for the next line if the best one is refuted later.
+    # A review asks for the next line if the best one is refuted later.
 
     def choose(self, view: DragonsState, level: Level, clock: Clock, rng: Random) -> Place:
         """Return the move a player of this level makes."""
@@ -68,7 +68,7 @@ class DragonsMind(Mind[DragonsState, Place]):
     def analyse(
         self, view: DragonsState, work: Work, *, include: Sequence[Place] = (), lines: int = 4
     ) -> Analysis[Place]:
-        """See `Mind`. Every move is examined; a forced win for the enemy refutes it."""
+        """See `Mind`. A forced win for the opponent refutes a move."""
         return analysis.analyse(view, work, include, lines)
 
     def explain(

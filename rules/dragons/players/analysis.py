@@ -1,7 +1,7 @@
 """The analysis of Dragons: a position is won, lost, or about even.
 
-The game is decided by forced wins, so every move is examined, and a forced win for the enemy
-refutes it. If nothing is proven, the value is almost constant.
+The game is decided by forced wins. So the likeliest moves are examined, until several hold, and a
+forced win for the opponent refutes a move. If nothing is proven, the value is almost constant.
 """
 
 from collections.abc import Sequence
@@ -27,6 +27,9 @@ _OWN, _EACH = 20_000, 500
 The enemy's gets `_OWN` after each requested move, and again for the best moves until one holds. So
 a review finds no more about the move of a hint than the hint did.
 """
+
+_HOLDING = 8
+"""The number of moves to find that nothing refutes; the search puts the others below them."""
 
 _ORDERING = 150
 """The number of clock calls, at scale 1, of the search that sorts the moves."""
@@ -98,7 +101,7 @@ def _rank(line: _Numbered) -> tuple[float, int]:
 
 
 class _Examined:
-    """The examination of every move, for games won by a loop."""
+    """The examination of the moves, for games won by a loop."""
 
     def __init__(self, board: Board, work: Work) -> None:
         self._board = board
@@ -114,12 +117,20 @@ class _Examined:
         if won is not None:
             others = [move for move in moves if move in wanted and move != won.move]
             return [self._winning(won.move, won.depth), *map(self._beside_a_win, others)]
-        found = {move: self._refuted(move, self._each) for move in moves}
-        left = [move for move in moves if found[move] is None]
-        for line in self._undecided(left):
-            if found[line.number] is None:
-                found[line.number] = line
-        return self._closer([line for line in found.values() if line is not None], wanted)
+        return self._closer(self._examined(self._sorted(moves), wanted), wanted)
+
+    def _examined(self, lines: list[_Numbered], wanted: set[int]) -> list[_Numbered]:
+        """Refute what can be refuted among the first lines, until `_HOLDING` hold, and the wanted.
+
+        If fewer hold, each line has been examined.
+        """
+        found, holding = list[_Numbered](), 0
+        for line in lines:
+            if holding < _HOLDING or line.number in wanted:
+                line = self._refuted(line.number, self._each) or line
+                holding += line.value > 0
+            found.append(line)
+        return found
 
     def _closer(self, lines: list[_Numbered], wanted: set[int]) -> list[_Numbered]:
         """Refute the best lines, until one holds, and all wanted ones with more work.
@@ -171,8 +182,8 @@ class _Examined:
         forcing.likely = likely[:_LIKELY]
         return _Numbered(move, 0.0, 2 * won.depth, tuple(reply))
 
-    def _undecided(self, moves: list[int]) -> list[_Numbered]:
-        """Return the lines of moves that nothing refutes, sorted by a search."""
+    def _sorted(self, moves: list[int]) -> list[_Numbered]:
+        """Return the lines of all moves, sorted by a search."""
         questions = round(_ORDERING * min(self._work.scale, self._work.scale**0.5))
         search = Search(
             self._board, SIGHTS[len(LEVELS)], Clock(inf, self._work.stop, most=questions)

@@ -3,8 +3,10 @@
 from itertools import islice
 from pathlib import Path
 
+from desktop.analysis.analysis import Analysis
 from desktop.analysis.page import AnalysisPage
 from desktop.analysis.session import AnalysisSession
+from desktop.analysis.side_panel import Face
 from desktop.app.main_window import MainWindow
 from desktop.new_match.request import NewMatch
 from desktop.storage import autosave
@@ -12,6 +14,16 @@ from rules import Match
 from tests.desktop.conftest import wait_until_loaded
 
 NAMES = ("fred", "ned")
+
+
+def review_of(match: Match) -> AnalysisPage:
+    """Return a page that reviews a match."""
+    return AnalysisPage(match, Face.REVIEW, Analysis(match))
+
+
+def new_review() -> AnalysisPage:
+    """Return a page that reviews a match without moves."""
+    return review_of(Match.new("adamas", NAMES))
 
 
 def finished(window: MainWindow, slug: str = "adamas", plies: int = 3) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from desktop.app.main_window import MainWindow
+from desktop.controls.commands import SAVE
 from desktop.storage import autosave
 from desktop.storage.autosave import FAST_EXTENSION
 from rules import EXTENSION, Match
@@ -56,7 +57,7 @@ def test_saving_a_study_is_confirmed_while_it_is_still_being_written(
     window.files.told.connect(told.append)
     window.pages.show_study()
     at_work(window.pages.analysis).comment(1, "Why?")
-    window.pages.analysis.save()
+    window.pages.analysis.commands[SAVE].trigger()
     assert told == ["The study is saved with the game"]
 
 

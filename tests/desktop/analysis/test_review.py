@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import date
 from functools import partial
@@ -22,11 +22,12 @@ from pytestqt.qtbot import QtBot
 from desktop.analysis import analysis, review_cache, tries
 from desktop.analysis import page as analysis_page
 from desktop.analysis.marks import is_costly
-from desktop.analysis.move_marks import MarkedMove, MoveMarks, ends_of_arrow
+from desktop.analysis.move_marks import MarkedMove, ends_of_arrow
 from desktop.analysis.move_words import gain_of
 from desktop.analysis.page import AnalysisPage
 from desktop.analysis.quick_review import QuickReview
-from desktop.analysis.review_panel import Turn, TurnCard
+from desktop.analysis.report_words import Turn
+from desktop.analysis.review_panel import TurnCard
 from desktop.analysis.side_panel import Face
 from desktop.app.main_window import MainWindow
 from desktop.background.worker_processes import WorkerProcesses
@@ -39,7 +40,7 @@ from desktop.games.dragons.scene import DragonsScene
 from desktop.new_match.request import NewMatch
 from desktop.paint.text import noting_cut_texts
 from desktop.puzzles import page as puzzle_page
-from desktop.puzzles.mistake_list import SHOWN
+from desktop.puzzles.open_lists import MISTAKES
 from desktop.storage import autosave, database
 from desktop.storage.mistakes import Mistake
 from desktop.table.session import Session
@@ -56,6 +57,7 @@ from rules.playout import random_move
 from rules.puzzles import KINDS, shipped
 from rules.review.verdict import SCALES
 from rules.study import NAME
+from tests.desktop.analysis.studies import review_of
 from tests.desktop.conftest import HoldBack, board_on, hold, wait_until
 from tests.desktop.ear import Ear
 from tests.desktop.hands import BY_MOUSE, Hands
@@ -68,7 +70,7 @@ Key = Qt.Key
 def _with_little_work(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody thinks for long: what is tested is what becomes of verdicts."""
     monkeypatch.setattr(analysis, "MOST_PROCESSES", 0)
-    monkeypatch.setattr(analysis_page, "LOOK_MS", 600_000)  # until a test lets it pass
+    monkeypatch.setattr(tries, "LOOK_MS", 600_000)  # until a test lets it pass
     monkeypatch.setattr(analysis_page, "_TOGETHER_MS", 0)
     monkeypatch.setattr("rules.review.verdict.SCALES", (0.03,) * 3)
 
@@ -93,13 +95,28 @@ def _found_once(look: object, monkeypatch: pytest.MonkeyPatch, reviews: Path) ->
     monkeypatch.setattr(review_cache, "folder", lambda: reviews)
 
 
+Opened = Callable[[Match], AnalysisPage]
+"""Opens the review of a match in a page."""
+
+
 @pytest.fixture
-def page(look: object, qtbot: QtBot) -> AnalysisPage:
-    made = AnalysisPage()
-    made.resize(1280, 800)
-    hold(qtbot, made)
-    made.show()
-    return made
+def opened(look: object, qtbot: QtBot) -> Opened:
+    def open_page(match: Match) -> AnalysisPage:
+        made = review_of(match)
+        made.resize(1280, 800)
+        hold(qtbot, made)
+        made.show()
+        return made
+
+    return open_page
+
+
+def in_window(window: MainWindow) -> Opened:
+    def open_page(match: Match) -> AnalysisPage:
+        window.pages.show_review(match)
+        return window.pages.analysis
+
+    return open_page
 
 
 def scene_of(slug: str) -> type[BoardScene]:
@@ -116,9 +133,9 @@ def short_match(slug: str, moves: int = 6, seed: int = 5) -> Match:
     return match
 
 
-def reviewed(page: AnalysisPage, match: Match) -> AnalysisPage:
-    """Return the page with all there is to say of a match."""
-    page.open(match, Face.REVIEW)
+def reviewed(opened: Opened, match: Match) -> AnalysisPage:
+    """Return a page with all there is to say of a match."""
+    page = opened(match)
     page.activate()
     wait_until(lambda: page.analysis.done)
     page.show_found()
@@ -134,9 +151,10 @@ def rests(page: AnalysisPage) -> bool:
 
 
 def test_nothing_is_shown_of_a_move_before_everything_has_settled(
-    page: AnalysisPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    opened: Opened, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(review_cache, "folder", lambda: tmp_path)
+    page = opened(short_match("dragons", 10))
     seen, found = list[int](), page.analysis
 
     def look() -> None:
@@ -146,7 +164,6 @@ def test_nothing_is_shown_of_a_move_before_everything_has_settled(
         )
 
     found.progressed.connect(look)
-    page.open(short_match("dragons", 10), Face.REVIEW)
     assert "once all moves" in page.review.nothing.text() or not page.review.nothing.text()
     wait_until(lambda: found.report is not None)
     assert len(seen) > 5
@@ -155,8 +172,8 @@ def test_nothing_is_shown_of_a_move_before_everything_has_settled(
     assert page.review.rows
 
 
-def test_it_is_said_where_the_match_turned_and_what_ended_it(page: AnalysisPage) -> None:
-    reviewed(page, short_match("dragons", 10))
+def test_it_is_said_where_the_match_turned_and_what_ended_it(opened: Opened) -> None:
+    page = reviewed(opened, short_match("dragons", 10))
     report, course = page.analysis.report, page.analysis.course
     assert report is not None
     assert course is not None
@@ -169,13 +186,12 @@ def test_it_is_said_where_the_match_turned_and_what_ended_it(page: AnalysisPage)
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_move_gets_a_verdict_and_each_step_shows_its_position(
-    page: AnalysisPage, slug: str
+    opened: Opened, slug: str
 ) -> None:
     match = short_match(slug)
-    reviewed(page, match)
+    page = reviewed(opened, match)
     course = page.analysis.course
     assert course is not None
-    assert page.scene is not None
     assert all(verdict is not None for verdict in page.analysis.verdicts)
     assert len(page.review.seats) == 2
     for step in range(course.last):
@@ -196,9 +212,9 @@ def test_every_move_gets_a_verdict_and_each_step_shows_its_position(
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_the_prompt_is_a_short_sentence_and_screen_readers_hear_all(
-    page: AnalysisPage, slug: str
+    opened: Opened, slug: str
 ) -> None:
-    reviewed(page, short_match(slug))
+    page = reviewed(opened, short_match(slug))
     course = page.analysis.course
     assert course is not None
     for step in range(course.last):
@@ -207,39 +223,35 @@ def test_the_prompt_is_a_short_sentence_and_screen_readers_hear_all(
         assert prompt is not None
         assert 1 < len(prompt.line.split()) <= 9
         assert "%" not in prompt.line
-        assert page.match.names[course.decision(step).player] in prompt.line  # type: ignore[union-attr]
+        assert page.match.names[course.decision(step).player] in prompt.line
         assert prompt.sentence.startswith(f"Turn {course.turns[step]}, ")
         assert prompt.hint
 
 
 @pytest.mark.parametrize("slug", ["dragons", "holomino"])
-def test_the_board_is_as_large_as_its_tiles_and_both_moves_allow(
-    page: AnalysisPage, slug: str
-) -> None:
-    reviewed(page, short_match(slug, 10))
-    scene, marks = page.scene, page._marks
-    assert scene is not None
-    assert marks is not None
+def test_the_board_is_as_large_as_its_tiles_and_both_moves_allow(opened: Opened, slug: str) -> None:
+    page = reviewed(opened, short_match(slug, 10))
+    scene, marks = page.scene, page.marks
     seen = scene.board_rect().adjusted(-1, -1, 1, 1)
     assert marks._played is not None
     for move in filter(None, (marks._played, marks._better)):
         assert seen.contains(move.outline.boundingRect())
 
 
-def test_what_decided_is_said_in_words(page: AnalysisPage) -> None:
-    reviewed(page, short_match("holomino"))
+def test_what_decided_is_said_in_words(opened: Opened) -> None:
+    page = reviewed(opened, short_match("holomino"))
     rows = [row.decided for row in page.review._decided if not row.isHidden()]
     assert [row.title for row in rows] == ["Luck:", "Moves:"]
     assert not any(letter.isdigit() for row in rows for letter in row.words)
-    reviewed(page, short_match("dragons"))
+    page = reviewed(opened, short_match("dragons"))
     assert [row.decided.title for row in page.review._decided if not row.isHidden()] == ["Moves:"]
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_it_opens_at_the_turning_point_it_names_unless_somebody_looks_elsewhere(
-    page: AnalysisPage, seed: int
+    opened: Opened, seed: int
 ) -> None:
-    reviewed(page, short_match("dragons", 10, seed))
+    page = reviewed(opened, short_match("dragons", 10, seed))
     report, course = page.analysis.report, page.analysis.course
     assert report is not None
     assert course is not None
@@ -260,8 +272,8 @@ def test_it_opens_at_the_turning_point_it_names_unless_somebody_looks_elsewhere(
     assert page.step == 0
 
 
-def test_keys_walk_through_the_moves(page: AnalysisPage) -> None:
-    reviewed(page, short_match("adamas"))
+def test_keys_walk_through_the_moves(opened: Opened) -> None:
+    page = reviewed(opened, short_match("adamas"))
     page.go_to(0)
     page.graph.setFocus()
     QTest.keyClick(page.graph, Key.Key_Right)
@@ -277,8 +289,8 @@ def test_keys_walk_through_the_moves(page: AnalysisPage) -> None:
     assert page.step == 6
 
 
-def test_a_move_is_announced_once_while_the_work_goes_on(page: AnalysisPage, ear: Ear) -> None:
-    reviewed(page, short_match("adamas"))
+def test_a_move_is_announced_once_while_the_work_goes_on(opened: Opened, ear: Ear) -> None:
+    page = reviewed(opened, short_match("adamas"))
     ear.forget()
     page.go_to(1)
     QApplication.processEvents()
@@ -288,13 +300,13 @@ def test_a_move_is_announced_once_while_the_work_goes_on(page: AnalysisPage, ear
     assert len(ear.aloud) == 1
 
 
-def test_the_prompt_says_that_the_moves_are_being_reviewed(page: AnalysisPage) -> None:
-    page.open(short_match("adamas"), Face.REVIEW)
+def test_the_prompt_says_that_the_moves_are_being_reviewed(opened: Opened) -> None:
+    page = opened(short_match("adamas"))
     assert page.view.prompt.sentence == "Reviewing the moves…"
 
 
-def test_screen_readers_have_a_list_of_the_moves(page: AnalysisPage) -> None:
-    reviewed(page, short_match("adamas"))
+def test_screen_readers_have_a_list_of_the_moves(opened: Opened) -> None:
+    page = reviewed(opened, short_match("adamas"))
     page.show_found()
     graph = QAccessible.queryAccessibleInterface(page.graph)
     assert graph.role() == QAccessible.Role.List
@@ -308,27 +320,26 @@ def test_screen_readers_have_a_list_of_the_moves(page: AnalysisPage) -> None:
 
 
 def test_opening_again_shows_at_once_what_was_found(
-    page: AnalysisPage, monkeypatch: pytest.MonkeyPatch
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = short_match("holomino")
-    found = reviewed(page, match).analysis.verdicts
-    page.open(short_match("adamas", 1), Face.REVIEW)
+    found = reviewed(opened, match).analysis.verdicts
+    page = opened(short_match("adamas", 1))
     monkeypatch.setattr("rules.review.review.analyse", None)  # nobody thinks again
-    reviewed(page, match)
+    page = reviewed(opened, match)
     assert page.analysis.verdicts == found
     assert len(page.review.seats) == 2
 
 
 def test_what_is_damaged_on_the_disk_is_found_anew(
-    page: AnalysisPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    opened: Opened, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(review_cache, "folder", lambda: tmp_path / "damaged")
     match = short_match("holomino", 2)
-    found = reviewed(page, match).analysis.verdicts
+    found = reviewed(opened, match).analysis.verdicts
     for path in review_cache.folder().iterdir():
         path.write_text('{"format": 1, "verdicts": [[', encoding="utf-8")
-    page.close_match()
-    assert reviewed(page, match).analysis.verdicts == found
+    assert reviewed(opened, match).analysis.verdicts == found
 
 
 def test_the_result_names_the_turning_point(
@@ -343,48 +354,51 @@ def test_the_result_names_the_turning_point(
     quick = window.table.findChild(QuickReview)
     assert quick is not None
     window.go_home()
+    assert quick.analysis is not None
     assert not quick.analysis.working
 
 
-def test_a_closer_look_corrects_the_result(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_end_of_a_game_and_its_review_name_the_same_turn(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, slug: str
 ) -> None:
-    """The end at the table and the review never name different turning points."""
     monkeypatch.setattr("desktop.analysis.quick_review._LATER_MS", 0)
-    window.files.seat(Session(short_match("dragons", 10, seed=6)), autosave.new_slot())
-    wait_until(lambda: "Turning point: turn" in window.table.banner.text)
-    window.table.commands[REVIEW].trigger()
-    found = window.pages.analysis.analysis
-    wait_until(lambda: found.report is not None)
-    assert found.report is not None
-    assert found.course is not None
-    other = 1 if found.report.turned == 0 else 0
+    monkeypatch.setattr(review_cache, "load", lambda _name: None)  # results are not read again
+    window.files.seat(Session(short_match(slug, seed=6)), autosave.new_slot())
+    [quick] = window.table.findChildren(QuickReview)
+    wait_until(lambda: quick.analysis is not None and quick.analysis.report is not None)
     assert window.session is not None
     window.session.keep_part(NAME, ["1.", "mark: !"])  # whatever is kept with the match
-    found.report = replace(found.report, turned=other)
-    found.settled.emit()
-    assert f"Turning point: turn {found.course.turns[other]}." in window.table.banner.text
-    found.report = replace(found.report, turned=None)
-    found.settled.emit()
-    assert "Turning point" not in window.table.banner.text
+    window.table.commands[REVIEW].trigger()
+    page, found = window.pages.analysis, window.pages.analysis.analysis
+    assert found is quick.analysis
+    assert found.report is not None
+    assert found.course is not None
+    for turned in (found.report.turned, 0, found.course.last - 1, None):  # as after a closer look
+        found.report = replace(found.report, turned=turned)
+        found.settled.emit()
+        page.show_found()
+        words = f"Turning point: turn {0 if turned is None else found.course.turns[turned]}."
+        assert (words in window.table.banner.text) == (turned is not None)
+        assert page.review.course.startswith(words) == (turned is not None)
 
 
 def test_processes_find_what_a_thread_does(
-    page: AnalysisPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    opened: Opened, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("rules.review.verdict.SCALES", SCALES)
     found = []
     for processes in (0, 2):
         monkeypatch.setattr(analysis, "MOST_PROCESSES", processes)
         monkeypatch.setattr(review_cache, "folder", lambda n=processes: tmp_path / str(n))
-        reviewed(page, short_match("adamas", 4))
+        page = reviewed(opened, short_match("adamas", 4))
         found.append(page.analysis.report)
     assert found[0] == found[1]
 
 
 @pytest.mark.parametrize("killed", [False, True], ids=("not started", "killed"))
 def test_where_no_process_works_a_thread_does(
-    page: AnalysisPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, killed: bool
+    opened: Opened, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, killed: bool
 ) -> None:
     monkeypatch.setattr(review_cache, "folder", lambda: tmp_path)
     monkeypatch.setattr(analysis, "MOST_PROCESSES", 1)
@@ -393,12 +407,12 @@ def test_where_no_process_works_a_thread_does(
         monkeypatch.setattr(WorkerProcesses, "submit", lambda self, *_: submit(self, os._exit, 1))
     else:
         monkeypatch.setattr(sys, "executable", "/nowhere/python")
-    reviewed(page, short_match("dragons", 4))
+    page = reviewed(opened, short_match("dragons", 4))
     assert all(verdict is not None for verdict in page.analysis.verdicts)
 
 
 def test_leaving_stops_the_work_and_coming_back_goes_on(
-    page: AnalysisPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    opened: Opened, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(review_cache, "folder", lambda: tmp_path)
     goes_on, work = Event(), analysis._work
@@ -409,7 +423,7 @@ def test_leaving_stops_the_work_and_coming_back_goes_on(
             goes_on.wait()
 
     monkeypatch.setattr(analysis, "_work", halting)
-    page.open(short_match("dragons", 12), Face.REVIEW)
+    page = opened(short_match("dragons", 12))
     page.activate()
     wait_until(lambda: page.analysis.progress > 0)
     page.rest()
@@ -421,8 +435,8 @@ def test_leaving_stops_the_work_and_coming_back_goes_on(
     assert page.analysis.report is not None
 
 
-def test_who_leaves_before_anything_is_told_finds_it_on_coming_back(page: AnalysisPage) -> None:
-    page.open(short_match("dragons", 3), Face.REVIEW)
+def test_who_leaves_before_anything_is_told_finds_it_on_coming_back(opened: Opened) -> None:
+    page = opened(short_match("dragons", 3))
     page.rest()  # at once: what the thread tells is not heard
     page.activate()
     wait_until(lambda: page.analysis.done)
@@ -430,8 +444,8 @@ def test_who_leaves_before_anything_is_told_finds_it_on_coming_back(page: Analys
     assert page.analysis.report is not None
 
 
-def test_looking_deeper_judges_every_move_anew_and_says_what_changed(page: AnalysisPage) -> None:
-    reviewed(page, short_match("adamas", 4))
+def test_looking_deeper_judges_every_move_anew_and_says_what_changed(opened: Opened) -> None:
+    page = reviewed(opened, short_match("adamas", 4))
     found, before = page.analysis, page.analysis.report
     assert before is not None
     found.deepen()
@@ -447,21 +461,20 @@ def test_looking_deeper_judges_every_move_anew_and_says_what_changed(page: Analy
     assert [one.step for one in found.revised] == [n for n, other in enumerate(changed) if other]
     assert "The closer look" in page.review.course
     deeper = found.report
-    page.open(short_match("dragons", 1), Face.REVIEW)
-    reviewed(page, short_match("adamas", 4))
+    page = opened(short_match("dragons", 1))
+    page = reviewed(opened, short_match("adamas", 4))
     assert page.analysis.report == deeper, "what was kept stands as high"
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_where_a_move_is_made_is_outlined_within_the_board(page: AnalysisPage, slug: str) -> None:
+def test_where_a_move_is_made_is_outlined_within_the_board(opened: Opened, slug: str) -> None:
     """All moves that touch the board have an outline there; a guess, a pass, a layout have none."""
     match = short_match(slug, 8)
-    page.open(match, Face.REVIEW)
+    page = opened(match)
     wait_until(lambda: page.analysis.course is not None)
     page.rest()
     course, scene = page.analysis.course, page.scene
     assert course is not None
-    assert scene is not None
     outlined = 0
     for step in range(course.last):
         page.go_to(step)
@@ -472,19 +485,19 @@ def test_where_a_move_is_made_is_outlined_within_the_board(page: AnalysisPage, s
     assert 2 * outlined >= course.last
 
 
-def blunder(page: AnalysisPage) -> int:
-    """Return the step of the costliest move of a match."""
-    reviewed(page, short_match("dragons", 10))
+def blunder(opened: Opened) -> AnalysisPage:
+    """Return a page that shows the costliest move of a match."""
+    page = reviewed(opened, short_match("dragons", 10))
     assert page.review.rows
     page.go_to(page.review.turns[0].step)
-    return page.step
+    return page
 
 
-def test_a_mistake_is_solved_at_the_board(page: AnalysisPage) -> None:
-    step = blunder(page)
+def test_a_mistake_is_solved_at_the_board(opened: Opened) -> None:
+    page = blunder(opened)
+    step = page.step
     course, scene, verdict = page.analysis.course, page.scene, page.analysis.verdicts[step]
     assert course is not None
-    assert scene is not None
     assert verdict is not None
     page.review.again.click()
     assert scene.seat == course.decision(step).player
@@ -494,13 +507,13 @@ def test_a_mistake_is_solved_at_the_board(page: AnalysisPage) -> None:
     scene.move_chosen.emit(course.decision(step).move)
     wait_until(lambda: "lowers the win chance" in page.view.prompt.hint)
     assert page.trying
-    answer = page.match.names[1 - course.decision(step).player]  # type: ignore[union-attr]
+    answer = page.match.names[1 - course.decision(step).player]
     assert f"{answer} replies " in page.view.prompt.hint
     before = course.decision(step).views[course.decision(step).player]
     assert scene.view is not None
     assert scene.view.to_move == before.to_move, "the answer is on the board"
     assert scene.view != before
-    page._looking.setInterval(0)
+    page.tries._looking.setInterval(0)
     wait_until(lambda: scene.view == before)
     told: list[str] = []
     page.told.connect(told.append)
@@ -557,24 +570,23 @@ def _has_judged(page: AnalysisPage, view: Position) -> bool:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_a_mistake_of_every_kind_is_solved_by_mouse_or_is_none(
-    page: AnalysisPage, slug: str
-) -> None:
+def test_a_mistake_of_every_kind_is_solved_by_mouse_or_is_none(opened: Opened, slug: str) -> None:
     match = of_every_kind(slug)
     moves = [one.move for one in match.decisions() if not one.command]
     steps = {type(move): step for step, move in reversed([*enumerate(moves)])}
     assert len(steps) == {"mono": 4, "blackbox": 6, "dragons": 1}.get(slug, 2)
     told: list[str] = []
+    page = opened(match)
     page.told.connect(told.append)
     if slug == "mono":
         steps[object] = moves.index(mono.RandomMove(), 2)  # the first one chose the layout
     for kind, step in steps.items():
-        page.solve(Mistake("", step, slug, "Fred", 1, "blunder", 0.4), match, more=False)
+        page.show_face(Face.REVIEW)
+        page.solve(Mistake("", step, slug, "Fred", 1, "blunder", 0.4), more=False)
         wait_until(lambda: page.analysis.course is not None)
         page.rest()
         course, scene = page.analysis.course, page.scene
         assert course is not None
-        assert scene is not None
         wait_until(partial(_is_at, page, step))
         if slug in ("mono", "blackbox") and step < 2:
             assert not page.trying, kind
@@ -586,22 +598,22 @@ def test_a_mistake_of_every_kind_is_solved_by_mouse_or_is_none(
             move = analyse(view, work_of(0.03)).best.move
             BY_MOUSE[slug](Hands(page), move)  # type: ignore[arg-type]  # it has a scene and a view
             wait_until(partial(_has_judged, page, view))
-            assert not page._looking.isActive(), (kind, move)
+            assert not page.tries._looking.isActive(), (kind, move)
         told.clear()
 
 
-def test_a_layout_of_mono_is_never_stored_as_a_mistake(page: AnalysisPage) -> None:
+def test_a_layout_of_mono_is_never_stored_as_a_mistake(opened: Opened) -> None:
     match = of_every_kind("mono")
-    reviewed(page, match)
+    page = reviewed(opened, match)
     judged = analysis._judged(page.analysis.course, page.analysis._review)  # type: ignore[arg-type]
     assert [step for step, *_ in judged] == [*range(2, page.analysis.course.last)]  # type: ignore[union-attr]
 
 
-def test_what_would_have_followed_is_walked_through(page: AnalysisPage) -> None:
-    step = blunder(page)
+def test_what_would_have_followed_is_walked_through(opened: Opened) -> None:
+    page = blunder(opened)
+    step = page.step
     verdict = page.analysis.verdicts[step]
     assert verdict is not None
-    assert page.scene is not None
     page.review.line.click()
     wait_until(lambda: page.review.line.accessibleName() == "Back to the game")
     assert verdict.best in page.view.prompt.sentence
@@ -619,17 +631,17 @@ def test_what_would_have_followed_is_walked_through(page: AnalysisPage) -> None:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_every_game_tells_what_would_have_followed(page: AnalysisPage, slug: str) -> None:
-    reviewed(page, short_match(slug))
+def test_every_game_tells_what_would_have_followed(opened: Opened, slug: str) -> None:
+    page = reviewed(opened, short_match(slug))
     page.go_to(2)
     page.review.line.click()
     wait_until(lambda: page.review.line.accessibleName() == "Back to the game")
-    open_ = page.scene.game.hidden or page.scene.game.chance  # type: ignore[union-attr]
+    open_ = page.scene.game.hidden or page.scene.game.chance
     assert ("at random" in page.view.prompt.hint) == open_
 
 
-def test_escape_leaves_what_is_tried_and_then_the_page(page: AnalysisPage) -> None:
-    blunder(page)
+def test_escape_leaves_what_is_tried_and_then_the_page(opened: Opened) -> None:
+    page = blunder(opened)
     page.review.again.click()
     left: list[bool] = []
     page.back_wanted.connect(lambda: left.append(True))
@@ -642,15 +654,15 @@ def test_escape_leaves_what_is_tried_and_then_the_page(page: AnalysisPage) -> No
 
 @pytest.mark.parametrize(("slug", "own"), [("holomino", False), ("blackbox", True)])
 def test_chances_that_each_player_knew_alone_are_named_as_such(
-    page: AnalysisPage, slug: str, own: bool
+    opened: Opened, slug: str, own: bool
 ) -> None:
-    reviewed(page, short_match(slug, 2))
+    page = reviewed(opened, short_match(slug, 2))
     page.go_to(0)
     assert ("what that player knew" in page.graph.accessibleDescription()) == own
 
 
-def test_luck_and_skill_add_up_to_the_result(page: AnalysisPage) -> None:
-    reviewed(page, short_match("holomino"))
+def test_luck_and_skill_add_up_to_the_result(opened: Opened) -> None:
+    page = reviewed(opened, short_match("holomino"))
     report = page.analysis.report
     assert report is not None
     first, last = report.standings[0], report.standings[-1]
@@ -683,13 +695,11 @@ def test_a_match_with_secrets_that_goes_on_is_not_offered(window: MainWindow, sl
 
 def test_a_mistake_is_kept_and_solved_another_day(window: MainWindow) -> None:
     match = short_match("dragons", 10)
-    reviewed(window.pages.analysis, match)
-    window.pages.analysis.close_match()
+    reviewed(in_window(window), match)
     window.show_puzzles()
     puzzles, page = window.pages.puzzles, window.pages.analysis
-    assert puzzles.mistakes is not None
-    count, rows = len(puzzles.mistakes.due(date.today())), puzzles.list.side.mistakes.rows
-    assert min(count, SHOWN) == len(rows) > 1
+    count, rows = len(puzzles.file.mistakes.due(date.today())), puzzles.list.side.mistakes.rows
+    assert min(count, MISTAKES) == len(rows) > 1
     assert rows[0].name in ("Dragons: Fred", "Dragons: Ned")
     rows[0].click()
     wait_until(lambda: page.trying)
@@ -703,7 +713,6 @@ def test_a_mistake_is_kept_and_solved_another_day(window: MainWindow) -> None:
     course, verdict = page.analysis.course, page.analysis.verdicts[page.step]
     assert course is not None
     assert verdict is not None
-    assert page.scene is not None
     decision = course.decision(page.step)
     view = decision.views[decision.player]
     page.scene.move_chosen.emit(page.scene.game.parse_move(view, verdict.best)[0])
@@ -715,16 +724,15 @@ def test_a_mistake_is_kept_and_solved_another_day(window: MainWindow) -> None:
     assert page.step != solved
     page.go_back()
     assert puzzles.isVisible()
-    assert len(puzzles.mistakes.due(date.today())) == count - 1
+    assert len(puzzles.file.mistakes.due(date.today())) == count - 1
 
 
 def test_nobody_is_asked_again_about_a_mistake_who_does_not_want_to_be(window: MainWindow) -> None:
     match = short_match("dragons", 10)
-    reviewed(window.pages.analysis, match)
+    reviewed(in_window(window), match)
     window.show_puzzles()
     puzzles, page = window.pages.puzzles, window.pages.analysis
-    assert puzzles.mistakes is not None
-    count = len(puzzles.mistakes.open(date.today()))
+    count = len(puzzles.file.mistakes.open(date.today()))
     puzzles.list.side.mistakes.rows[0].click()
     wait_until(lambda: page.trying)
     told: list[str] = []
@@ -734,12 +742,11 @@ def test_nobody_is_asked_again_about_a_mistake_who_does_not_want_to_be(window: M
     wait_until(lambda: bool(told))
     assert not page.trying
     page.go_back()
-    assert len(puzzles.mistakes.open(date.today())) == count - 1
+    assert len(puzzles.file.mistakes.open(date.today())) == count - 1
 
 
 def test_the_answer_is_no_solution(window: MainWindow) -> None:
-    page = window.pages.analysis
-    reviewed(page, short_match("dragons", 10))
+    page = reviewed(in_window(window), short_match("dragons", 10))
     page.go_to(page.review.turns[0].step)
     page.review.again.click()
     told: list[str] = []
@@ -749,8 +756,8 @@ def test_the_answer_is_no_solution(window: MainWindow) -> None:
     assert told == ["You will be asked again in 1 day."]
 
 
-def test_the_better_move_stays_on_the_board_in_other_colours(page: AnalysisPage) -> None:
-    blunder(page)
+def test_the_better_move_stays_on_the_board_in_other_colours(opened: Opened) -> None:
+    page = blunder(opened)
     scene = page.scene
     assert isinstance(scene, DragonsScene)
     assert scene.half_move.ghost_cell is not None
@@ -759,8 +766,8 @@ def test_the_better_move_stays_on_the_board_in_other_colours(page: AnalysisPage)
         assert scene.half_move.ghost_cell is not None
 
 
-def test_the_numbers_of_turns_do_not_touch(page: AnalysisPage) -> None:
-    reviewed(page, short_match("mono", 40))
+def test_the_numbers_of_turns_do_not_touch(opened: Opened) -> None:
+    page = reviewed(opened, short_match("mono", 40))
     for step in range(len(page.graph.steps)):
         page.graph.show_step(step)
         at = [x for x, _ in page.graph.numbered()]
@@ -793,13 +800,12 @@ def test_an_arrow_leads_between_what_differs() -> None:
 @pytest.mark.parametrize("size", [(1280, 800), (800, 480)])
 @pytest.mark.parametrize("slug", ["mono", "blackbox"])
 def test_a_tag_covers_neither_the_other_move_nor_its_tag(
-    page: AnalysisPage, slug: str, size: tuple[int, int]
+    opened: Opened, slug: str, size: tuple[int, int]
 ) -> None:
+    page = reviewed(opened, short_match(slug))
     page.resize(*size)
     appearance().fit(page.size())
-    scene = reviewed(page, short_match(slug)).scene
-    assert scene is not None
-    marks = MoveMarks(scene)
+    scene, marks = page.scene, page.marks
     cells = [MarkedMove(spot.name[:2], spot.outline) for spot in scene.spots() if not spot.rack]
     for moves in permutations(cells[::9], 2):
         marks.show_moves(*moves)
@@ -821,21 +827,21 @@ def test_only_where_pieces_move_an_arrow_leads_from_the_move_played() -> None:
 
 
 def test_no_line_stands_in_the_bar_without_buttons_before_it(
-    page: AnalysisPage, window: MainWindow
+    opened: Opened, window: MainWindow
 ) -> None:
     window.start_game(NewMatch("adamas", ["Fred", "Ned"]))
     between = window.table.bar.findChild(Rule)
     assert between is not None
     assert between.isVisible()
-    reviewed(page, short_match("adamas"))
+    page = reviewed(opened, short_match("adamas"))
     alone = page.bar.findChild(Rule)
     assert alone is not None
     assert not alone.isVisible()
 
 
-def test_marks_that_would_touch_are_one_with_a_count(page: AnalysisPage) -> None:
+def test_marks_that_would_touch_are_one_with_a_count(opened: Opened) -> None:
+    page = reviewed(opened, short_match("mono", 60))
     page.resize(800, 500)
-    reviewed(page, short_match("mono", 60))
     graph = page.graph
     faults = sum(s.verdict is not None and is_costly(s.verdict) for s in graph.steps)
     for step in range(0, len(graph.steps), 7):
@@ -847,12 +853,10 @@ def test_marks_that_would_touch_are_one_with_a_count(page: AnalysisPage) -> None
         assert all(one.steps == (step,) for one in marked if step in one.steps)
 
 
-def test_in_a_small_window_the_card_stands_on_the_table(
-    page: AnalysisPage, look: Appearance
-) -> None:
+def test_in_a_small_window_the_card_stands_on_the_table(opened: Opened, look: Appearance) -> None:
     look.fit(QSize(800, 500))
+    page = reviewed(opened, short_match("dragons"))
     page.resize(800, 500)
-    reviewed(page, short_match("dragons"))
     page.go_to(0)
     wait_until(page.card.isVisible)
     assert not page.review.card.isVisible()
@@ -864,6 +868,27 @@ def test_in_a_small_window_the_card_stands_on_the_table(
     wait_until(page.card.isVisible)
     page.review.again.click()
     wait_until(lambda: not page.card.isVisible())
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_where_the_board_leaves_no_room_for_the_card_it_is_a_line(
+    opened: Opened, look: Appearance, text: int
+) -> None:
+    look.resize_text(text)
+    look.fit(QSize(800, 500))
+    page = reviewed(opened, short_match("mono"))
+    page.resize(800, 500)
+    page.go_to(1)
+    card = page.card
+    wait_until(lambda: card.isVisible() and card.in_line)
+    prompt = page.view.prompt.geometry()
+    assert prompt.bottom() < card.y() < prompt.bottom() + 20 * text / 100
+    assert not any(card.geometry().intersects(part) for part in page.view.board_area())
+    assert not any(page.view.table.beside.aside.intersects(t.place) for t in page.marks.tags())
+    assert page.view.rect().contains(card.geometry())
+    with noting_cut_texts() as cut:
+        card.grab()
+    assert len(cut) <= 1, "only the reason may be cut"
 
 
 @pytest.mark.usefixtures("look")
@@ -878,9 +903,9 @@ def test_a_long_reason_is_shown_to_its_end(qtbot: QtBot) -> None:
     assert not cut
 
 
-def test_the_board_has_the_room_of_the_rack_until_a_move_is_looked_for(page: AnalysisPage) -> None:
-    scene = reviewed(page, short_match("holomino")).scene
-    assert scene is not None
+def test_the_board_has_the_room_of_the_rack_until_a_move_is_looked_for(opened: Opened) -> None:
+    page = reviewed(opened, short_match("holomino"))
+    scene = page.scene
     assert scene.rack_area.isEmpty()
     page.go_to(0)
     wait_until(page.review.again.isEnabled)
@@ -915,12 +940,13 @@ def test_study_is_one_click_away(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("slug", ["adamas", "blackbox", "dragons"])
 @pytest.mark.parametrize("size", [(1093, 614), (1366, 768)], ids=["low", "laptop"])
-def test_the_board_fills_the_table(page: AnalysisPage, slug: str, size: tuple[int, int]) -> None:
+def test_the_board_fills_the_table(opened: Opened, slug: str, size: tuple[int, int]) -> None:
     """On a laptop, texts and graph leave the board the height of the table."""
+    match = short_match(slug)
+    page = opened(match)
     page.resize(*size)
     appearance().fit(page.size())
-    reviewed(page, short_match(slug))
-    view = page.view
+    view = reviewed(lambda _: page, match).view
     board = board_on(view)
     assert board.height() >= 0.8 * view.height()
     assert board.height() >= 0.5 * page.height()
@@ -935,9 +961,10 @@ def gate(hold_back: HoldBack) -> Event:
 
 
 def test_a_late_line_is_not_shown_to_a_player_who_looks_for_a_move(
-    page: AnalysisPage, gate: Event
+    opened: Opened, gate: Event
 ) -> None:
-    step = blunder(page)
+    page = blunder(opened)
+    step = page.step
     page.review.line.click()
     QTest.qWait(10)
     page.review.again.click()
@@ -948,15 +975,12 @@ def test_a_late_line_is_not_shown_to_a_player_who_looks_for_a_move(
     assert "find a better move" in page.view.prompt.sentence
     course, scene = page.analysis.course, page.scene
     assert course is not None
-    assert scene is not None
     decision = course.decision(step)
     assert scene.view == decision.views[decision.player]
 
 
-def test_a_line_can_be_asked_for_again_after_the_page_was_left(
-    page: AnalysisPage, gate: Event
-) -> None:
-    blunder(page)
+def test_a_line_can_be_asked_for_again_after_the_page_was_left(opened: Opened, gate: Event) -> None:
+    page = blunder(opened)
     page.review.line.click()
     assert not page.review.line.isEnabled()
     page.rest()
@@ -966,10 +990,10 @@ def test_a_line_can_be_asked_for_again_after_the_page_was_left(
 
 
 def test_a_line_can_be_asked_for_again_after_it_was_not_found(
-    page: AnalysisPage, monkeypatch: pytest.MonkeyPatch
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tries, "_line_of", None)
-    blunder(page)
+    page = blunder(opened)
     page.review.line.click()
     wait_until(lambda: not page.tries.busy)
     assert page.review.line.isEnabled()
@@ -978,8 +1002,7 @@ def test_a_line_can_be_asked_for_again_after_it_was_not_found(
 def test_a_mistake_that_is_read_late_does_not_replace_a_puzzle_begun_meanwhile(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    reviewed(window.pages.analysis, short_match("dragons", 10))
-    window.pages.analysis.close_match()
+    reviewed(in_window(window), short_match("dragons", 10))
     window.show_puzzles()
     puzzles, gate = window.pages.puzzles, Event()
 
@@ -1003,8 +1026,7 @@ def test_a_mistake_that_is_read_late_does_not_replace_a_puzzle_begun_meanwhile(
 def test_the_next_mistake_is_another_one_though_the_disk_is_slow(
     window: MainWindow, hold_back: HoldBack
 ) -> None:
-    reviewed(window.pages.analysis, short_match("dragons", 10))
-    window.pages.analysis.close_match()
+    reviewed(in_window(window), short_match("dragons", 10))
     window.show_puzzles()
     page, gate = window.pages.analysis, hold_back(tries, "note_try")
     window.pages.puzzles.list.side.mistakes.rows[0].click()
@@ -1022,15 +1044,15 @@ def test_the_next_mistake_is_another_one_though_the_disk_is_slow(
     wait_until(lambda: not page.tries._noting.busy)
 
 
-def test_a_line_that_was_shown_is_gone_when_a_mistake_is_to_be_solved(page: AnalysisPage) -> None:
-    step = blunder(page)
+def test_a_line_that_was_shown_is_gone_when_a_mistake_is_to_be_solved(opened: Opened) -> None:
+    page = blunder(opened)
+    step = page.step
     page.review.line.click()
     wait_until(lambda: page.review.line.accessibleName() == "Back to the game")
     page.rest()
-    match = page.match
-    assert match is not None
-    mistake = Mistake("", step, "dragons", match.names[0], 1, "blunder", 0.5)
-    page.solve(mistake, match, more=False)
+    page.show_face(Face.REVIEW)
+    mistake = Mistake("", step, "dragons", page.match.names[0], 1, "blunder", 0.5)
+    page.solve(mistake, more=False)
     page.activate()
     assert page.trying
     assert "find a better move" in page.view.prompt.sentence

@@ -17,6 +17,7 @@ from desktop.controls.commands import (
     PROMOTE,
     REDO,
     REVIEW,
+    SAVE,
     STUDY,
     UNDO,
 )
@@ -70,10 +71,10 @@ def test_with_more_players_the_engine_judges_for_whoever_is_to_move(
     node = 4 if slug == "mono" else 1
     another(page, node)
     session.goto(node)
-    wait_until(lambda: not page.looking)
-    assert page.strip.chosen is not None
-    assert page.strip.bar.player == session.tree.ply(node).state.mover
-    page.strip.add.click()
+    wait_until(lambda: not page.engine.busy)
+    assert page.engine.strip.chosen is not None
+    assert page.engine.strip.bar.player == session.tree.ply(node).state.mover
+    page.engine.strip.add.click()
     assert session.tree.ply(-2).text
 
 
@@ -194,18 +195,18 @@ def test_the_arrow_keys_walk_through_the_tree(page: AnalysisPage) -> None:
 
 def test_the_engine_judges_draws_its_move_and_adds_it(page: AnalysisPage) -> None:
     at_work(page).goto(1)
-    wait_until(lambda: not page.looking)
-    assert page.strip.chosen is not None
-    assert page.strip.verdict.text()
+    wait_until(lambda: not page.engine.busy)
+    assert page.engine.strip.chosen is not None
+    assert page.engine.strip.verdict.text()
     assert page.study.tree.rows.rows[0].chance is not None
     before = len(listed(page))
-    page.strip.add.click()
+    page.engine.strip.add.click()
     assert len(listed(page)) > before
     assert at_work(page).node == 1
     page.commands[ENGINE].trigger()
-    assert page.strip.chosen is None or not page.strip.add.isEnabled()
+    assert page.engine.strip.chosen is None or not page.engine.strip.add.isEnabled()
     at_work(page).goto(2)
-    assert not page.looking
+    assert not page.engine.busy
 
 
 def test_where_a_game_has_ended_the_engine_has_no_moves(page: AnalysisPage) -> None:
@@ -214,14 +215,14 @@ def test_where_a_game_has_ended_the_engine_has_no_moves(page: AnalysisPage) -> N
     for wide in (1280, 1300):
         page.window().resize(wide, 800)
         QApplication.processEvents()
-        assert page.strip.verdict.text()
-        assert not any(row.isVisible() for row in page.strip.lines)
+        assert page.engine.strip.verdict.text()
+        assert not any(row.isVisible() for row in page.engine.strip.lines)
 
 
 def test_the_strip_opens_to_its_moves_and_stays_so(page: AnalysisPage) -> None:
     at_work(page).goto(1)
-    wait_until(lambda: not page.looking)
-    strip, view = page.strip, page.view
+    wait_until(lambda: not page.engine.busy)
+    strip, view = page.engine.strip, page.view
     assert strip.verdict.best is not None
     assert not strip.lines[0].isVisible()
     low = strip.height()
@@ -301,9 +302,9 @@ def test_stepping_cancels_what_the_engine_looks_at(page: AnalysisPage) -> None:
     session = at_work(page)
     for node in (0, 1, 2, 1):
         session.goto(node)
-    assert page.looking
+    assert page.engine.busy
     page.go_back()
-    assert not page.looking
+    assert not page.engine.busy
 
 
 def test_another_draw_makes_another_branch(window: MainWindow) -> None:
@@ -353,7 +354,7 @@ def test_the_study_of_a_kept_record_is_written_to_its_file(
     wait_until_loaded(window)
     window.pages.show_study()
     at_work(window.pages.analysis).mark("!")
-    window.pages.analysis.save()
+    window.pages.analysis.commands[SAVE].trigger()
     assert read_study(kept(window))[0].note(4).symbol == "!"
     own = tmp_path / "own.qcx"
     own.write_bytes(path.read_bytes())
@@ -361,7 +362,7 @@ def test_the_study_of_a_kept_record_is_written_to_its_file(
     wait_until_loaded(window)
     window.pages.show_study()
     at_work(window.pages.analysis).mark("??")
-    window.pages.analysis.save()
+    window.pages.analysis.commands[SAVE].trigger()
     window.files.saver.finish()
     assert read_study(Match.load(own))[0].note(4).symbol == "??"
     assert read_study(Match.load(path))[0].note(4).symbol == "!"
@@ -400,7 +401,7 @@ def test_a_study_read_in_part_is_set_aside_before_its_file_is_written_over(
         wait_until_loaded(window)
         window.pages.show_study()
         at_work(window.pages.analysis).mark("!")
-        window.pages.analysis.save()
+        window.pages.analysis.commands[SAVE].trigger()
         window.files.saver.finish()
     [copy] = tmp_path.glob("*.damaged*.qcx")
     assert copy.read_bytes() == original
@@ -456,7 +457,7 @@ def test_what_the_engine_draws_stays_in_other_colours(window: MainWindow) -> Non
     window.pages.show_study()
     page = window.pages.analysis
     at_work(page).goto(1)
-    wait_until(lambda: not page.looking)
+    wait_until(lambda: not page.engine.busy)
     scene = page.scene
     assert isinstance(scene, DragonsScene)
     drawn = scene.half_move.ghost_cell
@@ -469,17 +470,17 @@ def test_the_engine_s_line_is_stepped_through_on_the_board(page: AnalysisPage) -
     session, scene = at_work(page), page.scene
     assert scene is not None
     session.goto(0)
-    wait_until(lambda: not page.looking)
-    line, begun, tree = page.strip.chosen, scene.view, session.tree
+    wait_until(lambda: not page.engine.busy)
+    line, begun, tree = page.engine.strip.chosen, scene.view, session.tree
     assert line is not None
-    row = page.strip.lines[0]
+    row = page.engine.strip.lines[0]
     QTest.keyClick(row, Key.Key_Right)
     assert scene.view != begun
     assert scene.seat is None, "nobody moves ahead of the study"
     QTest.keyClick(row, Key.Key_Left)
     assert scene.view == begun
     assert scene.seat is not None
-    page.strip.fold.click()
+    page.engine.strip.fold.click()
     QTest.mouseClick(row, Qt.MouseButton.LeftButton)
     assert scene.view != begun, "a click on the chosen move goes on"
     assert session.tree is tree, "the study is as it was"
@@ -499,7 +500,7 @@ def test_the_tooltip_of_a_move_explains_its_symbol(page: AnalysisPage) -> None:
 def test_a_held_key_deletes_once(page: AnalysisPage) -> None:
     another(page, 1)
     session = at_work(page)
-    session.play(next(iter(page.scene.game.legal_moves(page.scene.view))))  # type: ignore[union-attr]
+    session.play(next(iter(page.scene.game.legal_moves(page.scene.view))))
     assert session.node == -2
     QApplication.sendEvent(page.study.tree, repeated(Key.Key_Delete))
     assert session.node == -2

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 
 from desktop.analysis.page import AnalysisPage
 from desktop.app.main_window import MainWindow
+from desktop.controls.commands import SAVE
 from rules.core.limits import LONGEST_COMMENT
 from rules.study import LONGEST_TITLE, read_study
 from tests.desktop.analysis.studies import another, at_work, kept
@@ -25,10 +26,10 @@ def comment_on(page: AnalysisPage, node: int) -> str:
 
 
 def test_the_engine_leaves_a_comment_that_is_being_typed_alone(page: AnalysisPage) -> None:
-    wait_until(lambda: not page.looking)
+    wait_until(lambda: not page.engine.busy)
     at_work(page).goto(2)
     type_comment(page, "White should ")
-    wait_until(lambda: not page.looking)  # the engine has found something, and the tree shows it
+    wait_until(lambda: not page.engine.busy)  # the tree shows what it found
     type_comment(page, "have split. ")
     page.study.comment.keep()
     type_comment(page, "Then")
@@ -41,7 +42,7 @@ def test_the_engine_leaves_a_comment_that_is_being_typed_alone(page: AnalysisPag
 def test_what_the_engine_finds_does_not_stop_a_comment_from_being_kept(page: AnalysisPage) -> None:
     at_work(page).goto(2)
     type_comment(page, "Too bold")
-    wait_until(lambda: not page.looking)
+    wait_until(lambda: not page.engine.busy)
     wait_until(lambda: comment_on(page, 2) == "Too bold")
 
 
@@ -142,5 +143,5 @@ def test_a_title_that_nobody_changed_is_left_as_it_is(page: AnalysisPage) -> Non
     at_work(page).rename(title)
     page.study.title.setFocus()
     page.study.tree.setFocus()
-    page.save()
+    page.commands[SAVE].trigger()
     assert at_work(page).tree.title == title

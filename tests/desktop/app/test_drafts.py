@@ -242,8 +242,7 @@ def test_a_run_against_the_clock_counts_as_it_stands(window: MainWindow, qtbot: 
     window.end()
     again = shown_window(qtbot, QSize(1280, 800), unpainted=True)
     again.show_puzzles()
-    assert again.puzzles._results is not None
-    assert [result.solved for result in again.puzzles._results.runs()] == [1]
+    assert [result.solved for result in again.puzzles.file.results.runs()] == [1]
 
 
 _TYPING = """

@@ -1,6 +1,6 @@
 """Copy picture and the export sheet, from every page that shows a board."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from io import BytesIO
 from pathlib import Path
 
@@ -11,7 +11,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.analysis.page import AnalysisPage
 from desktop.app.pages import Pages
 from desktop.board.view import BoardView
 from desktop.controls.commands import COPY_PICTURE, EXPORT, SHARE_RESULT
@@ -31,10 +30,11 @@ from desktop.table.page import TablePage
 from desktop.theme.appearance import theme
 from desktop.theme.theme import Theme
 from rules.match import Match
+from tests.desktop.analysis.studies import new_review
 from tests.desktop.conftest import HoldBack
 from tests.tools.sample_matches import finished, middle
 
-PAGES = (TablePage, PuzzlePage, RecordsPage, AnalysisPage)
+PAGES = (TablePage, PuzzlePage, RecordsPage, new_review)
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -70,7 +70,9 @@ def _empty_clipboard() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("kind", PAGES, ids=lambda kind: kind.__name__)
-def test_every_page_with_a_board_answers_both_commands(kind: type[Page], qtbot: QtBot) -> None:
+def test_every_page_with_a_board_answers_both_commands(
+    kind: Callable[[], Page], qtbot: QtBot
+) -> None:
     page = kind()
     qtbot.addWidget(page)
     assert {COPY_PICTURE, EXPORT} <= page.commands.keys()

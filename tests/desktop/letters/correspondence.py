@@ -19,6 +19,7 @@ from desktop.new_match.request import NewMatch
 from desktop.storage import autosave
 from rules.blackbox.game import EndTurn as EndOfProbing
 from rules.blackbox.game import Mark, Probe
+from rules.letters import marks
 from rules.match import Match
 from rules.mono.moves import EndTurn, RandomMove, Reveal
 from tests.desktop.conftest import wait_until
@@ -38,6 +39,7 @@ class Computer:
     def here(self) -> None:
         """Let the program use this computer's folders."""
         self._patch.setattr(beside, "data_folder", lambda: self.folder)
+        self._patch.setattr(marks, "user_folder", lambda _kind: self.folder)
         self._patch.setattr(autosave, "folder", lambda: self.folder / "unfinished")
 
     def do(self, act: Callable[[], object]) -> None:

@@ -57,7 +57,10 @@ def test_a_prepared_turn_can_be_changed_until_it_is_copied(playing: list[Compute
     session = ann.session
     session.play(first_move(ann))
     assert stage(ann) is Stage.READY
-    assert ann.window.table.banner.yes.text() == "Copy letter"
+    banner = ann.window.table.banner
+    assert banner.yes.text() == "Copy letter"
+    told = "Letter 3 is ready. Send it to Ben. Copy it, and paste it into a mail or a chat."
+    assert banner.accessibleName() == told
     ann.window.table.banner.no.click()  # change
     assert stage(ann) is Stage.TURN
     moves = list(session.texts())

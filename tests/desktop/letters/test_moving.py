@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
 
 from desktop.controls import file_dialogs
 from desktop.controls.commands import MOVE
@@ -54,7 +53,6 @@ def answer(computer: Computer, passphrase: str) -> None:
 
 
 def take(computer: Computer, path: Path, passphrase: str = PASSPHRASE) -> None:
-    # A computer has settings of its own.
     computer.do(lambda: computer.window.open_files([path]))
     answer(computer, passphrase)
 
@@ -71,12 +69,11 @@ def test_the_old_computer_writes_no_more(moved: tuple[Computer, Computer, Path])
     assert old.session.hot_seat.acting is None
     assert summaries() == []
     again = LetterFile.load(old.session.kept.path)
-    assert again.is_away
+    assert again.side.away
 
 
 def test_the_new_computer_continues(moved: tuple[Computer, Computer, Path]) -> None:
     old, new, path = moved
-    QSettings().clear()
     take(new, path, "another one")
     assert new.told[-1] == "This is not the passphrase of this file."
     answer(new, PASSPHRASE)
@@ -92,7 +89,6 @@ def test_a_file_is_used_once(moved: tuple[Computer, Computer, Path]) -> None:
     used = "This file was used already: only the computer with the match moves it."
     assert old.told[-1] == used
     assert stage(old) is Stage.AWAY
-    QSettings().clear()
     take(new, path)
     new.window.go_home()
     take(new, path)
@@ -114,16 +110,12 @@ def test_the_match_can_come_back(
     moved: tuple[Computer, Computer, Path], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     old, new, path = moved
-    marks = {key: QSettings().value(key) for key in QSettings().allKeys()}
-    QSettings().clear()
     take(new, path)
     back = tmp_path / "back.qxs"
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_given: back)
     new.do(new.window.table.commands[MOVE].trigger)
     answer(new, PASSPHRASE)
     assert stage(new) is Stage.AWAY
-    for key, value in marks.items():
-        QSettings().setValue(key, value)
     take(old, back)
     assert stage(old) is Stage.SEND
 
@@ -134,10 +126,10 @@ def test_a_match_that_cannot_be_marked_as_away_leaves_no_file(
     ann, _ = computers
     ann.invite(NewMatch("adamas", NAMES))
 
-    def fail(*_given: object, **_options: object) -> None:
+    def fail(*_given: object) -> None:
         raise OSError("no space left")
 
-    monkeypatch.setattr(store, "save", fail)
+    monkeypatch.setattr(store, "write", fail)
     path = tmp_path / "match.qxs"
     with pytest.raises(OSError, match="no space"):
         ann.session.kept.moved_to(path, PASSPHRASE)
@@ -146,7 +138,6 @@ def test_a_match_that_cannot_be_marked_as_away_leaves_no_file(
 
 def test_a_file_revives_no_finished_match(moved: tuple[Computer, Computer, Path]) -> None:
     _, new, path = moved
-    QSettings().clear()
     take(new, path)
     new.session.kept.put_away()
     with pytest.raises(InvalidLetter, match="over"):

@@ -10,7 +10,6 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.analysis.page import AnalysisPage
 from desktop.app.pages import Pages
 from desktop.controls.commands import PRINT
 from desktop.paper import sheet as sheets
@@ -24,9 +23,10 @@ from desktop.shell.page import Page
 from desktop.table.page import TablePage
 from rules.puzzles import from_text
 from rules.puzzles.stock import shipped
+from tests.desktop.analysis.studies import new_review
 from tests.tools.sample_matches import middle
 
-PAGES = (TablePage, PuzzlePage, RecordsPage, AnalysisPage)
+PAGES = (TablePage, PuzzlePage, RecordsPage, new_review)
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -62,7 +62,7 @@ def test_the_sheet_is_as_wide_as_its_parts_once_the_window_has_room_for_the_prev
 
 
 @pytest.mark.parametrize("kind", PAGES, ids=lambda kind: kind.__name__)
-def test_every_page_with_a_board_prints(kind: type[Page], qtbot: QtBot) -> None:
+def test_every_page_with_a_board_prints(kind: Callable[[], Page], qtbot: QtBot) -> None:
     page = kind()
     qtbot.addWidget(page)
     assert PRINT in page.commands

@@ -144,14 +144,12 @@ class Desk:
     @property
     def stock(self) -> ReadyPuzzles:
         """The puzzles that are ready."""
-        assert self.page.store is not None
-        return ReadyPuzzles(self.page.store)
+        return ReadyPuzzles(self.page.file.store)
 
     @property
     def results(self) -> list[PuzzleResult]:
         """What is kept of the puzzles that were ended, the latest first."""
-        assert self.page.store is not None
-        return Results(self.page.store).latest(SHOWN)
+        return Results(self.page.file.store).latest(SHOWN)
 
     def worse(self) -> Any:
         """Return a move that does not solve a puzzle of one move."""

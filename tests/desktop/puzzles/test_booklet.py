@@ -96,10 +96,10 @@ def test_rays_on_paper_leave_one_hiding_place(monkeypatch: pytest.MonkeyPatch) -
     for port in PORTS:
         mark = box.marks[port]
         if mark in "#%" and mark:
-            possible &= giving()[port][HIT if mark == "#" else REFLECTED]
+            possible &= giving(port)[HIT if mark == "#" else REFLECTED]
         elif mark:
             other = next(end for end in PORTS if end != port and box.marks[end] == mark)
-            possible &= giving()[port][other]
+            possible &= giving(port)[other]
     assert possible.bit_count() == 1
     assert box.atoms is None
 

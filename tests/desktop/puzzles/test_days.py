@@ -66,7 +66,7 @@ class TestADay:
 class TestMidnight:
     @pytest.fixture(autouse=True)
     def _solved(self, desk: Desk) -> None:
-        results = desk.page._results
+        results = desk.page.file.results
         assert results is not None
         results.add(KIND, "todays", DAY.isoformat(), SOLVED, 10)
         desk.page.show_list()

@@ -161,8 +161,7 @@ def test_how_hard_todays_is_and_what_it_asks_is_shown_once_it_was_made(desk: Des
     assert card.standing.difficulty == 0
     assert feature.task.text() == line_of(KIND)
     puzzle = daily(KIND, DAY)
-    assert desk.page.provider is not None
-    desk.page.provider._filled(KIND, DAY, ready(puzzle))
+    desk.page.file.provider._filled(KIND, DAY, ready(puzzle))
     assert card.standing.difficulty == feature.difficulty.difficulty == puzzle.difficulty
     assert feature.task.text().rstrip(".") == goal_words(KIND, puzzle.goal).rstrip(".")
 
@@ -192,9 +191,8 @@ def test_after_a_daily_comes_the_next_one_without_a_result_and_then_another_of_i
 ) -> None:
     wanted: list[str] = []
     monkeypatch.setattr(desk.page, "_want_daily", lambda kind: wanted.append(f"{kind} today"))
-    monkeypatch.setattr(desk.page, "_want", lambda kind, _difficulties: wanted.append(kind))
-    assert desk.page.store is not None
-    results, kinds = Results(desk.page.store), [*KINDS]
+    monkeypatch.setattr(desk.page, "_want", wanted.append)
+    results, kinds = Results(desk.page.file.store), [*KINDS]
     at = kinds.index(KIND)
     order = [*kinds[at + 1 :], *kinds[:at]]
     done = Verdict(False, 0, 0, "", "")
@@ -488,8 +486,7 @@ class TestTheFile:
         desk.page.activate()
         desk.qtbot.waitUntil(lambda: bool(desk.told) and "damaged" in desk.told[-1])
         assert threads != [current_thread()]
-        assert desk.page.store is not None
-        assert desk.page.store.kept
+        assert desk.page.file.store.kept
         desk.begin("holomino")
         desk.solve()
         desk.page.show_list()
@@ -517,18 +514,16 @@ class TestTheFile:
             desk.page.activate()
             assert "another program is using" in desk.told[-1]
         desk.page.activate()
-        assert desk.page.store is not None
-        assert desk.page.store.kept
+        assert desk.page.file.store.kept
 
     def test_a_result_is_kept_once_another_program_has_written(self, desk: Desk) -> None:
         desk.begin("holomino")
-        assert desk.page.store is not None
-        with closing(sqlite3.connect(desk.page.store.path)) as other:
+        with closing(sqlite3.connect(desk.page.file.store.path)) as other:
             other.execute("begin immediate")
             desk.solve()
-            assert desk.page.retries.busy
+            assert desk.page.file.retries.busy
             other.rollback()
-        desk.qtbot.waitUntil(lambda: not desk.page.retries.busy)
+        desk.qtbot.waitUntil(lambda: not desk.page.file.retries.busy)
         assert desk.results
 
     def test_rows_that_are_no_results_are_passed_over(self, desk: Desk) -> None:
@@ -606,7 +601,7 @@ class TestTheWindow:
         session.play("1")
         window.go_home()
         window.close()
-        assert window.puzzles.store is None
+        assert window.puzzles._file is None
         begun = Attempts(Database()).of(text_of("blackbox"))
         assert begun is not None
         assert begun.moves == ("1",)

@@ -15,8 +15,8 @@ from PySide6.QtTest import QTest
 
 from desktop.puzzles import attempts
 from desktop.puzzles.attempts import Attempts, SavedAttempt
+from desktop.puzzles.open_lists import ATTEMPTS
 from desktop.puzzles.page import PuzzlePage
-from desktop.puzzles.unfinished_list import SHOWN
 from desktop.storage import background_writer, database
 from desktop.storage.database import Database
 from rules.puzzles import daily, to_text
@@ -73,7 +73,7 @@ def test_the_time_spent_on_another_page_is_not_counted(desk: Desk) -> None:
     wait(10)
     desk.page.hide()
     wait(1000)
-    attempts = desk.page.attempts
+    attempts = desk.page.file.attempts
     assert attempts is not None
     assert attempts.latest()[0].seconds == 10
     desk.page.show()
@@ -202,7 +202,7 @@ class TestTheList:
 
     def test_the_latest_are_rows_and_the_others_are_counted(self, desk: Desk) -> None:
         attempts = Attempts(Database())
-        for number in range(SHOWN + 2):
+        for number in range(ATTEMPTS + 2):
             attempts.save(SavedAttempt(f"line {number}", "blackbox", moves=("1",)))
         again = restarted(desk)
         begun, chosen = again.page.list.side.begun, list[str]()
@@ -210,7 +210,7 @@ class TestTheList:
         begun.chosen.connect(chosen.append)
         for row in begun.rows:
             row.click()
-        assert chosen == [f"line {number}" for number in range(SHOWN + 1, 1, -1)]
+        assert chosen == [f"line {number}" for number in range(ATTEMPTS + 1, 1, -1)]
 
 
 class TestTheFile:
@@ -289,8 +289,7 @@ class TestTheFile:
         assert tuple(row) == ("mono", 2, 0)
 
     def test_a_disk_that_refuses_is_told_once_and_the_attempt_goes_on(self, desk: Desk) -> None:
-        assert desk.page.store is not None
-        with desk.page.store.change() as change:
+        with desk.page.file.store.change() as change:
             change.execute("drop table attempt")
         desk.begin("blackbox")
         for port in (0, 1):
@@ -308,8 +307,7 @@ class TestTheFile:
         desk.hands.click(("cell", 1, 0))
         desk.settle()
         desk.page.show_list()
-        assert desk.page.attempts is not None
-        (one,) = desk.page.attempts.latest()
+        (one,) = desk.page.file.attempts.latest()
         assert (one.text, len(one.moves)) == (text_of("mono"), 1)
 
     def test_a_change_is_one_line_to_a_file_that_stays_open_and_waits_for_no_disk(
@@ -323,7 +321,7 @@ class TestTheFile:
             return opened[-1]
 
         monkeypatch.setattr(attempts, "fast_connection", watched)
-        kept = desk.page.attempts
+        kept = desk.page.file.attempts
         assert kept is not None
         for number in range(60):
             kept.save(SavedAttempt(BOX, "blackbox", moves=("1",) * number))
@@ -340,7 +338,7 @@ class TestTheFile:
         self, desk: Desk, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         desk.begin("blackbox")
-        kept, scene = desk.page.attempts, desk.page.table.scene
+        kept, scene = desk.page.file.attempts, desk.page.table.scene
         assert kept is not None
         assert scene is not None
         gate = Event()
@@ -368,7 +366,7 @@ class TestTheFile:
     ) -> None:
         desk.begin("blackbox")
         desk.hands.click(("port", 0))
-        kept = desk.page.attempts
+        kept = desk.page.file.attempts
         assert kept is not None
         gate = Event()
         monkeypatch.setattr(background_writer, "PATIENCE", 0)

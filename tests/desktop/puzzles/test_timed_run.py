@@ -294,7 +294,7 @@ def test_at_the_end_every_puzzle_of_the_run_can_be_looked_at_with_its_solution(
     assert runner.text == texts[1]
     push(table.banner.no)
     assert runner.page.sides.currentWidget() is runner.page.list
-    assert [run.solved for run in Results(runner.desk.page.store).runs()] == [1]  # type: ignore[arg-type]
+    assert [run.solved for run in Results(runner.desk.page.file.store).runs()] == [1]
 
 
 def test_results_and_rating_of_single_puzzles_are_left_alone(runner: Runner) -> None:
@@ -302,11 +302,9 @@ def test_results_and_rating_of_single_puzzles_are_left_alone(runner: Runner) -> 
     runner.play(well=True)
     runner.table.clear()
     runner.page.show_list()
-    assert runner.page.store is not None
-    results = Results(runner.page.store)
+    results = Results(runner.page.file.store)
     assert results.latest(9) == []
-    assert runner.page.attempts is not None
-    assert runner.page.attempts.latest() == []
+    assert runner.page.file.attempts.latest() == []
     assert [(run.solved, run.missed) for run in results.runs()] == [(1, 0)]
 
 
@@ -377,7 +375,7 @@ def test_a_run_ends_where_the_page_is_left_behind(runner: Runner) -> None:
 
 
 def test_what_somebody_wrote_into_the_file_is_no_run(runner: Runner) -> None:
-    store = runner.page.store
+    store = runner.page.file.store
     assert store is not None
     results = Results(store)
     results.add_run(RunResult("", 180, 3, 0))

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from desktop.board.row_data import MoveRow, SeatInfo
@@ -188,6 +188,24 @@ def test_seven_turns_are_visible_above_the_button_that_ends_a_turn(seat: Seat, s
     assert (panel.end.width(), panel.end.height()) == (292, 48)
     moves = page.panel.moves.list
     assert moves.viewport().height() >= 7 * moves.sizeHintForRow(0)
+
+
+@pytest.mark.parametrize("resigned", [True, False])
+def test_the_panel_does_not_scroll_after_a_game_of_mono(seat: Seat, resigned: bool) -> None:
+    page = seat("mono")
+    page.resize(1366, 768)
+    page.start(Session((sample_matches.middle if resigned else sample_matches.finished)("mono")))
+    assert page.session is not None
+    if resigned:
+        page.session.curtain_lifted()
+        page.session.resign()
+    turn_until(lambda: page.panel.chart.tells)
+    for _ in range(5):  # the panel is arranged once its parts have changed
+        QApplication.processEvents()
+    assert page.panel.chart.isHidden() is resigned
+    assert page.panel.moves.list.viewport().height() >= 7 * 26
+    for area in page.panel.findChildren(QScrollArea):
+        assert area.verticalScrollBar().maximum() == 0
 
 
 def test_clearing_the_table_stops_whoever_is_thinking(table: TablePage) -> None:

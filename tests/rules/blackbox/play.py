@@ -11,7 +11,7 @@ from hypothesis import settings
 
 from rules.blackbox import BlackBox, BlackBoxOptions, BlackBoxState, BlackBoxView, Hide, Move
 from rules.blackbox.placements import COUNT, giving
-from rules.blackbox.rays import CELL_SPELLINGS, CELLS, PORT_NUMBERS, RESULTS
+from rules.blackbox.rays import CELL_SPELLINGS, CELLS, PORT_NUMBERS, PORTS, RESULTS
 from rules.core import IllegalMove
 
 GAME = BlackBox()
@@ -98,7 +98,7 @@ def doubles() -> int:
     digits = [
         # One digit of the result's number in base two, for every placement.
         f"{sum(sets[r] for r in RESULTS if r >> digit & 1):0{COUNT}b}"
-        for sets in giving()
+        for sets in map(giving, PORTS)
         for digit in range(RESULTS[-1].bit_length())
     ]
     signatures = ["".join(result) for result in zip(*digits, strict=True)]

@@ -329,7 +329,7 @@ class TestPlacements:
 class TestTheTable:
     @pytest.mark.parametrize("port", PORTS)
     def test_every_placement_gives_exactly_one_result_at_each_port(self, port: int) -> None:
-        sets = giving()[port]
+        sets = giving(port)
         assert len(sets) == len(RESULTS)
         assert sum(bits.bit_count() for bits in sets) == COUNT
         united = 0
@@ -342,10 +342,10 @@ class TestTheTable:
         for _ in range(2000):
             number = rng.randrange(COUNT)
             for port, result in enumerate(all_results(placement_at(number))):
-                assert giving()[port][result] >> number & 1
+                assert giving(port)[result] >> number & 1
 
     def test_no_ray_leads_from_a_port_to_itself(self) -> None:
-        assert not any(giving()[port][port] for port in PORTS)
+        assert not any(giving(port)[port] for port in PORTS)
 
     def test_without_marks_everything_is_possible(self) -> None:
         assert consistent(marks()) == EVERY

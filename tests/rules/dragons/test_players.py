@@ -20,7 +20,7 @@ from rules.dragons.players.search import DECIDED, Found, look, threat_answers
 from rules.dragons.players.verdicts import verdict
 from rules.kernels import compiled
 from rules.players import Clock, hint, seat
-from rules.players.analysis import expected_share, work_of
+from rules.players.analysis import analyse, expected_share, work_of
 from tests.oracles.greedy_dragons import GreedyDragons
 from tests.rules.dragons.boards import play, start
 from tests.work import WatchedClock, Work, steps
@@ -424,6 +424,18 @@ def test_the_odds_follow_the_position() -> None:
     over = GAME.apply(state, win)
     assert expected_share(over, player, LITTLE) == 1
     assert expected_share(over, 1 - player, LITTLE) == 0
+
+
+def test_an_analysis_lists_all_moves_and_refutes_those_asked_for() -> None:
+    state = wander(start(), Random(9), 9)
+    moves = list(GAME.legal_moves(state))
+    losing = [move for move in moves if winning(GAME.apply(state, move))]
+    found = analyse(state, LITTLE, losing)
+    assert {line.move for line in found.lines} == set(moves)
+    assert losing
+    assert all(line.value == 0 for line in found.lines if line.move in losing)
+    likeliest = analyse(state, LITTLE).lines[:8]
+    assert all(line.proof is None and line.move not in losing for line in likeliest)
 
 
 def test_it_is_seated() -> None:

@@ -155,6 +155,13 @@ class TestDraws:
         sides[1].write(["accept draw"])
         assert sides[1].table.pen is None
 
+    @pytest.mark.parametrize(("slug", "turn"), [("dragons", "d3"), ("blackbox", "1")])
+    def test_an_offer_that_the_turn_would_end_is_refused(self, slug: str, turn: str) -> None:
+        sides, last = begin(Variant(slug), Random(2))
+        writer = sides[play_on(sides, last, Random(1), letters=3).table.pen or 0]
+        with pytest.raises(ValueError, match="offer a draw after your turn"):
+            writer.write(["propose draw", turn])
+
     def test_all_of_three_must_agree(self) -> None:
         sides, _ = begin(Variant("adamas", 3), Random(1))
         sides[0].write(["a4-b4", "propose draw"])

@@ -1,13 +1,14 @@
 """A match moves to another computer by a sealed file, and is written on at one computer alone."""
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from rules.letters import moving, store
+from rules.letters import marks, moving, store
 from rules.letters.errors import InvalidLetter
-from rules.letters.moving import check_arrival, leaving, opened, sealed
+from rules.letters.moving import leaving, opened, sealed
 from rules.letters.side import Side
 from tests.rules.letters.correspondence import begin, play_on
 from tests.rules.variants import Variant
@@ -55,18 +56,116 @@ def test_the_old_computer_stays_closed_after_a_restart() -> None:
             act()
 
 
-def test_a_match_can_be_moved_back_and_no_file_is_used_twice() -> None:
-    _, side = side_of(Variant("dragons"))
-    there, here = moved(side)
+class Computer:
+    """A computer with a match in a folder, and marks elsewhere."""
+
+    def __init__(self, folder: Path, patch: pytest.MonkeyPatch) -> None:
+        self.folder, self._patch = folder, patch
+        self.path = folder / "match.qxm"
+        folder.mkdir()
+
+    def _here(self) -> None:
+        self._patch.setattr(marks, "user_folder", lambda _kind: self.folder / "state")
+
+    def load(self) -> Side:
+        self._here()
+        return store.load(self.path)
+
+    def save(self, side: Side) -> None:
+        self._here()
+        store.save(side, self.path)
+
+    def move(self, target: Path) -> None:
+        moving.move(self.load(), self.path, target, PASSPHRASE)
+
+    def take(self, file: Path) -> None:
+        self._here()
+        side, _ = moving.unpacked(opened(file.read_bytes(), PASSPHRASE))
+        moving.take(side, self.path)
+
+
+@pytest.fixture
+def computers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Computer]:
+    """Return two computers; the first one has a match in play, and its player is to write."""
+    made = [Computer(tmp_path / name, monkeypatch) for name in ("old", "new")]
+    made[0].save(side_of(Variant("dragons"))[1])
+    return made
+
+
+def test_a_match_can_be_moved_back_and_no_file_is_used_twice(
+    computers: list[Computer], tmp_path: Path
+) -> None:
+    old, new = computers
+    first, back = tmp_path / "1.qxs", tmp_path / "2.qxs"
+    old.move(first)
     with pytest.raises(InvalidLetter, match="used already"):
-        check_arrival(there, here.moves)
+        old.take(first)
+    new.take(first)
     with pytest.raises(InvalidLetter, match="on this computer already"):
-        check_arrival(there, None)
-    back, left = moved(there)
-    check_arrival(back, here.moves)
-    back.write(["resign"])
+        new.take(first)
+    new.move(back)
+    old.take(back)
+    side = old.load()
+    side.write(["resign"])
     with pytest.raises(InvalidLetter, match="used already"):
-        check_arrival(there, left.moves)
+        new.take(first)
+
+
+def test_a_match_that_cannot_be_marked_as_moved_stays(
+    computers: list[Computer], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, _ = computers
+    before = old.path.read_bytes()
+
+    def fail(_side: Side) -> None:
+        raise OSError("no space left")
+
+    side = old.load()
+    monkeypatch.setattr(marks, "note", fail)
+    with pytest.raises(OSError, match="no space"):
+        moving.move(side, old.path, tmp_path / "1.qxs", PASSPHRASE)
+    assert old.path.read_bytes() == before
+    assert not (tmp_path / "1.qxs").exists()
+
+
+def test_a_restored_backup_of_a_moved_match_stays_closed(
+    computers: list[Computer], tmp_path: Path
+) -> None:
+    old, _ = computers
+    backup = old.path.read_bytes()
+    old.move(tmp_path / "1.qxs")
+    old.path.write_bytes(backup)
+    with pytest.raises(InvalidLetter, match="you have moved this match"):
+        old.load().write(["resign"])
+
+
+def test_a_restored_backup_writes_nothing_until_its_letters_are_read(
+    computers: list[Computer],
+) -> None:
+    old, _ = computers
+    backup = old.path.read_bytes()
+    side = old.load()
+    side.write(["resign"])
+    old.save(side)
+    old.path.write_bytes(backup)
+    again = old.load()
+    with pytest.raises(InvalidLetter, match="older copy"):
+        again.write(["propose draw"])
+    again.receive(side.text(whole=True))
+    assert again.table.letters == side.table.letters
+
+
+def test_a_letter_is_marked_even_if_the_program_was_killed_before(
+    computers: list[Computer],
+) -> None:
+    old, _ = computers
+    backup = old.path.read_bytes()
+    side = old.load()
+    side.write(["propose draw"])
+    store.write(side, old.path)  # and the program is killed
+    old.load()
+    old.path.write_bytes(backup)
+    assert old.load().outdated
 
 
 DAMAGED: dict[str, tuple[str, Callable[[bytes], bytes]]] = {

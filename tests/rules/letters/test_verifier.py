@@ -156,6 +156,11 @@ CHEATS: dict[str, tuple[Variant, Callable[[Letter], bool], Change]] = {
     "a cell twice": (MONO, answered, always(played="a1,a1,end")),
     "two turns with answers": (MONO, answered, always(played="a1,end\nb1,end")),
     "an answer to no offer": (HOLOMINO, late, always(played="accept draw")),
+    "an offer that the turn ends": (
+        DRAGONS,
+        late,
+        lambda letter, _: {"played": f"propose draw\n{letter.played}"},
+    ),
     "a claim of a tie": (HOLOMINO, late, always(played="claim tie")),
     "the clock's command": (HOLOMINO, late, always(played="out of time")),
     "the clock's command after a move": (

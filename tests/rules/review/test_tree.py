@@ -14,16 +14,22 @@ GAME = Variant("adamas", options={"size": 3}).match(seed=1).game
 
 
 def tree_of(plies: int, each: float) -> MatchTree:
-    """Return the tree of a match in which the first legal move was always played."""
+    """Return the tree of a match, with the alternatives of `hopeful`."""
+    views, moves, last = played(plies)
+    tree = MatchTree(GAME, views, moves, last, each)
+    tree.take([hopeful(question) for question in tree.questions()])
+    return tree
+
+
+def played(plies: int) -> tuple[list[Position], list[Any], Position]:
+    """Return a match in which the first legal move was always played."""
     match = Variant("adamas", options={"size": 3}).match(seed=1)
     views, moves = [], []
     for _ in range(plies):
         views.append(match.view(match.to_move))
         moves.append(next(iter(match.legal_moves())))
         match.play(moves[-1])
-    tree = MatchTree(GAME, views, moves, match.view(match.to_move), each)
-    tree.take([hopeful(question) for question in tree.questions()])
-    return tree
+    return views, moves, match.view(match.to_move)
 
 
 def hopeful(question: Question) -> Analysis[object]:
@@ -77,3 +83,22 @@ def test_a_tree_that_was_given_up_says_so() -> None:
     assert tree.given_up
     best: Any = tree.decided[1].best
     assert best.value >= tree.decided[1].played.value
+
+
+def test_a_proof_of_the_next_position_gives_the_move_played_its_reply() -> None:
+    views, moves, last = played(2)
+    tree = MatchTree(GAME, views, moves, last, include=False)
+    assert not any(question.include for question in tree.questions())
+    win = Line(moves[1], 1.0, ("then", "that"), proof=3)
+    tree.take(
+        [
+            Analysis((Line(moves[0], 0.5),), 1.0),
+            Analysis((win,), 1.0),
+            Analysis((Line("any", 0.0, proof=2),), 1.0),
+        ]
+    )
+    for number in (1, 0):
+        assert list(tree.confirm(number)) == []
+    own = tree.decided[0].played
+    assert (own.value, own.proof) == (0.0, 4)
+    assert own.reply == (moves[1], "then", "that")

@@ -7,13 +7,20 @@ import pytest
 
 from rules import Match
 from rules.__main__ import main
+from rules.letters import marks
 
 Sent = pytest.CaptureFixture[str]
 
 
 @pytest.fixture
-def files(tmp_path: Path) -> tuple[Path, Path]:
+def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Path]:
+    at_computer(tmp_path, monkeypatch)
     return tmp_path / "ann.qxm", tmp_path / "ben.qxm"
+
+
+def at_computer(folder: Path, patch: pytest.MonkeyPatch) -> None:
+    """Keep the marks of matches in a folder, as another computer does."""
+    patch.setattr(marks, "user_folder", lambda _kind: folder)
 
 
 def run(capsys: Sent, *words: object) -> str:
@@ -161,6 +168,7 @@ def test_a_match_moves_to_another_computer_and_back(
     assert main(["letter", "write", str(ann), "d3"]) == 1
     assert "other computer" in capsys.readouterr().err
     assert main(["letter", "take", str(sealed), str(ann)]) == 1
+    at_computer(other.with_suffix(""), monkeypatch)
     assert "Ann writes the next letter" in run(capsys, "take", sealed, other)
     sent(capsys, letter, "write", other, "d3")
     secret = ann.with_name("passphrase.txt")
@@ -168,9 +176,24 @@ def test_a_match_moves_to_another_computer_and_back(
     run(capsys, "move", other, back, "--passphrase", secret)
     assert main(["letter", "take", str(back), str(ann)]) == 1
     assert "not the passphrase" in capsys.readouterr().err
+    at_computer(ann.parent, monkeypatch)
     run(capsys, "take", back, ann, "--passphrase", secret)
     run(capsys, "read", ben, letter)
     assert main(["letter", "move", str(ann), str(back)]) == 2
     assert "already exists" in capsys.readouterr().err
     run(capsys, "show", ann)
     assert sealed.stat().st_mode & 0o077 == 0
+
+
+def test_a_restored_backup_opens_no_second_value(files: tuple[Path, Path], capsys: Sent) -> None:
+    ann, ben = files
+    letter = begin(capsys, ann, ben, "mono", "--size", "2")
+    run(capsys, "hide", ann, "221")
+    sent(capsys, letter, "write", ann, "a1")
+    backup = ben.read_bytes()
+    run(capsys, "read", ben, letter)
+    run(capsys, "write", ben, "b1")
+    ben.write_bytes(backup)
+    run(capsys, "read", ben, letter)  # or another letter, which asks for another value
+    assert main(["letter", "write", str(ben), "a1"]) == 1
+    assert "this is an older copy of the match" in capsys.readouterr().err

@@ -50,6 +50,7 @@ from desktop.games.mono.paint import (
 from desktop.games.mono.shapes import GAP, PAD, C, cell_at, centre_of, face, field, joined, tray
 from desktop.language.messages import listed
 from desktop.paint.ink import Diagram
+from desktop.paint.painting import dots
 from desktop.paint.shadows import shadow_reach
 from desktop.paint.text import paint_letters
 from desktop.theme.theme import Theme
@@ -137,14 +138,15 @@ class MonoEditScene(EditScene):
             self.draw(None, False)
 
     def _fit(self) -> None:
-        """Make the board as large as possible, with cells and position in whole pixels."""
+        """Make the board as large as possible, with cells and position in whole dots."""
         grid, room = self.grid, self.board_room
+        ratio = dots(self.views()[0]) if self.views() else 1.0
         body = tray(grid).size() / C
         across = (room.width() - 2 * _SPARE - _LETTERS) / body.width()
         down = (room.height() - 1.6 * _SPARE - _LETTERS) / body.height()
-        cell = max(_LEAST, math.floor(min(across, down, _LARGEST)))
-        left = round((room.width() - grid.width * cell + _LETTERS / 2) / 2)
-        top = round((room.height() - grid.height * cell - _LETTERS) / 2)
+        cell = max(_LEAST, math.floor(min(across, down, _LARGEST) * ratio) / ratio)
+        left = round((room.width() - grid.width * cell + _LETTERS / 2) / 2 * ratio) / ratio
+        top = round((room.height() - grid.height * cell - _LETTERS) / 2 * ratio) / ratio
         # The view scales this rectangle to the available area, which puts the board there.
         scale = C / cell
         self._rect = QRectF(-QPointF(left, top) * scale, room.size() * scale)

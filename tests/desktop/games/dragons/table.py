@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.board.cursor import ARROWS, nearest_towards
+from desktop.frame.board_page import BoardPage
 from desktop.games.dragons.scene import DragonsScene
 from desktop.table.page import TablePage
 from rules.core.hexes import Hex
@@ -32,7 +33,7 @@ def sit(seat: Seat, *moves: str, **options: object) -> TablePage:
     return page
 
 
-def scene_of(page: TablePage) -> DragonsScene:
+def scene_of(page: BoardPage) -> DragonsScene:
     assert isinstance(page.scene, DragonsScene)
     return page.scene
 

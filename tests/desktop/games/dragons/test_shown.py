@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.app.main_window import MainWindow
 from desktop.games.catalogue import ui_of
 from desktop.games.dragons import body_paths as dragons_search
 from desktop.games.dragons.body_paths import loop_middles
@@ -15,11 +16,13 @@ from desktop.games.dragons.facts import board_of, longest_paths, winning_loops
 from desktop.games.dragons.items import PathItem
 from desktop.games.dragons.scene import DragonsScene
 from desktop.games.tiles.geometry import GRID
+from desktop.lessons.progress import LessonPlace
 from desktop.theme.appearance import Appearance
 from desktop.theme.theme import Theme
 from rules.core.hexes import Hex
 from rules.dragons import Dragons
 from rules.dragons import position as set_up
+from rules.puzzles import KINDS, shipped
 from tests.desktop.conftest import Seat
 from tests.desktop.games.dragons.table import (
     AUTO_MOVES,
@@ -301,3 +304,20 @@ def test_nothing_overlaps(seat: Seat, size: tuple[int, int]) -> None:
 
 def test_the_scene_is_on_the_list() -> None:
     assert ui_of("dragons").scene is DragonsScene
+
+
+def test_lessons_and_puzzles_show_the_longest_ways_as_well(window: MainWindow) -> None:
+    window.show_lessons()
+    lessons, puzzles = window.pages.lessons, window.puzzles
+    lessons.begin(LessonPlace("dragons", 1))
+    lessons.bar.loops_button.click()
+    assert len(scene_of(lessons).table.paths) == 2
+    lessons.begin(LessonPlace("adamas", 1))
+    assert not lessons.bar.loops_button.isVisible()
+    window.show_puzzles()
+    assert not puzzles.bar.loops_button.isVisible()
+    puzzles.begin(next(one.text for kind in KINDS if "dragons" in kind for one in shipped(kind)))
+    puzzles.bar.loops_button.click()
+    assert len(scene_of(puzzles).table.paths) == 2
+    puzzles.show_list()
+    assert not puzzles.bar.loops_button.isVisible()

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 
+from desktop.controls.commands import REDO, UNDO
 from desktop.games.mono.regions_panel import NoteButton
 from desktop.games.mono.regions_scene import RegionsScene
 from desktop.theme.appearance import appearance
@@ -84,7 +85,7 @@ class TestByMouse:
         board.choose("5")
         board.desk.hands.drag(start, end)
         assert board.state.labels[start] == board.state.labels[end] == "5"
-        board.desk.page.undo()
+        board.desk.page.commands[UNDO].trigger()
         assert board.state.labels == board.state.clues
 
     def test_a_clue_is_what_one_paints_with(self, board: Board) -> None:
@@ -176,7 +177,7 @@ class TestHelp:
         board.desk.settle()
         assert [spot.key for spot in table.rings.spots] == [board.scene.grid.numbers[name]]
         assert table.panel.stars.stars == 2
-        board.desk.page.undo()
+        board.desk.page.commands[UNDO].trigger()
         assert not table.rings.lit
 
     def test_a_hint_comes_in_two_steps_for_one_star(self, board: Board) -> None:
@@ -203,15 +204,15 @@ class TestUndo:
         cell = board.scene.grid.names[board.free[0]]
         board.desk.session.play(f"{cell}=4")
         filled = board.state.labels
-        board.desk.page.undo()
+        board.desk.page.commands[UNDO].trigger()
         assert board.state.labels == board.state.clues
-        board.desk.page.redo()
+        board.desk.page.commands[REDO].trigger()
         assert board.state.labels == filled
 
     def test_another_move_forgets_what_was_undone(self, board: Board) -> None:
         one, other = (board.scene.grid.names[cell] for cell in board.free[:2])
         board.desk.session.play(f"{one}=4")
-        board.desk.page.undo()
+        board.desk.page.commands[UNDO].trigger()
         board.desk.session.play(f"{other}=4")
         shown = board.desk.page.table.shown
         assert shown is not None

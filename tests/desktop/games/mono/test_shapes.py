@@ -4,12 +4,15 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtGui import QColor, QImage, QTransform
 
 from desktop.board.row_data import PlyText
 from desktop.games.mono.arrangement import arrange
 from desktop.games.mono.boards_view import BoardsView, Notes
+from desktop.games.mono.paint import paint_part
 from desktop.games.mono.rack import ListLook, measures
 from desktop.games.mono.shapes import C, centre_of, fused, pieces
+from desktop.paint.painting import painting
 from rules.match import Match
 from rules.mono import Reveal
 from rules.mono.board import board, cells_of
@@ -46,6 +49,19 @@ def test_cells_that_touch_at_a_corner_are_not_joined() -> None:
     assert not outline.contains(QPointF(2 * C, C))
     assert outline.contains(QPointF(C, C / 2))
     assert len(outline.toSubpathPolygons()) == 1
+
+
+def test_a_piece_painted_cell_by_cell_has_a_straight_edge() -> None:
+    cell, around = 79, (0b110000, 0b111000, 0b111000, 0b011000)
+    picture = QImage(4 * cell, 2 * cell, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(QColor("white"))
+    with painting(picture) as painter:
+        for column, joined in enumerate(around):
+            painter.setTransform(QTransform(cell / C, 0, 0, cell / C, (column + 0.5) * cell, cell))
+            paint_part(painter, joined, QColor("red"))
+    for y in range(picture.height()):
+        row = {picture.pixel(x, y) for x in range(cell // 2, 7 * cell // 2)}
+        assert len(row) == 1, y
 
 
 # Boards on the table

@@ -6,6 +6,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.mono.layout_editor.tools import Tool
+from desktop.games.mono.shapes import C
+from desktop.paint.painting import dots
+from desktop.theme.appearance import appearance
 from rules.mono.completion import blank
 from tests.desktop.games.mono.layout_editor.easel import LEFT, WHOLE, Easel, Key, easel
 
@@ -24,6 +27,15 @@ def test_cells_are_painted_where_they_lie_when_zoomed_and_moved(hand: Easel) -> 
     view.pan_by(QPointF(40, -30))
     hand.drag(21, 22)
     assert [cell for cell, label in enumerate(hand.labels) if label == "9"] == [21, 22]
+
+
+@pytest.mark.parametrize("text", [100, 110, 150])
+def test_a_cell_is_a_whole_number_of_dots(qtbot: QtBot, text: int) -> None:
+    appearance().resize_text(text)
+    view = easel(qtbot, (1100, 747)).page.view
+    assert view.board_scene is not None
+    cell = view.board_scene.board.transform().m11() * C * dots(view)
+    assert cell == pytest.approx(round(cell))
 
 
 def test_the_middle_button_takes_the_label_of_a_cell(hand: Easel) -> None:
