@@ -199,7 +199,7 @@ class Letters(QObject):
 
     def _serve(self, session: Session) -> None:
         """Serve a match that comes to the table, perhaps from the window before."""
-        session.shown.connect(lambda _shown: self._move.setEnabled(self._may_move))
+        session.shown.connect(self._offer_moving)
         if session.correspondents:
             letters = cast("LetterSession", session)
             letters.hide_by = partial(self._hide, letters)
@@ -383,6 +383,9 @@ class Letters(QObject):
             return False
         kept = self.session.kept
         return not (kept.over or kept.side.away or kept.side.outdated)
+
+    def _offer_moving(self) -> None:
+        self._move.setEnabled(self._may_move)
 
     def ask_to_move(self) -> None:
         """Ask for a passphrase and a file, and move the match at the table to another computer."""

@@ -31,6 +31,8 @@ class EndGraph(QObject):
         """Return all players' points from start to end; empty before the end, and until known."""
         course = ui_of(session.game.slug).course
         if course is None or not session.progress.ended:
+            if self._of is not None:
+                self.forget()
             return session.hot_seat.scores()
         match = session.to_review()
         if self._of != (session, match.ply):

@@ -54,3 +54,16 @@ def test_scores_stay_the_graph_of_games_that_have_them(seat: Seat) -> None:
     assert page.session is not None
     page.session.resign()
     assert graph_of(page) == [(0, 0), (0, 0)]
+
+
+def test_another_end_after_as_many_turns_has_a_graph_of_its_own(seat: Seat) -> None:
+    page = seat("dragons", seed=7, moves=["c1", "a1"])
+    session = page.session
+    assert session is not None
+    session.resign()
+    assert graph_of(page)[2] == (2, 2)
+    session.undo()
+    session.undo()
+    session.play("a2")
+    session.resign()
+    wait_until(lambda: graph_of(page)[2] == (3, 3))
