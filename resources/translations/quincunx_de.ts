@@ -270,10 +270,6 @@
         <extracomment>beside the mark of the best move on the board</extracomment>
         <translation>Bester</translation>
     </message>
-    <message>
-        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
-        <translation>Zeile {line} der Studie wurde übersprungen: {reason}. Sie bleibt in der Datei erhalten.</translation>
-    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -6043,8 +6039,8 @@
     </message>
     <message>
         <source>Chance</source>
-        <extracomment>the name in a list of moves for random draws</extracomment>
-        <translation>Zufall</translation>
+        <extracomment>before the chances before and after a turn</extracomment>
+        <translation>Chance</translation>
     </message>
 </context>
 <context>

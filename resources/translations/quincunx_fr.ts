@@ -270,10 +270,6 @@
         <extracomment>beside the mark of the best move on the board</extracomment>
         <translation>Meilleur</translation>
     </message>
-    <message>
-        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
-        <translation>La ligne {line} de l’analyse a été ignorée&#x202f;: {reason}. Elle est conservée dans le fichier.</translation>
-    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -6043,8 +6039,8 @@
     </message>
     <message>
         <source>Chance</source>
-        <extracomment>the name in a list of moves for random draws</extracomment>
-        <translation>Hasard</translation>
+        <extracomment>before the chances before and after a turn</extracomment>
+        <translation>Chances</translation>
     </message>
 </context>
 <context>
