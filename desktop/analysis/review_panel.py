@@ -6,17 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QPoint,
-    QPointF,
-    QRect,
-    QRectF,
-    QSize,
-    QSizeF,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -217,8 +207,8 @@ class CardOnTable(TurnCard):
             size = QSizeF(wide, _LINE) if self.in_line else _SMALL
             at = QPointF(_LEFT, beside.prompt.bottom() + (4 if self.in_line else _ABOVE))
             claimed = beside._replace(aside=QRectF(at, size))
-            corner = QPoint(px(at.x()), px(at.y()))
-            self.setGeometry(QRect(corner, px_size(size.width(), size.height())))
+            self.move(px(at.x()), px(at.y()))
+            self.resize(px_size(size.width(), size.height()))
             if self._scale(claimed) >= self._scale(beside):
                 break
         return claimed

@@ -10,6 +10,7 @@ from desktop.board.contract import Prompt
 from desktop.board.table_layout import TablePart
 from desktop.controls.lay import lay
 from desktop.controls.text import Text
+from desktop.language.messages import ended
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle
@@ -105,7 +106,7 @@ class PromptHeader(TablePart):
         self.chip.alert = False
         prompt = self._prompt
         self._show_message(prompt.hint if prompt.accent else "", "accent")
-        self.setAccessibleName(f"{prompt.sentence}. {prompt.hint}")
+        self.setAccessibleName(f"{ended(prompt.sentence)} {prompt.hint}".strip())
 
     def _show_message(self, text: str, ink: str = "muted") -> None:
         self._message.set_ink(ink)

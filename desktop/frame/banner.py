@@ -18,6 +18,7 @@ from desktop.controls.buttons import Button, IconButton, Look
 from desktop.controls.lay import lay
 from desktop.controls.menu import Menu
 from desktop.controls.text import Text
+from desktop.language.messages import ended
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import hexagon, rounded_rect
 from desktop.paint.player_glyphs import paint_chip, paint_glyph
@@ -92,9 +93,8 @@ class BannerWords:
     @property
     def text(self) -> str:
         """All of the words, for screen readers."""
-        title = f"{self.title}{'' if self.title[-1:] in '.?' else '.'}"
         series = self.series.words if self.series else ""
-        return " ".join(filter(None, (title, self.line, *self.notes, series)))
+        return " ".join(filter(None, (ended(self.title), self.line, *self.notes, series)))
 
     @property
     def is_result(self) -> bool:

@@ -26,6 +26,11 @@ def translated(text: str) -> str:
     return _NUMBERS.vformat(template, (), {k: _part(v) for k, v in text.arguments.items()})
 
 
+def ended(sentence: str) -> str:
+    """Return a sentence with a period, unless it has an end or is empty."""
+    return sentence if sentence[-1:] in ".?!" else f"{sentence}."
+
+
 def listed(*facts: str) -> str:
     """Return facts joined as the language lists them; empty ones are left out."""
     #: two facts about a thing, such as “c3, empty”: with the comma of the language

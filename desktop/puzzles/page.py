@@ -146,8 +146,8 @@ class PuzzlePage(BoardPage):
 
     def activate(self) -> None:
         """Show the list, or the puzzle that was open last."""
-        file = self.file
-        if file.busy and self.session is None and not file.results.latest(1):
+        idle = self._file is not None and self.session is None
+        if idle and self.file.busy and not self.file.results.latest(1):
             self.close_store()  # another program had locked the file, which may be free now
         if self.session is None:
             self.show_list()

@@ -37,7 +37,7 @@ def black_box(seat: Seat, *turns: str) -> TablePage:
     ("turn", "told"),
     [
         ("+a2,+a3,+a4,+a5,?", "At least one of the four is wrong. The rules do not say which."),
-        ("4", "The ray from 4 "),
+        ("4", "Ray 4 "),
     ],
 )
 def test_after_a_typed_turn_one_is_told_what_it_brought(seat: Seat, turn: str, told: str) -> None:

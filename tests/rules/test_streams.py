@@ -306,7 +306,7 @@ class TestOddArguments:
             ("puzzle new mono --seed ٣", "must be a whole number"),
             ("puzzle show ''", "not a good puzzle"),
             ("resume /", "this is a folder"),
-            ("show /dev/null --ply 99999999999999999999999999", "this is a device"),
+            ("show /dev/null --ply 99999999999999999999999999", "this is not a file"),
         ],
     )
     def test_are_refused_with_a_reason(

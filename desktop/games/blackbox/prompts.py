@@ -107,8 +107,8 @@ class Prompts(QObject):
         told = shown.view.probed and not shown.planned
         if port is None or not told or shown.ray_runs or shown.known_wrong:
             return ""
-        following = translate("common", "End your turn")
-        return f"{self._told(port)} {following}."
+        step = translate("common", "End your turn")
+        return f"{self._told(port)} {step}."
 
     def _told(self, port: int | None) -> str:
         """Return the result of this turn's probe, once its ray has run."""

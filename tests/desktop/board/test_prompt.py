@@ -1,5 +1,6 @@
 """The prompt over the table has one line, unless that has no room."""
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.board.contract import Prompt
@@ -20,6 +21,24 @@ def test_a_sentence_that_is_too_long_for_the_line_is_wrapped(qtbot: QtBot) -> No
     assert header.height() > one_line
     header.fit(900)
     assert header.height() == one_line
+
+
+@pytest.mark.parametrize(
+    ("sentence", "hint", "said"),
+    [
+        ("Ann, choose cells", "", "Ann, choose cells."),
+        ("Ann, choose cells", "Any cell", "Ann, choose cells. Any cell"),
+        ("The letter is ready.", "Copy it.", "The letter is ready. Copy it."),
+        ("", "", ""),
+    ],
+)
+def test_its_name_has_one_period_a_sentence(
+    qtbot: QtBot, sentence: str, hint: str, said: str
+) -> None:
+    header = PromptHeader()
+    qtbot.addWidget(header)
+    header.show_prompt(None, Prompt(sentence, hint))
+    assert header.accessibleName() == said
 
 
 def test_where_there_is_no_room_at_all_it_takes_none(qtbot: QtBot) -> None:

@@ -202,10 +202,12 @@ PLANS = {
         _blackbox_by_keys,
         _atom,
         {
-            "O: ; X: ": "The box of Player 1 needs 4 atoms, not 0",
-            "O: a1; X: ": "The box of Player 1 needs 4 atoms, not 1",
-            "O: a1 a2 a3; X: b3 b5 d1 f6": "The box of Player 1 needs 4 atoms, not 3",
-            "O: a1 a2 a3 a4 a5; X: b3 b5 d1 f6": "The box of Player 1 needs 4 atoms, not 5",
+            "O: ; X: ": "Hide four different atoms in Player 1’s box, not 0",
+            "O: a1; X: ": "Hide four different atoms in Player 1’s box, not 1",
+            "O: a1 a2 a3; X: b3 b5 d1 f6": "Hide four different atoms in Player 1’s box, not 3",
+            "O: a1 a2 a3 a4 a5; X: b3 b5 d1 f6": (
+                "Hide four different atoms in Player 1’s box, not 5"
+            ),
         },
         step=atom_at(0, "d4"),
     ),

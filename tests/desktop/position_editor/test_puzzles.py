@@ -41,5 +41,5 @@ def test_a_position_with_one_answer_becomes_a_line(qtbot: QtBot, kind: str) -> N
 
 def test_one_without_says_why(qtbot: QtBot) -> None:
     dialog = asked(qtbot, "dragons", "tiles: 0,0=a; pool: 20; move: O", {})
-    assert "no loop can be forced" in dialog.line.text()
+    assert "no win can be forced" in dialog.line.text()
     assert not dialog.copy.isVisible()

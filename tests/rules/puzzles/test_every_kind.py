@@ -208,7 +208,7 @@ class TestTheText:
             ("hello", "should look like"),
             ("qx9:holomino:AAAA", "qx1"),
             ("qx1:chess:AAAA", "“chess” is unknown; use one of: "),
-            ("qx1:holomino:", "ends too early"),
+            ("qx1:holomino:", "copy the whole text"),
             ("qx1:holomino:ABC*", r"“ABC\*”, has a typing error"),
             ("x" * 200_000, "at most"),
         ],

@@ -28,10 +28,10 @@ def test_the_box_of_whoever_is_to_move_is_the_puzzle() -> None:
 @pytest.mark.parametrize(
     ("game", "setup", "said"),
     [
-        ("dragons", "tiles: 0,0=a; pool: 20; move: O", "no loop can be forced"),
+        ("dragons", "tiles: 0,0=a; pool: 20; move: O", "no win can be forced"),
         ("adamas", "O: a3=1; X: c1=5; move: O", "no win can be forced"),
         ("holomino", "tiles: 0,0=123; O: 145; X: 126; move: O", "no tile scores anywhere"),
-        ("blackbox", "O: a1 a2 a3 a4; X: a1 a7 g1", "4 atoms"),
+        ("blackbox", "O: a1 a2 a3 a4; X: a1 a7 g1", "four different atoms"),
     ],
 )
 def test_one_without_an_answer_is_refused_with_the_reason(game: str, setup: str, said: str) -> None:

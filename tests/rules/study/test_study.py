@@ -273,7 +273,7 @@ class TestTree:
             ("v1 after 9. X a1-b2", "this study has no move 9"),
             ("v1 after v7. X a1-b2", "this study has no move v7"),
             ("v1 after 1. X a1-a1", ""),
-            ("v1 after 1. O a1-b2", "turn here"),
+            ("v1 after 1. O a1-b2", "'s turn"),
             ("99.", "this study has no move 99"),
             ("mark: ?", "does not belong here"),
             ("title: " + "x" * 81, "at most 80"),

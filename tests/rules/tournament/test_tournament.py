@@ -288,7 +288,7 @@ class TestSeats:
             seat("mono", level)
 
     def test_a_game_that_does_not_exist_is_refused(self) -> None:
-        with pytest.raises(InvalidOptions, match="no such game"):
+        with pytest.raises(InvalidOptions, match="“chess” is unknown"):
             seat("chess", 1)
 
     def test_random_plays_anything(self) -> None:

@@ -114,7 +114,7 @@ def test_the_mover_without_pieces_is_refused_among_three(hands: EditorHands) -> 
     hands.click("e4")
     hands.click("e5")
     hands.turn_of(2)
-    assert verdict(hands) == "The player to move, Player 3, has no pieces"
+    assert verdict(hands) == "The player to move must have pieces"
     hands.turn_of(0)
     assert hands.editor.panel.start.isEnabled()
 

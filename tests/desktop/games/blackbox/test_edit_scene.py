@@ -44,11 +44,11 @@ def test_boxes_are_filled_at_random_and_emptied(hands: EditorHands) -> None:
     hands.scene.rng = Random(7)
     (fill, empty), (other, _) = hands.scene.buttons
     hands.push(fill)
-    assert verdict(hands) == "The box of Player 2 needs 4 atoms, not 0"
+    assert verdict(hands) == "Hide four different atoms in Player 2’s box, not 0"
     hands.push(other)
     assert hands.editor.panel.start.isEnabled()
     hands.push(empty)
-    assert verdict(hands) == "The box of Player 1 needs 4 atoms, not 0"
+    assert verdict(hands) == "Hide four different atoms in Player 1’s box, not 0"
 
 
 def test_r_fills_the_box_under_the_cursor(hands: EditorHands) -> None:
