@@ -37,6 +37,7 @@ from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.rows import painting_row
 from desktop.paint.text import paint_line, paint_text, wrapped
 from desktop.theme.appearance import appearance, theme
+from desktop.theme.colour import mix
 from desktop.theme.scaling import fix, px, px_size
 from rules.core import SEATS
 
@@ -223,10 +224,11 @@ class TreeDelegate(ExplainsRows):
         made.setWeight(QFont.Weight.Medium if row.depth else QFont.Weight.Bold)
         at_left = left + 60
         bold = colours.font("hint", weight=800)
-        ink = {"?": "threatened", "??": "threatened", "!": "accent", "!!": "accent"}
+        bad, good = mix(colours.colour("threatened"), text, 0.3), colours.colour("accent")
+        ink = {"?": bad, "??": bad, "!": good, "!!": good}
         for words, font, colour in (
             (move.text, made, text),
-            (row.symbol, bold, colours.colour(ink.get(row.symbol, "text"))),
+            (row.symbol, bold, ink.get(row.symbol, text)),
         ):
             if words:
                 place = QRectF(at_left, line.top(), right - at_left, _HEIGHT)

@@ -274,7 +274,7 @@ class Curtain(Overlay):
         lines = (
             (-36, pass_on[0], hero, colours.colour("text")),
             (14, pass_on[1], hero, seat.main),
-            (63, words.line, colours.font("body"), colours.colour("muted")),
+            (63, words.line, colours.font("body"), colours.colour("text")),
             (below, self.tr("or press Enter"), colours.font("hint"), colours.colour("muted")),
         )
         for y, text, made, ink in lines if self.button.isVisible() else lines[:-1]:

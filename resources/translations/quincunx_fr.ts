@@ -6040,7 +6040,7 @@
     <message>
         <source>Chance</source>
         <extracomment>before the chances before and after a turn</extracomment>
-        <translation>Hasard</translation>
+        <translation>Chances</translation>
     </message>
 </context>
 <context>
