@@ -26,7 +26,7 @@ LEVELS = (
 
 _ABOUT = (
     QT_TRANSLATE_NOOP("levels", "Newcomer: knows the rules and misses a lot."),
-    QT_TRANSLATE_NOOP("levels", "Casual: sees what is good now."),
+    QT_TRANSLATE_NOOP("levels", "Casual: looks only at the current turn."),
     QT_TRANSLATE_NOOP("levels", "Club: thinks ahead, misses traps."),
     QT_TRANSLATE_NOOP("levels", "Expert: plans ahead, makes few mistakes."),
     QT_TRANSLATE_NOOP("levels", "Master: plays as well as the computer can."),

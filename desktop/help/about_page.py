@@ -148,7 +148,7 @@ class AboutPage(TablesPage):
             "BSD-3-Clause": self.tr("BSD licence"),
             "Unicode-3.0": self.tr("Unicode licence"),
             "MIT AND BSD-2-Clause AND LGPL-2.1-only": self.tr("Only in the AppImage"),
-            "X11": self.tr("MIT licence of X11"),
+            "X11": self.tr("MIT licence (X11)"),
         }.get(licence, "")
 
 

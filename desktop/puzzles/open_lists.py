@@ -90,7 +90,7 @@ class MistakeList(_OpenList):
         ]
         count = len(due)
         self._show(rows, translate("MistakeList", "%n to solve", None, count) if due else "")
-        words = self.tr("The next mistake comes back on {day}.")
+        words = self.tr("The next mistake to practise is due on {day}.")
         none = self.tr("Review a finished game. Your mistakes come back here as puzzles.")
         self._later.setText(words.format(day=day_words(kept[0].due)) if kept else none)
         self._later.setVisible(not due)

@@ -61,7 +61,7 @@ class ReportView(QWidget):
         if count:
             cells = ", ".join(names[cell] for cell in report.guesses)
             lines.append(self.tr("Then guess: {cells}.").format(cells=cells))
-        self.steps.setText("\n".join(lines) or self.tr("No technique finds anything."))
+        self.steps.setText("\n".join(lines) or self.tr("No technique gives another step."))
 
 
 def step_words(step: Step, names: tuple[str, ...]) -> str:

@@ -176,7 +176,7 @@ class SharePuzzleDialog(Dialog):
 
     def make_of_setup(self, game: str, options: Options, setup: str) -> None:
         """Make the puzzle of a position, or show why that is impossible."""
-        self.title.setText(self.tr("A puzzle of your position"))
+        self.title.setText(self.tr("A puzzle from your position"))
         self.setAccessibleName(self.title.text())
         self._show_made(None)
         self.waiting.show_text(self.tr("Checking for a single solution…"), stops=True)

@@ -494,7 +494,7 @@ class RecordsPage(Page):
         """Open the folder with the records in the system's file manager."""
         folder = autosave.finished_folder() if entry is None else entry.path.parent
         if not folder.is_dir():
-            self.told.emit(self.tr("There is no folder yet: no game is finished."))
+            self.told.emit(self.tr("There is no folder yet: no game has been finished."))
         elif not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
             self.told.emit(str(folder))
 

@@ -88,7 +88,7 @@
         <translation>Nur im AppImage</translation>
     </message>
     <message>
-        <source>MIT licence of X11</source>
+        <source>MIT licence (X11)</source>
         <translation>MIT-Lizenz von X11</translation>
     </message>
     <message>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>The computer players run interpreted: they see less in the same time.</source>
-        <translation>Die Computerspieler laufen interpretiert: Sie sehen in derselben Zeit weniger.</translation>
+        <translation>Die Computerspieler laufen unkompiliert: Sie rechnen in derselben Zeit weniger weit voraus.</translation>
     </message>
 </context>
 <context>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>Carry this many pieces. Type digits quickly for larger numbers.</source>
-        <translation>So viele Steine mitnehmen. Größere Zahlen schnell hintereinander eingeben.</translation>
+        <translation>So viele Steine mitnehmen. Bei größeren Zahlen die Ziffern schnell nacheinander tippen.</translation>
     </message>
     <message>
         <source>Carry one piece more or less</source>
@@ -646,7 +646,7 @@
     </message>
     <message>
         <source>All cells differ.</source>
-        <translation>Alle Felder sind verschieden.</translation>
+        <translation>Kein Feld stimmt überein.</translation>
     </message>
     <message>
         <source>Replace my drawing with “{name}”</source>
@@ -809,7 +809,7 @@
     </message>
     <message>
         <source>Fairly hard to guess</source>
-        <translation>Mittelschwer zu erraten</translation>
+        <translation>Ziemlich schwer zu erraten</translation>
     </message>
     <message>
         <source>Hard to guess</source>
@@ -3069,7 +3069,7 @@
         </translation>
     </message>
     <message>
-        <source>The next mistake comes back on {day}.</source>
+        <source>The next mistake to practise is due on {day}.</source>
         <translation>Der nächste Fehler kommt am {day} wieder.</translation>
     </message>
     <message>
@@ -3597,7 +3597,7 @@
         <translation>Noch kein Strahl geschickt.</translation>
     </message>
     <message>
-        <source>Mark a cell to see which results match.</source>
+        <source>Mark a cell to see which results it agrees with.</source>
         <translation>Markiere ein Feld, um zu sehen, welche Ergebnisse passen.</translation>
     </message>
     <message>
@@ -3694,7 +3694,7 @@
     <message>
         <source>Open to print</source>
         <extracomment>button: opens the file in another program, which prints it</extracomment>
-        <translation>Öffnen und drucken</translation>
+        <translation>Zum Drucken öffnen</translation>
     </message>
     <message>
         <source>This cannot be drawn.</source>
@@ -3938,7 +3938,7 @@
     </message>
     <message>
         <source>Another arrangement gives the same results: no ray can tell the two apart.</source>
-        <translation>Ein anderes Versteck liefert dieselben Ergebnisse: Kein Strahl kann die beiden unterscheiden.</translation>
+        <translation>Eine andere Anordnung liefert dieselben Ergebnisse: Kein Strahl kann die beiden unterscheiden.</translation>
     </message>
     <message>
         <source>All four are placed. Now hide them.</source>
@@ -4340,7 +4340,7 @@
         <translation>{name} wurde nicht geändert: {reason}.</translation>
     </message>
     <message>
-        <source>There is no folder yet: no game is finished.</source>
+        <source>There is no folder yet: no game has been finished.</source>
         <translation>Es gibt noch keinen Ordner: Noch ist keine Partie beendet.</translation>
     </message>
     <message>
@@ -4480,7 +4480,7 @@
         <translation>Dann raten: {cells}.</translation>
     </message>
     <message>
-        <source>No technique finds anything.</source>
+        <source>No technique gives another step.</source>
         <translation>Keine Technik findet etwas.</translation>
     </message>
     <message>
@@ -4610,7 +4610,7 @@
     <message>
         <source>a little {name}’s</source>
         <extracomment>in “Luck: a little {name}’s”: a little better luck</extracomment>
-        <translation>etwas für {name}</translation>
+        <translation>leichter Vorteil für {name}</translation>
     </message>
     <message>
         <source>{name}’s</source>
@@ -5271,7 +5271,7 @@
         <translation>Große Aufteilungen brauchen bis zu einer Minute.</translation>
     </message>
     <message>
-        <source>A puzzle of your position</source>
+        <source>A puzzle from your position</source>
         <translation>Ein Rätsel aus deiner Stellung</translation>
     </message>
     <message>
@@ -6450,7 +6450,7 @@
         <translation>Zieh einen Stapel eine Linie entlang. Mit Umschalt spielst du sofort.</translation>
     </message>
     <message>
-        <source>Drag a stack along a line. The first move may not capture.</source>
+        <source>Drag a stack along a line. The first move cannot capture.</source>
         <translation>Zieh einen Stapel eine Linie entlang. Der erste Zug darf nicht schlagen.</translation>
     </message>
     <message>
@@ -6527,7 +6527,7 @@
     </message>
     <message>
         <source>Send another stack to {target} to merge.</source>
-        <translation>Zieh einen anderen Stapel nach {target} für eine Vereinigung.</translation>
+        <translation>Zieh einen anderen Stapel nach {target}, um zu vereinigen.</translation>
     </message>
     <message>
         <source>{name}, play {move} or add to it</source>
@@ -8262,7 +8262,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>This text is too long to be a layout.</source>
-        <translation>Dieser Text ist zu lang für eine Aufteilung.</translation>
+        <translation>Dieser Text ist zu lang, um eine Aufteilung zu sein.</translation>
     </message>
     <message>
         <source>The text is empty.</source>
@@ -8460,7 +8460,7 @@ verb: numbers are put into cells</extracomment>
         <translation>Anfänger: kennt die Regeln und übersieht viel.</translation>
     </message>
     <message>
-        <source>Casual: sees what is good now.</source>
+        <source>Casual: looks only at the current turn.</source>
         <translation>Hobbyspieler: sieht, was jetzt gut ist.</translation>
     </message>
     <message>
@@ -8620,7 +8620,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Find the four atoms. Only one arrangement fits these rays.</source>
-        <translation>Finde die vier Atome. Nur ein Versteck passt zu diesen Strahlen.</translation>
+        <translation>Finde die vier Atome. Nur eine Anordnung passt zu diesen Strahlen.</translation>
     </message>
     <message>
         <source>Atoms at</source>
@@ -8927,7 +8927,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>You can capture a stack when the number of your pieces that see it is exactly its height.</source>
-        <translation>Du darfst einen Stapel schlagen, wenn ihn genau so viele deiner Steine sehen, wie er hoch ist.</translation>
+        <translation>Du darfst einen Stapel schlagen, wenn die Zahl deiner Steine, die ihn sehen, genau seiner Höhe entspricht.</translation>
     </message>
     <message>
         <source>To stop a dragon, put a tile in its way or a tail at its end.</source>
@@ -8954,7 +8954,7 @@ verb: numbers are put into cells</extracomment>
         <translation>Ziel: bester Drache (Tantrix)</translation>
     </message>
     <message>
-        <source>Aim: closed dragon with two eyes</source>
+        <source>Aim: a closed dragon with two eyes</source>
         <translation>Ziel: geschlossener Drache mit zwei Augen</translation>
     </message>
     <message>
@@ -8975,7 +8975,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Aim: most eyes, at the end</source>
-        <translation>Ziel: meiste Augen, am Ende</translation>
+        <translation>Ziel: die meisten Augen am Ende</translation>
     </message>
     <message>
         <source>An arrow that turns back means that the ray came out where it went in.</source>
@@ -9179,7 +9179,7 @@ verb: numbers are put into cells</extracomment>
         <translation>Wie viele Plättchen jeder Spieler zwischen den Zügen behält. Mehr Plättchen bieten mehr Auswahl.</translation>
     </message>
     <message>
-        <source>The number of tiles, with the starting tile. Standard: 50, or 40 with Tantrix scoring.</source>
+        <source>The number of tiles, including the starting tile. Standard: 50, or 40 with Tantrix scoring.</source>
         <translation>Die Zahl der Plättchen mit dem ersten. Standard: 50, mit Tantrix-Wertung 40.</translation>
     </message>
     <message>
@@ -9316,7 +9316,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>One of your three tiles closes the round hole between the two on the table.</source>
-        <translation>Eins deiner drei Plättchen schließt das runde Loch zwischen den zweien auf dem Tisch.</translation>
+        <translation>Eins deiner drei Plättchen schließt das runde Loch zwischen den beiden auf dem Tisch.</translation>
     </message>
     <message>
         <source>Send one piece to c5 and one to e3 before you end your turn.</source>
@@ -9912,7 +9912,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>a random draw is missing</source>
-        <translation>es fehlt eine Ziehung</translation>
+        <translation>es fehlt eine Zufallsziehung</translation>
     </message>
     <message numerus="yes">
         <source>a guess needs exactly four markers: there are {n}</source>
@@ -10092,7 +10092,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>two-move puzzles cannot use progressive capture</source>
-        <translation>Rätsel mit zwei Zügen gehen nicht mit schrittweisem Schlagen</translation>
+        <translation>Rätsel mit zwei Zügen sind mit schrittweisem Schlagen nicht möglich</translation>
     </message>
     <message>
         <source>its goal cannot be reached</source>
@@ -10166,7 +10166,7 @@ verb: numbers are put into cells</extracomment>
         <translation>kein Strahl kann diese Atome von bestimmten anderen unterscheiden, also können sie nur geraten werden</translation>
     </message>
     <message>
-        <source>no such option; do you mean {name}?</source>
+        <source>no such option; did you mean {name}?</source>
         <translation>diese Option gibt es nicht; meinst du {name}?</translation>
     </message>
     <message>
@@ -10498,7 +10498,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>type markers such as +b3 or /b3, a port (1 to 14 or a to n), “?” to guess, or “end”</source>
-        <translation>gib Marker wie +b3 oder /b3 ein, eine Öffnung von 1 bis 14 oder a bis n, ? oder end</translation>
+        <translation>gib Marker wie +b3 oder /b3 ein, eine Öffnung (1 bis 14 oder a bis n), „?“ zum Raten oder „end“</translation>
     </message>
     <message>
         <source>moves of the game itself cannot be deleted</source>
@@ -10521,7 +10521,7 @@ verb: numbers are put into cells</extracomment>
         <translation>schreib +{cell}, um das Feld {cell} zu markieren, oder /{cell}, um seinen Marker zu entfernen</translation>
     </message>
     <message>
-        <source>your layout is already chosen and cannot change</source>
+        <source>your layout is already chosen and cannot be changed</source>
         <translation>deine Aufteilung ist schon gewählt und kann sich nicht ändern</translation>
     </message>
     <message>
@@ -11328,7 +11328,7 @@ verb: numbers are put into cells</extracomment>
         <translation>Das Glück hat entschieden.</translation>
     </message>
     <message>
-        <source>No single mistake in {moves}.</source>
+        <source>No mistake in {moves}.</source>
         <translation>Kein einzelner Fehler in {moves}, nur viele kleine Verluste.</translation>
     </message>
     <message>
@@ -11502,7 +11502,7 @@ verb: numbers are put into cells</extracomment>
         <translation>Versteck vier Atome für den anderen Spieler: Klick auf vier Felder, dann auf „Verstecken“.</translation>
     </message>
     <message>
-        <source>Ending the turn gives up a ray</source>
+        <source>If you end the turn now, you lose a ray</source>
         <translation>Den Zug zu beenden verschenkt einen Strahl</translation>
     </message>
     <message>
@@ -12026,11 +12026,11 @@ verb: numbers are put into cells</extracomment>
         <translation>Jeder Schritt folgt aus dem vorigen. Du musst nie raten.</translation>
     </message>
     <message>
-        <source>Everything you filled is right.</source>
+        <source>Everything you filled in is right.</source>
         <translation>Alles, was du gefüllt hast, stimmt.</translation>
     </message>
     <message>
-        <source>Fill the board: each number makes one joined region of as many cells.</source>
+        <source>Fill the board: each number forms one connected region of that many cells.</source>
         <translation>Füll das Brett: Jede Zahl bildet ein zusammenhängendes Gebiet aus so vielen Feldern.</translation>
     </message>
     <message>
@@ -12175,7 +12175,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>this address is on another computer</source>
-        <translation>diese Adresse liegt auf einem anderen Computer</translation>
+        <translation>diese Adresse gehört zu einem anderen Computer</translation>
     </message>
     <message>
         <source>25 points for five in a row. As runs of 3 and 2 they would score only 13.</source>
@@ -12194,7 +12194,7 @@ verb: numbers are put into cells</extracomment>
         <translation>Mach weiter</translation>
     </message>
     <message>
-        <source>Take the cells you know from low to high, so that none of them ends your turn.</source>
+        <source>Reveal the cells you know in ascending order, so that none of them ends your turn.</source>
         <translation>Nimm bekannte Felder von klein nach groß, dann beendet keins davon deinen Zug.</translation>
     </message>
     <message>
@@ -12294,7 +12294,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>the rays so far prove an atom on {cell}</source>
-        <translation>die bisherigen Strahlen beweisen ein Atom auf {cell}</translation>
+        <translation>die bisherigen Strahlen beweisen, dass auf {cell} ein Atom liegt</translation>
     </message>
     <message>
         <source>guessing now wins {now:.0%} of the time, another ray first only {later:.0%}</source>
@@ -12306,11 +12306,11 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>makes a threat that {enemy} must answer: {threats}</source>
-        <translation>droht etwas, worauf {enemy} antworten muss: {threats}</translation>
+        <translation>schafft eine Drohung, auf die {enemy} antworten muss: {threats}</translation>
     </message>
     <message>
         <source>makes a threat while {enemy} must fill a gap: {threats}</source>
-        <translation>droht etwas, während {enemy} eine Lücke füllen muss: {threats}</translation>
+        <translation>schafft eine Drohung, während {enemy} eine Lücke füllen muss: {threats}</translation>
     </message>
     <message>
         <source>makes several threats at once: {threats}</source>
@@ -12413,7 +12413,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{cell} does not belong to your guess: it holds an atom with a chance of only {share:.0%}</source>
-        <translation>{cell} gehört nicht zu deinem Versuch: Dort ist nur mit {share:.0%} ein Atom</translation>
+        <translation>{cell} gehört nicht in deinen Versuch: Dort liegt nur mit {share:.0%} Wahrscheinlichkeit ein Atom</translation>
     </message>
     <message>
         <source>{closes} (the most you can score now)</source>
@@ -12454,7 +12454,7 @@ verb: numbers are put into cells</extracomment>
         <translation>{guess}. Warte auf deinen nächsten Strahl</translation>
     </message>
     <message>
-        <source>{name} gains more from the next turn than you from another ray</source>
+        <source>{name} gains more from the next turn than you do from another ray</source>
         <translation>{name} gewinnt durch den nächsten Zug mehr als du durch einen weiteren Strahl</translation>
     </message>
     <message numerus="yes">
@@ -12763,11 +12763,11 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>no other ray tells you more: this one rules out about {part} of {whole} arrangements of the atoms</source>
-        <translation>kein anderer Strahl verrät mehr: Dieser schließt etwa {part} von {whole} Verstecken der Atome aus</translation>
+        <translation>kein anderer Strahl verrät mehr: Dieser schließt etwa {part} von {whole} Anordnungen der Atome aus</translation>
     </message>
     <message>
         <source>the best arrangement to guess next has an atom on {cell}</source>
-        <translation>das beste Versteck zum Raten hat ein Atom auf {cell}</translation>
+        <translation>die beste Anordnung für den nächsten Versuch hat ein Atom auf {cell}</translation>
     </message>
     <message>
         <source>waits, as no better move was found</source>
@@ -12775,7 +12775,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>the turn before this one is not finished</source>
-        <translation>der Zug davor ist noch nicht fertig</translation>
+        <translation>der Zug davor ist noch nicht beendet</translation>
     </message>
     <message>
         <source>a player has left the game since then</source>
@@ -12874,7 +12874,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>A stack is safe if its height differs from the number of your opponent’s pieces that see it.</source>
-        <translation>Ein Stapel ist sicher, wenn ihn nicht so viele gegnerische Steine sehen, wie er hoch ist.</translation>
+        <translation>Ein Stapel ist sicher, wenn seine Höhe nicht gleich der Zahl der gegnerischen Steine ist, die ihn sehen.</translation>
     </message>
     <message>
         <source>One of your stacks can still be captured. Count your opponent’s pieces that see each of them.</source>
@@ -13036,7 +13036,7 @@ verb: numbers are put into cells</extracomment>
     <name>sharing</name>
     <message>
         <source>This file is too large for a layout.</source>
-        <translation>Diese Datei ist zu groß für eine Aufteilung.</translation>
+        <translation>Diese Datei ist zu groß, um eine Aufteilung zu sein.</translation>
     </message>
     <message>
         <source>This is not a text file.</source>

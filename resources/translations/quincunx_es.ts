@@ -88,7 +88,7 @@
         <translation>Solo en el AppImage</translation>
     </message>
     <message>
-        <source>MIT licence of X11</source>
+        <source>MIT licence (X11)</source>
         <translation>Licencia MIT de X11</translation>
     </message>
     <message>
@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>{cell} for {name}, empty</source>
-        <translation>{cell} para {name}, vacía</translation>
+        <translation>{cell} en la caja de {name}, vacía</translation>
     </message>
     <message>
         <source>Click to add or remove an atom. R fills the box at random.</source>
@@ -3069,7 +3069,7 @@
         </translation>
     </message>
     <message>
-        <source>The next mistake comes back on {day}.</source>
+        <source>The next mistake to practise is due on {day}.</source>
         <translation>El próximo error vuelve el {day}.</translation>
     </message>
     <message>
@@ -3586,7 +3586,7 @@
     </message>
     <message>
         <source>These atoms can be found without guessing.</source>
-        <translation>Este escondite se puede resolver.</translation>
+        <translation>Estos átomos se pueden encontrar sin adivinar.</translation>
     </message>
     <message>
         <source>Your markers</source>
@@ -3597,7 +3597,7 @@
         <translation>Aún no se ha lanzado ningún rayo.</translation>
     </message>
     <message>
-        <source>Mark a cell to see which results match.</source>
+        <source>Mark a cell to see which results it agrees with.</source>
         <translation>Marca una casilla para ver qué resultados concuerdan.</translation>
     </message>
     <message>
@@ -3824,7 +3824,7 @@
     </message>
     <message>
         <source>Not pasted: {reason}.</source>
-        <translation>No se pegó: {reason}.</translation>
+        <translation>No se ha podido pegar: {reason}.</translation>
     </message>
     <message>
         <source>Save position</source>
@@ -4057,11 +4057,11 @@
     </message>
     <message>
         <source>{name} sent a ray into {port}. It came back.</source>
-        <translation>{name} lanzó un rayo por {port}. Volvió.</translation>
+        <translation>{name} lanzó un rayo por {port}. El rayo volvió.</translation>
     </message>
     <message>
         <source>{name} sent a ray into {port}. It came out at {leaves}.</source>
-        <translation>{name} lanzó un rayo por {port}. Salió por {leaves}.</translation>
+        <translation>{name} lanzó un rayo por {port}. El rayo salió por {leaves}.</translation>
     </message>
     <message>
         <source>The answer to your letter tells where the ray comes out.</source>
@@ -4340,7 +4340,7 @@
         <translation>{name} no se ha cambiado: {reason}.</translation>
     </message>
     <message>
-        <source>There is no folder yet: no game is finished.</source>
+        <source>There is no folder yet: no game has been finished.</source>
         <translation>Aún no hay carpeta: no ha terminado ninguna partida.</translation>
     </message>
     <message>
@@ -4480,7 +4480,7 @@
         <translation>Después, adivinar: {cells}.</translation>
     </message>
     <message>
-        <source>No technique finds anything.</source>
+        <source>No technique gives another step.</source>
         <translation>Ninguna técnica encuentra nada.</translation>
     </message>
     <message>
@@ -5241,7 +5241,7 @@
     </message>
     <message>
         <source>A puzzle from this position, if it has a single best move</source>
-        <translation>Un reto desde esta posición, si tiene una sola jugada mejor</translation>
+        <translation>Un reto a partir de esta posición, si tiene una única mejor jugada</translation>
     </message>
     <message>
         <source>Whose turn</source>
@@ -5271,7 +5271,7 @@
         <translation>Los trazados grandes tardan hasta un minuto.</translation>
     </message>
     <message>
-        <source>A puzzle of your position</source>
+        <source>A puzzle from your position</source>
         <translation>Un reto con tu posición</translation>
     </message>
     <message>
@@ -5320,7 +5320,7 @@
     </message>
     <message>
         <source>Where the clues are</source>
-        <translation>Posición de los números dados</translation>
+        <translation>Dónde están los números iniciales</translation>
     </message>
     <message>
         <source>Some numbers of your layout are given.</source>
@@ -5961,7 +5961,7 @@
     </message>
     <message>
         <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
-        <translation>Línea {line} del análisis: {reason}. Se conserva en el archivo.</translation>
+        <translation>Se omitió la línea {line} del análisis: {reason}. Se conserva en el archivo.</translation>
     </message>
     <message>
         <source>Nothing else could have been drawn here.</source>
@@ -6450,7 +6450,7 @@
         <translation>Arrastra una pila por una línea. Con Mayús juegas enseguida.</translation>
     </message>
     <message>
-        <source>Drag a stack along a line. The first move may not capture.</source>
+        <source>Drag a stack along a line. The first move cannot capture.</source>
         <translation>Arrastra una pila por una línea. La primera jugada no puede capturar.</translation>
     </message>
     <message>
@@ -8460,7 +8460,7 @@ verb: numbers are put into cells</extracomment>
         <translation>Principiante: conoce las reglas y pasa por alto muchas cosas.</translation>
     </message>
     <message>
-        <source>Casual: sees what is good now.</source>
+        <source>Casual: looks only at the current turn.</source>
         <translation>Ocasional: ve lo que es bueno ahora.</translation>
     </message>
     <message>
@@ -8927,7 +8927,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>You can capture a stack when the number of your pieces that see it is exactly its height.</source>
-        <translation>Puedes capturar una pila cuando la ven exactamente tantas piezas tuyas como su altura.</translation>
+        <translation>Puedes capturar una pila cuando el número de piezas tuyas que la ven es exactamente igual a su altura.</translation>
     </message>
     <message>
         <source>To stop a dragon, put a tile in its way or a tail at its end.</source>
@@ -8954,7 +8954,7 @@ verb: numbers are put into cells</extracomment>
         <translation>Objetivo: mejor dragón (puntuación Tantrix)</translation>
     </message>
     <message>
-        <source>Aim: closed dragon with two eyes</source>
+        <source>Aim: a closed dragon with two eyes</source>
         <translation>Objetivo: dragón completo con dos ojos</translation>
     </message>
     <message>
@@ -9179,8 +9179,8 @@ verb: numbers are put into cells</extracomment>
         <translation>El número de fichas que conserva cada jugador entre turnos. Una reserva mayor da más elección.</translation>
     </message>
     <message>
-        <source>The number of tiles, with the starting tile. Standard: 50, or 40 with Tantrix scoring.</source>
-        <translation>El número de fichas, con la inicial. Estándar: 50, o 40 con puntuación Tantrix.</translation>
+        <source>The number of tiles, including the starting tile. Standard: 50, or 40 with Tantrix scoring.</source>
+        <translation>El número de fichas, incluida la inicial. Estándar: 50, o 40 con puntuación Tantrix.</translation>
     </message>
     <message>
         <source>Hunt the last piece</source>
@@ -9476,7 +9476,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>That ray did not hit an atom. Use a port in line with one, such as 4.</source>
-        <translation>Ese rayo no dio en ningún átomo. Usa una puerta en línea con uno, como 4.</translation>
+        <translation>Ese rayo no dio en ningún átomo. Usa una puerta en línea con uno, como la 4.</translation>
     </message>
     <message>
         <source>That number is lower than the one before it. It ends your turn and does not score.</source>
@@ -10017,7 +10017,7 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>completed a dragon</source>
         <extracomment>{done} in “stops {enemy}, who could have {done} at positions …”</extracomment>
-        <translation>completado un dragón</translation>
+        <translation>un dragón completado</translation>
     </message>
     <message>
         <source>completes a dragon with {eyes}</source>
@@ -10166,7 +10166,7 @@ verb: numbers are put into cells</extracomment>
         <translation>ningún rayo distingue estos átomos de otros, así que solo se aciertan por suerte</translation>
     </message>
     <message>
-        <source>no such option; do you mean {name}?</source>
+        <source>no such option; did you mean {name}?</source>
         <translation>no existe esa opción; ¿quieres decir {name}?</translation>
     </message>
     <message>
@@ -10211,7 +10211,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>only games of one person against one computer player are rated</source>
-        <translation>solo cuentan para el Elo las partidas de una persona contra un solo nivel de la máquina</translation>
+        <translation>solo cuentan para el Elo las partidas de una persona contra un solo jugador de la máquina</translation>
     </message>
     <message>
         <source>only one guess a turn</source>
@@ -10521,7 +10521,7 @@ verb: numbers are put into cells</extracomment>
         <translation>escribe +{cell} para marcar la casilla {cell}, o /{cell} para quitar su marcador</translation>
     </message>
     <message>
-        <source>your layout is already chosen and cannot change</source>
+        <source>your layout is already chosen and cannot be changed</source>
         <translation>tu trazado ya está elegido y no puede cambiar</translation>
     </message>
     <message>
@@ -10689,7 +10689,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{name} has no legal move</source>
-        <translation>{name} no tiene jugada legal</translation>
+        <translation>{name} no tiene ninguna jugada legal</translation>
     </message>
     <message>
         <source>{name} has no pieces left</source>
@@ -11328,7 +11328,7 @@ verb: numbers are put into cells</extracomment>
         <translation>Decidió la suerte.</translation>
     </message>
     <message>
-        <source>No single mistake in {moves}.</source>
+        <source>No mistake in {moves}.</source>
         <translation>Ningún error concreto en {moves}.</translation>
     </message>
     <message>
@@ -11502,7 +11502,7 @@ verb: numbers are put into cells</extracomment>
         <translation>Esconde cuatro átomos para el otro jugador: haz clic en cuatro casillas y luego en «Esconder».</translation>
     </message>
     <message>
-        <source>Ending the turn gives up a ray</source>
+        <source>If you end the turn now, you lose a ray</source>
         <translation>Terminar el turno desperdicia un rayo</translation>
     </message>
     <message>
@@ -11552,7 +11552,7 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>loops and dragons that the opponent could close</source>
         <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
-        <translation>bucles y dragones que se dejaron cerrar</translation>
+        <translation>bucles y dragones que el rival pudo cerrar</translation>
     </message>
     <message>
         <source>no tile scores anywhere</source>
@@ -11993,7 +11993,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{n} cells show {label}, but region {label} has room for only {size}</source>
-        <translation>{n} casillas muestran {label}, pero la región {label} tiene {size}</translation>
+        <translation>{n} casillas muestran {label}, pero en la región {label} solo caben {size}</translation>
     </message>
     <message>
         <source>{n} cells, but {size} regions need {cells}</source>
@@ -12026,11 +12026,11 @@ verb: numbers are put into cells</extracomment>
         <translation>Cada paso se deduce del anterior. Nunca hay que adivinar.</translation>
     </message>
     <message>
-        <source>Everything you filled is right.</source>
+        <source>Everything you filled in is right.</source>
         <translation>Todo lo que has rellenado es correcto.</translation>
     </message>
     <message>
-        <source>Fill the board: each number makes one joined region of as many cells.</source>
+        <source>Fill the board: each number forms one connected region of that many cells.</source>
         <translation>Rellena el tablero: cada número forma una sola región de tantas casillas.</translation>
     </message>
     <message>
@@ -12194,7 +12194,7 @@ verb: numbers are put into cells</extracomment>
         <translation>Sigue adelante</translation>
     </message>
     <message>
-        <source>Take the cells you know from low to high, so that none of them ends your turn.</source>
+        <source>Reveal the cells you know in ascending order, so that none of them ends your turn.</source>
         <translation>Toma las casillas que conoces de menor a mayor: así ninguna acaba tu turno.</translation>
     </message>
     <message>
@@ -12454,7 +12454,7 @@ verb: numbers are put into cells</extracomment>
         <translation>{guess}. Espera a tu próximo rayo</translation>
     </message>
     <message>
-        <source>{name} gains more from the next turn than you from another ray</source>
+        <source>{name} gains more from the next turn than you do from another ray</source>
         <translation>{name} gana más con el próximo turno que tú con otro rayo</translation>
     </message>
     <message numerus="yes">
@@ -12661,7 +12661,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{move} prepares only about {less:.1f} points for the next turn, the better one {points:.1f}</source>
-        <translation>{move} prepara solo unos {less:.1f} puntos para el próximo turno, la mejor {points:.1f}</translation>
+        <translation>{move} prepara solo unos {less:.1f} puntos para el próximo turno; la mejor, {points:.1f}</translation>
     </message>
     <message>
         <source>{move} risks {cells}</source>
@@ -12763,7 +12763,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>no other ray tells you more: this one rules out about {part} of {whole} arrangements of the atoms</source>
-        <translation>ningún otro rayo dice más: este descarta unos {part} de cada {whole} escondites</translation>
+        <translation>ningún otro rayo dice más: este descarta unas {part} de {whole} disposiciones de los átomos</translation>
     </message>
     <message>
         <source>the best arrangement to guess next has an atom on {cell}</source>

@@ -88,12 +88,12 @@
         <translation>Seulement dans l’AppImage</translation>
     </message>
     <message>
-        <source>MIT licence of X11</source>
+        <source>MIT licence (X11)</source>
         <translation>Licence MIT de X11</translation>
     </message>
     <message>
         <source>The computer players run compiled.</source>
-        <translation>Les joueurs informatiques sont compilés.</translation>
+        <translation>Les joueurs de l’ordinateur s’exécutent en code compilé.</translation>
     </message>
     <message>
         <source>The computer players run interpreted: they see less in the same time.</source>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>out of the game</source>
-        <translation>hors du jeu</translation>
+        <translation>plus en jeu</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces</source>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>Made easier</source>
-        <translation>Rendu plus facile</translation>
+        <translation>Grille rendue plus facile</translation>
     </message>
     <message>
         <source>Looking for a harder layout</source>
@@ -3069,7 +3069,7 @@
         </translation>
     </message>
     <message>
-        <source>The next mistake comes back on {day}.</source>
+        <source>The next mistake to practise is due on {day}.</source>
         <translation>Prochaine révision le {day}.</translation>
     </message>
     <message>
@@ -3393,7 +3393,7 @@
     </message>
     <message>
         <source>No hints or lens, and you cannot undo what was shown. This is noted with the game.</source>
-        <translation>Ni indice ni loupe, et impossible d’annuler un coup qui a révélé quelque chose. La partie le mentionne.</translation>
+        <translation>Ni indice ni loupe, et impossible d’annuler un coup qui a révélé quelque chose. Ce choix est noté avec la partie.</translation>
     </message>
     <message>
         <source>No hints. This is noted with the game.</source>
@@ -3578,7 +3578,7 @@
     </message>
     <message>
         <source>Another arrangement gives the same results:</source>
-        <translation>Une autre cachette donne les mêmes résultats&#x202f;:</translation>
+        <translation>Une autre disposition donne les mêmes résultats&#x202f;:</translation>
     </message>
     <message>
         <source>no ray can tell the two apart.</source>
@@ -3597,7 +3597,7 @@
         <translation>Aucun rayon n’a encore été lancé.</translation>
     </message>
     <message>
-        <source>Mark a cell to see which results match.</source>
+        <source>Mark a cell to see which results it agrees with.</source>
         <translation>Marquez une case pour voir quels résultats concordent.</translation>
     </message>
     <message>
@@ -4340,7 +4340,7 @@
         <translation>{name} n’a pas été modifié&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>There is no folder yet: no game is finished.</source>
+        <source>There is no folder yet: no game has been finished.</source>
         <translation>Il n’y a pas encore de dossier&#x202f;: aucune partie n’est terminée.</translation>
     </message>
     <message>
@@ -4480,8 +4480,8 @@
         <translation>Puis deviner&#x202f;: {cells}.</translation>
     </message>
     <message>
-        <source>No technique finds anything.</source>
-        <translation>Aucune technique ne trouve rien.</translation>
+        <source>No technique gives another step.</source>
+        <translation>Aucune technique ne donne de résultat.</translation>
     </message>
     <message>
         <source>{cells} = {label}. {reason}</source>
@@ -5271,7 +5271,7 @@
         <translation>Une grande grille prend jusqu’à une minute.</translation>
     </message>
     <message>
-        <source>A puzzle of your position</source>
+        <source>A puzzle from your position</source>
         <translation>Un problème de votre position</translation>
     </message>
     <message>
@@ -5470,7 +5470,7 @@
     </message>
     <message>
         <source>No games between people yet.</source>
-        <translation>Aucune partie entre personnes pour l’instant.</translation>
+        <translation>Aucune partie entre joueurs humains pour l’instant.</translation>
     </message>
     <message>
         <source>{person}, {game}: {what}</source>
@@ -6450,7 +6450,7 @@
         <translation>Glissez une pile le long d’une ligne. Avec Maj, vous jouez aussitôt.</translation>
     </message>
     <message>
-        <source>Drag a stack along a line. The first move may not capture.</source>
+        <source>Drag a stack along a line. The first move cannot capture.</source>
         <translation>Glissez une pile le long d’une ligne. Le premier coup ne peut pas capturer.</translation>
     </message>
     <message>
@@ -8046,7 +8046,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Place tiles so that their numbers match. Close a hole to score the numbers around it.</source>
-        <translation>Placez des tuiles dont les nombres se correspondent. Fermez un trou pour marquer les nombres qui l’entourent.</translation>
+        <translation>Placez les tuiles de façon que leurs nombres concordent. Fermez un trou&#x202f;: les nombres qui l’entourent sont vos points.</translation>
     </message>
     <message>
         <source>Only the tile bag is hidden</source>
@@ -8154,7 +8154,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Place one tile for as many points as you can.</source>
-        <translation>Posez une tuile pour le plus de points possible.</translation>
+        <translation>Posez une tuile pour marquer le plus de points possible.</translation>
     </message>
     <message>
         <source>Score in three turns</source>
@@ -8460,7 +8460,7 @@ verb: numbers are put into cells</extracomment>
         <translation>Débutant&#x202f;: connaît les règles, laisse passer beaucoup.</translation>
     </message>
     <message>
-        <source>Casual: sees what is good now.</source>
+        <source>Casual: looks only at the current turn.</source>
         <translation>Amateur&#x202f;: voit les bons coups immédiats.</translation>
     </message>
     <message>
@@ -8717,7 +8717,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation>Feuille de jeu</translation>
+        <translation>Feuille de score</translation>
     </message>
     <message>
         <source>Your board: keep it hidden, and cross out what was revealed</source>
@@ -8954,7 +8954,7 @@ verb: numbers are put into cells</extracomment>
         <translation>But&#x202f;: meilleur dragon (score Tantrix)</translation>
     </message>
     <message>
-        <source>Aim: closed dragon with two eyes</source>
+        <source>Aim: a closed dragon with two eyes</source>
         <translation>But&#x202f;: dragon complet à deux yeux</translation>
     </message>
     <message>
@@ -9179,7 +9179,7 @@ verb: numbers are put into cells</extracomment>
         <translation>Le nombre de tuiles que chaque joueur garde entre ses tours. Une plus grande réserve donne plus de choix.</translation>
     </message>
     <message>
-        <source>The number of tiles, with the starting tile. Standard: 50, or 40 with Tantrix scoring.</source>
+        <source>The number of tiles, including the starting tile. Standard: 50, or 40 with Tantrix scoring.</source>
         <translation>Le nombre de tuiles, celle de départ comprise. Standard&#x202f;: 50, ou 40 avec le score Tantrix.</translation>
     </message>
     <message>
@@ -9972,7 +9972,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>at least two players must have pieces</source>
-        <translation>il faut des pièces à deux joueurs au moins</translation>
+        <translation>au moins deux joueurs doivent avoir des pièces</translation>
     </message>
     <message>
         <source>atoms that are easy to find</source>
@@ -10139,7 +10139,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>must be from {low} to {high}, not {given}</source>
-        <translation>doit être de {low} à {high}, pas {given}</translation>
+        <translation>doit se situer entre {low} et {high} (ici&#x202f;: {given})</translation>
     </message>
     <message>
         <source>must be {low} or more, not {given}</source>
@@ -10166,7 +10166,7 @@ verb: numbers are put into cells</extracomment>
         <translation>aucun rayon ne distingue cette cachette de certaines autres&#x202f;: il ne reste qu’à tenter sa chance</translation>
     </message>
     <message>
-        <source>no such option; do you mean {name}?</source>
+        <source>no such option; did you mean {name}?</source>
         <translation>cette option n’existe pas&#x202f;; vouliez-vous dire {name}&#x202f;?</translation>
     </message>
     <message>
@@ -10356,7 +10356,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>the tiles ran out and nobody has the most eyes on a complete dragon</source>
-        <translation>les tuiles sont épuisées et personne n’a le plus d’yeux sur un dragon complet</translation>
+        <translation>les tuiles sont épuisées et aucun joueur n’a plus d’yeux que les autres sur un dragon complet</translation>
     </message>
     <message numerus="yes">
         <source>the tiles ran out and {name} has the largest complete dragon, {n} tiles</source>
@@ -10391,7 +10391,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>there is no position {number}: choose one from 1 to {count}</source>
-        <translation>l’emplacement {number} n’existe pas&#x202f;: choisissez de 1 à {count}</translation>
+        <translation>l’emplacement {number} n’existe pas&#x202f;: choisissez-en un de 1 à {count}</translation>
     </message>
     <message>
         <source>there is no tile direction {state}: use {first} to {last}</source>
@@ -10521,7 +10521,7 @@ verb: numbers are put into cells</extracomment>
         <translation>écrivez +{cell} pour marquer la case {cell}, ou /{cell} pour retirer son marqueur</translation>
     </message>
     <message>
-        <source>your layout is already chosen and cannot change</source>
+        <source>your layout is already chosen and cannot be changed</source>
         <translation>votre grille est déjà choisie et ne peut pas changer</translation>
     </message>
     <message>
@@ -11328,7 +11328,7 @@ verb: numbers are put into cells</extracomment>
         <translation>La chance a décidé.</translation>
     </message>
     <message>
-        <source>No single mistake in {moves}.</source>
+        <source>No mistake in {moves}.</source>
         <translation>Aucune erreur marquante en {moves}.</translation>
     </message>
     <message>
@@ -11443,7 +11443,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>the disk cannot be read or written</source>
-        <translation>le disque ne peut être ni lu ni écrit</translation>
+        <translation>le disque n’est accessible ni en lecture ni en écriture</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -11483,7 +11483,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>A good ray has a different result for each arrangement that is still possible.</source>
-        <translation>Un bon rayon donne un résultat différent pour chaque cachette encore possible.</translation>
+        <translation>Un bon rayon donne un résultat différent pour chaque disposition encore possible.</translation>
     </message>
     <message>
         <source>Choose four different cells of the box.</source>
@@ -11502,7 +11502,7 @@ verb: numbers are put into cells</extracomment>
         <translation>Cachez quatre atomes pour l’autre joueur&#x202f;: cliquez sur quatre cases, puis sur « Cacher ».</translation>
     </message>
     <message>
-        <source>Ending the turn gives up a ray</source>
+        <source>If you end the turn now, you lose a ray</source>
         <translation>Terminer le tour fait perdre un rayon</translation>
     </message>
     <message>
@@ -11857,7 +11857,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>this letter was cut: its last line should end with a colon and six signs</source>
-        <translation>cette lettre est coupée : sa dernière ligne devrait finir par deux-points et six signes</translation>
+        <translation>cette lettre est tronquée&#x202f;: sa dernière ligne devrait finir par deux-points et six caractères</translation>
     </message>
     <message>
         <source>this match cannot begin: {reason}</source>
@@ -11941,7 +11941,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>No single mistake: {name} was a little better throughout.</source>
-        <translation>Aucune faute isolée&#x202f;: {name} a été un peu meilleur tout du long.</translation>
+        <translation>Aucune erreur isolée&#x202f;: {name} a un peu mieux joué tout du long.</translation>
     </message>
     <message>
         <source>{name} ran out of time</source>
@@ -12026,11 +12026,11 @@ verb: numbers are put into cells</extracomment>
         <translation>Chaque étape découle de la précédente. Il n’est jamais nécessaire de deviner.</translation>
     </message>
     <message>
-        <source>Everything you filled is right.</source>
+        <source>Everything you filled in is right.</source>
         <translation>Tout ce que vous avez rempli est juste.</translation>
     </message>
     <message>
-        <source>Fill the board: each number makes one joined region of as many cells.</source>
+        <source>Fill the board: each number forms one connected region of that many cells.</source>
         <translation>Remplissez le plateau&#x202f;: chaque nombre forme une seule région d’autant de cases.</translation>
     </message>
     <message>
@@ -12194,7 +12194,7 @@ verb: numbers are put into cells</extracomment>
         <translation>Continuez</translation>
     </message>
     <message>
-        <source>Take the cells you know from low to high, so that none of them ends your turn.</source>
+        <source>Reveal the cells you know in ascending order, so that none of them ends your turn.</source>
         <translation>Prenez les cases connues par ordre croissant : aucune d’elles ne mettra fin à votre tour.</translation>
     </message>
     <message>
@@ -12276,7 +12276,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>even the safest cell is only {goes_on:.0%} safe, so save the cells for later runs</source>
-        <translation>même la case la plus sûre ne l’est qu’à {goes_on:.0%}&#x202f;: gardez les cases pour des séries plus tard</translation>
+        <translation>même la case la plus sûre ne l’est qu’à {goes_on:.0%}&#x202f;: gardez les cases pour de futures séries</translation>
     </message>
     <message numerus="yes">
         <source>every move loses, but this one holds out longest: you get up to {n} more turns</source>
@@ -12332,7 +12332,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>no other four cells fit the rays so far, so this guess must be right</source>
-        <translation>aucune autre cachette ne convient aux rayons lancés&#x202f;: cette proposition est sûre</translation>
+        <translation>aucune autre disposition ne correspond aux rayons lancés&#x202f;: cette proposition est sûre</translation>
     </message>
     <message numerus="yes">
         <source>saves your {n} pieces on {cells} from capture</source>
@@ -12454,7 +12454,7 @@ verb: numbers are put into cells</extracomment>
         <translation>{guess}. Attendez votre prochain rayon</translation>
     </message>
     <message>
-        <source>{name} gains more from the next turn than you from another ray</source>
+        <source>{name} gains more from the next turn than you do from another ray</source>
         <translation>le prochain tour apporte plus à {name} qu’un autre rayon à vous</translation>
     </message>
     <message numerus="yes">
@@ -12466,7 +12466,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>{share:.0%} likely to be another {value}: a run of {length} scores {points} points</source>
-        <translation>{share:.0%} de chances d’un autre {value}&#x202f;: une série de {length} rapporte {points} points</translation>
+        <translation>{share:.0%} de chances de découvrir un autre {value}&#x202f;: une série de {length} rapporte {points} points</translation>
     </message>
     <message>
         <source>{wins}: {by}</source>
@@ -12767,7 +12767,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>the best arrangement to guess next has an atom on {cell}</source>
-        <translation>la meilleure cachette à proposer a un atome en {cell}</translation>
+        <translation>la meilleure disposition à proposer ensuite a un atome en {cell}</translation>
     </message>
     <message>
         <source>waits, as no better move was found</source>

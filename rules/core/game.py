@@ -174,7 +174,7 @@ def _no_such_option(name: object, known: Mapping[str, object]) -> Message:
     """Return the reason for an unknown option, with the closest name, or else all names."""
     close = get_close_matches(name, known, n=1) if isinstance(name, str) else []
     if close:
-        return Message("no such option; do you mean {name}?", name=close[0])
+        return Message("no such option; did you mean {name}?", name=close[0])
     if not known:
         return Message("no such option; this game has none")
     return Message(

@@ -45,7 +45,8 @@ class DragonsOptions(Options):
     num_tiles: int | None = option(
         None,
         "Tiles",
-        "The number of tiles, with the starting tile. Standard: 50, or 40 with Tantrix scoring.",
+        "The number of tiles, including the starting tile. Standard: 50, or 40 with Tantrix "
+        "scoring.",
         low=2,
         high=500,
     )
@@ -134,7 +135,7 @@ class DragonsOptions(Options):
     )
     loop_closed: bool = _aim(
         "loop_closed",
-        "Aim: closed dragon with two eyes",
+        "Aim: a closed dragon with two eyes",
         "Replaces the loop of six. You win with a complete dragon with two or more eyes. This aim "
         "needs crossing colours on the second side.",
     )

@@ -57,7 +57,9 @@ ADVICE = (
     ),
     Advice(
         "order",
-        Message("Take the cells you know from low to high, so that none of them ends your turn."),
+        Message(
+            "Reveal the cells you know in ascending order, so that none of them ends your turn."
+        ),
         from_move(7),
     ),
 )

@@ -201,7 +201,7 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
             return
         if isinstance(move, Layout):
             if not view.placing:
-                raise IllegalMove("your layout is already chosen and cannot change")
+                raise IllegalMove("your layout is already chosen and cannot be changed")
             check_layout(view.options.size, move.labels)
         elif view.placing:
             raise IllegalMove("choose your layout first")

@@ -81,7 +81,7 @@ def _counted(verdicts: Sequence[MoveVerdict], account: Account) -> Message:
             share=given,
         )
     if account.skill < -MISTAKE:
-        return Message("No single mistake in {moves}.", moves=moves)
+        return Message("No mistake in {moves}.", moves=moves)
     return Message("No mistakes in {moves}.", moves=moves)
 
 

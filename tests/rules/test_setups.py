@@ -380,7 +380,7 @@ class TestCarriedOptions:
             ("size", {}, "“size” must be the name of an option followed by its value"),
             ("size=3 size=3", {}, "“size=3” must be the name of an option followed by its value"),
             ("size=9", {}, "size: must be from 2 to 8, not 9"),
-            ("sizes=3", {}, "sizes: no such option; do you mean size?"),
+            ("sizes=3", {}, "sizes: no such option; did you mean size?"),
             ("size=3; options: size=3", {}, "“options:” appears twice"),
         ],
     )

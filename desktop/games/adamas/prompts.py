@@ -50,7 +50,7 @@ def prompt_of(
         )
     hint = translate("adamas", "Drag a stack along a line. Hold Shift to play at once.")
     if not draft.view.opened:
-        hint = translate("adamas", "Drag a stack along a line. The first move may not capture.")
+        hint = translate("adamas", "Drag a stack along a line. The first move cannot capture.")
     return Prompt(_what_is_possible(draft).format(name=name), hint)
 
 

@@ -115,7 +115,7 @@ class PanelTexts(QObject):
         if not box.probes:
             return [Finding("", self.tr("No ray has been sent yet."))]
         if not box.markers:
-            return [Finding("", self.tr("Mark a cell to see which results match."))]
+            return [Finding("", self.tr("Mark a cell to see which results it agrees with."))]
         if len(box.markers) < ATOMS:
             return [self._agreeing(reading)]
         return [self._agreeing(reading), self._differing(reading)]

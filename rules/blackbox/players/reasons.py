@@ -93,7 +93,7 @@ def _worse(view: BlackBoxView, line: Line[Move], than: Line[Move]) -> Message:
                 "{move} had 1 chance in {count:,} of being right", move=YOURS, count=len(numbers)
             )
         case EndTurn(), Probe():
-            return Message("Ending the turn gives up a ray")
+            return Message("If you end the turn now, you lose a ray")
     return worse_chance(line, than)
 
 
@@ -229,7 +229,7 @@ def _why_guess(view: BlackBoxView, numbers: Numbers, clock: Clock) -> Message:
             name=opponent,
         )
     return Message(
-        "{name} gains more from the next turn than you from another ray",
+        "{name} gains more from the next turn than you do from another ray",
         name=opponent,
     )
 

@@ -47,7 +47,11 @@ class RegionPuzzles(PositionKind[RegionsMove]):
     slug = "mono-regions"
     game = Regions()
     goals = FrozenDict(
-        {slug: Message("Fill the board: each number makes one joined region of as many cells.")}
+        {
+            slug: Message(
+                "Fill the board: each number forms one connected region of that many cells."
+            )
+        }
     )
     clues = FrozenDict(
         {
@@ -63,7 +67,7 @@ class RegionPuzzles(PositionKind[RegionsMove]):
             ),
             "fill": Message("Enter {name}."),
             "wrong": Message("The highlighted cells are wrong."),
-            "right": Message("Everything you filled is right."),
+            "right": Message("Everything you filled in is right."),
         }
     )
     why = Message("Each step follows from the one before. You never have to guess.")

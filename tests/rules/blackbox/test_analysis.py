@@ -148,7 +148,7 @@ def test_a_reason_says_what_the_move_played_does_worse() -> None:
     rules_out = re.search(r"\. Your move rules out only about (\d+) of (\d+)$", said)
     assert rules_out is not None
     assert int(rules_out[1]) / int(rules_out[2]) == pytest.approx(share, abs=0.1)
-    assert MIND.explain(view, found.best, end).endswith(". Ending the turn gives up a ray")
+    assert MIND.explain(view, found.best, end).endswith(". If you end the turn now, you lose a ray")
     assert ". " not in MIND.explain(view, found.best)
     done = known(4, 4, is_probed=True)
     guessed = marked(done, frozenset(placement_at(0)))
