@@ -118,8 +118,8 @@ _LISTED |= {SETTINGS, QUIT}
 def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
     """Return the menu with its submenus.
 
-    Commands that the page does not have are left out, and those that cannot be used now are
-    disabled.
+    Commands that the page does not have, or hides, are left out, and those that cannot be used now
+    are disabled.
 
     A page's command replaces the one with the same key; its other commands are at the end of
     *Edit*.
@@ -137,7 +137,10 @@ def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
     answered |= of_page
     answered |= {c: own.pop(c.key) for c in _LISTED if c.key in own}
     for title, group in _GROUPS:
-        known = [[answered[one] for one in part if one in answered] for part in group]
+        known = [
+            [answered[one] for one in part if one in answered and answered[one].isVisible()]
+            for part in group
+        ]
         if UNDO in group[0]:
             known.append([*own.values()])
         if not any(known):

@@ -101,7 +101,7 @@ def test_the_menu_names_what_applies_once_on_every_page(window: MainWindow, name
 
 def test_every_command_stands_in_the_menu_with_its_key(window: MainWindow) -> None:
     found: dict[Command, str] = {}
-    for name in ("home", "records", "standing", "table adamas", "study"):
+    for name in ("home", "records", "standing", "table dragons", "study"):
         PAGES[name](window)
         entries = [entry for entry in window.menu().entries() if isinstance(entry, Action)]
         found |= {one.command: one.shortcut().toString() for one in entries if one.shortcut()}

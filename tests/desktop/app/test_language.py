@@ -143,7 +143,7 @@ def test_the_last_window_leaves_no_widget_behind(
     counts = []
     for language in ("de", "en", "de", "en"):
         before, pages = program.window, program.window.pages
-        names = ("table", "puzzles", "lessons", "records", "analysis", "standing", "editor")
+        names = ("table", "puzzles", "lessons", "records", "standing", "editor")
         assert all(getattr(pages, name) for name in names)
         pages.position_editor("adamas")
         choose(qtbot, program, language)

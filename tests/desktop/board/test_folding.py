@@ -278,6 +278,10 @@ def test_what_is_asked_stands_in_the_middle_however_the_panel_is(
 @pytest.mark.parametrize("name", ["table", "puzzles", "lessons", "analysis", "editor", ""])
 def test_the_foot_of_a_panel_belongs_to_it(window: MainWindow, name: str) -> None:
     """Elsewhere it would hold buttons that are gone, and the program's end would be a crash."""
+    if name == "analysis":
+        match = Match.new("adamas", ("fred", "ned"))
+        match.resign(0)
+        window.pages.show_review(match)
     page = getattr(window.pages, name) if name else window.pages.position_editor("dragons")
     panels = page.findChildren(SidePanel)
     assert panels

@@ -232,7 +232,7 @@ PLANS = {
             "tiles: ; O: 145; X: 126": "At least one tile must be on the table",
             "tiles: 0,0=123; O: ; X: 126": "Player 1’s pool needs 1 to 4 tiles, not 0",
             "tiles: 0,0=123; O: 145; X: 124 125 134 135": "Player 2’s pool needs 1 to 3",
-            "tiles: 0,0=123 1,0=456; O: 145; X: 126": "does not fit: its",
+            "tiles: 0,0=123 1,0=456; O: 145; X: 126": "123 does not fit at 0,0: its",
             "tiles: 0,0=123 2,-1=456; O: 145; X: 126": "touches no other tile",
         },
         step=(0, 0),

@@ -116,7 +116,7 @@ class TestSolving:
         assert header.sentence == "You cannot win after this move"
         assert (panel.stars.stars, panel.seconds.text()) == (2, "1 wrong move")
         desk.session.play(desk.worse())
-        assert "Undo your move" in header.hint
+        assert "Undo your last move" in header.hint
         desk.push(desk.page.bar.undo_button)
         assert panel.stars.stars == 2
         desk.solve()

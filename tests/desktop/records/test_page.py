@@ -16,6 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from desktop.analysis.page import AnalysisPage
 from desktop.app.main_window import MainWindow
 from desktop.controls import cross_fade
 from desktop.controls.commands import SETTINGS
@@ -342,7 +343,7 @@ def test_enter_reviews_a_finished_match(
 ) -> None:
     row_of(page, paths["won"])
     press(page, Key.Key_Return)
-    wait_until(lambda: window.pages.page is window.pages.analysis)
+    wait_until(lambda: isinstance(window.pages.page, AnalysisPage))
     window.pages.analysis.rest()
     assert paths["won"].exists()
 

@@ -63,7 +63,7 @@ class TestMeasuring:
         assert found is not None
         assert found.settled
         shown = gauge.scale.accessibleName()
-        assert shown.startswith(f"harder than {found.rank:.0%} of random layouts. ")
+        assert shown.startswith(f"Harder than {found.rank:.0%} of random layouts. ")
         assert f"{found.mean:.0f} ± {found.error:.1f} points in three turns" in shown
         assert not gauge.cancel.isVisible()
         assert gauge.heat_button.isVisible()
