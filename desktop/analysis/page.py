@@ -180,7 +180,7 @@ class AnalysisPage(BoardPage):
     @property
     def step(self) -> int:
         """The number of the move before which the match is shown, or the number of moves."""
-        return self.session.place()
+        return self.tries.step
 
     @property
     def trying(self) -> bool:

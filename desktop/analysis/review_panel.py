@@ -134,10 +134,7 @@ class TurnCard(HasRole, QWidget):
         colours, turn = theme(), self.turn
         bold, text = colours.font("button", weight=700), colours.colour("text")
         with painting(self) as painter:
-            face = room(self)
-            shape = rounded_rect(face.adjusted(1, 1, -1, -1), 12)
-            painter.fillPath(shape, colours.colour("accentSoft"))
-            painter.strokePath(shape, colours.pen("icon", colours.colour("accent"), 1.1))
+            face = self._paint_face(painter, 12)
             left = 14.0
             if turn.mark:
                 paint_mark(painter, turn.mark, QPointF(24, 23), colours)
@@ -164,6 +161,14 @@ class TurnCard(HasRole, QWidget):
             paint_text(painter, in_lines(why, made, room_for, lines), words, flags)
             title = [] if self._small or turn.before is None else [self._chance_title]
             _write(painter, [*title, *self._chance()], 14, 112 if self._small else 104)
+
+    def _paint_face(self, painter: QPainter, radius: float) -> QRectF:
+        """Paint the card's ground and border, and return its room."""
+        colours, face = theme(), room(self)
+        shape = rounded_rect(face.adjusted(1, 1, -1, -1), radius)
+        painter.fillPath(shape, colours.colour("accentSoft"))
+        painter.strokePath(shape, colours.pen("icon", colours.colour("accent"), 1.1))
+        return face
 
     @property
     def _chance_title(self) -> Words:
@@ -245,10 +250,7 @@ class CardOnTable(TurnCard):
             return
         colours, turn = theme(), self.turn
         with painting(self) as painter:
-            face = room(self)
-            shape = rounded_rect(face.adjusted(1, 1, -1, -1), 8)
-            painter.fillPath(shape, colours.colour("accentSoft"))
-            painter.strokePath(shape, colours.pen("icon", colours.colour("accent"), 1.1))
+            face = self._paint_face(painter, 8)
             middle = face.center().y()
             if turn.mark:
                 paint_mark(painter, turn.mark, QPointF(22, middle), colours)

@@ -136,11 +136,9 @@ def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
             answered[command] = Action(command._replace(key=""), action.trigger, menu)
     answered |= of_page
     answered |= {c: own.pop(c.key) for c in _LISTED if c.key in own}
+    answered = {command: action for command, action in answered.items() if action.isVisible()}
     for title, group in _GROUPS:
-        known = [
-            [answered[one] for one in part if one in answered and answered[one].isVisible()]
-            for part in group
-        ]
+        known = [[answered[one] for one in part if one in answered] for part in group]
         if UNDO in group[0]:
             known.append([*own.values()])
         if not any(known):

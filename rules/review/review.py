@@ -157,7 +157,7 @@ class Review:
             [decision.move for decision in made],
             open_end,
             mind.confirmations,
-            include=mind.lines < _MOST_LEGAL,
+            include=mind.lines < _MOST_LEGAL,  # otherwise the move's line is among the others
         )
 
     def _open_end(self) -> Position | None:
