@@ -243,7 +243,7 @@ class LineRow(FocusRing, QPushButton):
 class EngineStrip(TablePart):
     """A strip with a switch, a bar, the verdict and the best move.
 
-    Opened, it shows three moves, and the chosen one can be added to the study.
+    Opened, it shows three moves and a button that adds the chosen one to the study.
     """
 
     stand = Stand.FOOT

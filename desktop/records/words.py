@@ -128,7 +128,7 @@ def length_of(entry: RecordEntry) -> str:
 
 
 def turns_of(entry: RecordEntry) -> str:
-    """Return the number of turns that were made, without the one that is to be played."""
+    """Return the number of turns that were made, without the one to play next."""
     turns = entry.turns if entry.over else entry.turns - 1
     return translate("common", "%n turns", None, turns)
 

@@ -21,7 +21,7 @@ _SHOULDERS = 6
 class Fits:
     """The positions of the player to move: their numbers and the states that fit there.
 
-    If there are gaps (`forced`), one must be filled. The cells `open` can be chosen.
+    If there are gaps (`forced`), the player must fill one. The cells `open` are free to choose.
     """
 
     numbers: Mapping[Hex, int] = field(default_factory=dict)

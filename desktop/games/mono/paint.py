@@ -225,7 +225,8 @@ def paint_piece(
 def _paint_moulded(painter: QPainter, width: int, cells: int, fill: QColor) -> None:
     """Paint a piece with its thickness and the light on its edge.
 
-    The light is no stroke within a clip path: Qt rounds a clip path that is a rectangle in sight.
+    The light is the rim between two outlines. A stroke within a clip path would break, as Qt rounds
+    the path where only a rectangle of it is in sight.
     """
     outline = fused(width, cells)
     painter.fillPath(outline.translated(0, THICKNESS), shade(fill))

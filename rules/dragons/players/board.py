@@ -130,7 +130,7 @@ class Board:
         return [cell for cell in self.touched if not tiles[cell]]
 
     def gaps(self) -> list[int]:
-        """Return the gaps: one must be filled. Empty if the choice is free."""
+        """Return the gaps: the mover must fill one. Empty if the choice is free."""
         if self.options.may_complete:
             return []
         tiles, codes, asks = self.tiles, self.codes, self.tables.asks

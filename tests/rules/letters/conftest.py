@@ -1,4 +1,4 @@
-"""Marks of their own for the tests of letters, as many have the same seeds."""
+"""A separate folder of marks for each test of letters, as many tests share seeds."""
 
 from pathlib import Path
 

@@ -86,7 +86,7 @@ class Computer:
 
 @pytest.fixture
 def computers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Computer]:
-    """Return two computers; the first one has a match in play, and its player is to write."""
+    """Return two computers; the first one has a match in play, and its player writes next."""
     made = [Computer(tmp_path / name, monkeypatch) for name in ("old", "new")]
     made[0].save(side_of(Variant("dragons"))[1])
     return made
