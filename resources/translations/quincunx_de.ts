@@ -3259,6 +3259,10 @@
             <numerusform>Zug beenden · %n Punkte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Best turn</source>
+        <translation>Bester Zug</translation>
+    </message>
 </context>
 <context>
     <name>MoreOptions</name>

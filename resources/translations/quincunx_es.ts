@@ -3259,6 +3259,10 @@
             <numerusform>Terminar turno · %n puntos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Best turn</source>
+        <translation>Mejor jugada</translation>
+    </message>
 </context>
 <context>
     <name>MoreOptions</name>

@@ -3259,6 +3259,10 @@
             <numerusform>Terminer le tour · %n points</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Best turn</source>
+        <translation>Meilleur tour</translation>
+    </message>
 </context>
 <context>
     <name>MoreOptions</name>

@@ -148,6 +148,8 @@ class HolominoScene(TileScene):
         words = translate("common", "{name}’s best turn").format(name=winner)
         ending = light_best_turn(self.board, self.theme, self.view, best, words)
         assert ending.tag is not None
+        if self.table.contour is not None:
+            self.table.contour.hide()
         self._frame |= ending.tag.area
         self._parts.append(ending.tag.area)
         return ending

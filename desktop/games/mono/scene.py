@@ -324,10 +324,9 @@ class MonoScene(BoardScene):
         best = self._best_turn() if self.shown.ended else None
         if best is None:
             return None
-        words = translate("common", "{name}’s best turn").format(
-            name=self.view.names[best.scored.player]
-        )
-        return light_turn(self, self.shown.grid, self.shown.arrangement, best, words)
+        arrangement = self.shown.arrangement
+        look = self.shown.looks[arrangement.places[0].player]
+        return light_turn(self, look, arrangement, best)
 
     def ending_words(self, name: str) -> tuple[str, str]:
         best, scores = self._best_turn(), sorted(self.view.points)
