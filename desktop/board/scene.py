@@ -226,6 +226,11 @@ class BoardScene(QGraphicsScene):
         """Return the size of the rack below the board, in pixels; empty if there is none."""
         return QSizeF()
 
+    @property
+    def rack_is_passing(self) -> bool:
+        """Whether the rack is only shown while a move is half made."""
+        return False
+
     def rack_column(self, available: QSizeF) -> QSizeF:
         """Return the size of a rack beside the board, for a low and wide window, in pixels.
 

@@ -217,10 +217,14 @@ class BoardView(SpotHolder, QGraphicsView):
 
         def board(rack: QRectF, below: QRectF) -> Sequence[QRectF]:
             scene.board_room = below
-            scene.place_rack(rack)
+            if rack.size() != scene.rack_area.size():
+                scene.place_rack(rack)
             return [scene.board_rect(), *scene.board_parts()]
 
-        return places(whole, board, beside, scene.rack_column, scene.rack_size)
+        beside = beside._replace(passing=scene.rack_is_passing)
+        found = places(whole, board, beside, scene.rack_column, scene.rack_size)
+        scene.place_rack(found.rack)
+        return found
 
     def refit(self) -> None:
         """Lay out board and rack by their present sizes, keeping zoom and shift."""

@@ -3261,7 +3261,7 @@
     </message>
     <message>
         <source>Best turn</source>
-        <translation>Meilleur tour</translation>
+        <translation>Meilleur coup</translation>
     </message>
 </context>
 <context>

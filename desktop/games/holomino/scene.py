@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Pointer, Prompt, Spot
 from desktop.board.ending import Ending, wins_by
+from desktop.board.places import centred
 from desktop.board.row_data import MoveRow, PlyText, SeatInfo
 from desktop.board.spoken.rule_text import capitalised
 from desktop.controls.commands import is_plain
@@ -150,7 +151,8 @@ class HolominoScene(TileScene):
         assert ending.tag is not None
         if self.table.contour is not None:
             self.table.contour.hide()
-        self._frame |= ending.tag.area
+        whole = self._frame | ending.tag.area
+        self._frame = centred(whole, self._frame, self.board_room.size())
         self._parts.append(ending.tag.area)
         return ending
 

@@ -11,6 +11,7 @@ from desktop.app.main_window import MainWindow
 from desktop.controls.buttons import Button, Look
 from desktop.controls.tooltip import ToolTip
 from desktop.games.adamas.scene import AdamasScene
+from desktop.games.holomino.scene import HolominoScene
 from desktop.lessons import session as lesson_session
 from desktop.lessons.coach_mark import tail_of
 from desktop.lessons.page import LessonPage
@@ -339,3 +340,21 @@ def test_a_term_is_explained_by_hover_and_by_focus(page: LessonPage) -> None:
     wait_until(lambda: bool(body.findChildren(ToolTip)))
     assert body.findChildren(ToolTip)[0].text == body.meaning
     assert body.focusPolicy() == Qt.FocusPolicy.TabFocus
+
+
+def test_the_mark_has_one_place_in_the_lessons_of_all_games(page: LessonPage) -> None:
+    corners = set()
+    for place in {place.game: place for place in EVERY}.values():
+        page.begin(place)
+        page.view.table.lay_out()
+        corners.add((page.mark.geometry().right(), page.mark.y()))
+    assert len(corners) == 1
+
+
+def test_a_rack_has_no_slot_more_than_a_lesson_has_tiles(page: LessonPage) -> None:
+    place = next(place for place in EVERY if place.game == "holomino")
+    page.begin(place)
+    scene = page.scene
+    assert isinstance(scene, HolominoScene)
+    page.view.table.lay_out()
+    assert len(scene.rack_tiles.layout.slots) == max(map(len, scene.view.pools))
