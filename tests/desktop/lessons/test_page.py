@@ -327,7 +327,7 @@ def test_the_last_lesson_of_a_game_leads_to_a_first_match_with_a_coach(window: M
     assert session is not None
     assert session.game.slug == "holomino"
     assert set(session.levels) == {None, 1}
-    assert window.table.coach.speaks
+    assert window.table.match.coach.speaks
 
 
 def test_a_term_is_explained_by_hover_and_by_focus(page: LessonPage) -> None:
