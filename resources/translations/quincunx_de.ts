@@ -533,8 +533,8 @@
 <context>
     <name>BoxEnding</name>
     <message>
-        <source>{name} had found {n} of four</source>
-        <translation>{name} hatte {n} von vier gefunden</translation>
+        <source>{name} found {n} of {all}</source>
+        <translation>{name} fand {n} von {all}</translation>
     </message>
 </context>
 <context>

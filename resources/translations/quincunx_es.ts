@@ -533,8 +533,8 @@
 <context>
     <name>BoxEnding</name>
     <message>
-        <source>{name} had found {n} of four</source>
-        <translation>{name} había encontrado {n} de cuatro</translation>
+        <source>{name} found {n} of {all}</source>
+        <translation>{name} encontró {n} de {all}</translation>
     </message>
 </context>
 <context>

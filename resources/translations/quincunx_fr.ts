@@ -533,8 +533,8 @@
 <context>
     <name>BoxEnding</name>
     <message>
-        <source>{name} had found {n} of four</source>
-        <translation>{name} en avait trouvé {n} sur quatre</translation>
+        <source>{name} found {n} of {all}</source>
+        <translation>{name} en a trouvé {n} sur {all}</translation>
     </message>
 </context>
 <context>
