@@ -316,6 +316,10 @@ class BoardScene(QGraphicsScene):
         """Return the rectangles of the board with numbers that must stay readable."""
         return self.board_parts()
 
+    def label_parts(self) -> list[QRectF]:
+        """Return the rectangles of the names beside places, which no line may cross."""
+        return []
+
     def spots(self) -> Sequence[Spot]:
         """Return the places keyboard and screen readers can reach, in reading order."""
         return ()

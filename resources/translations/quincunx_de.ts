@@ -531,13 +531,6 @@
     </message>
 </context>
 <context>
-    <name>BoxEnding</name>
-    <message>
-        <source>{name} had found {n} of four</source>
-        <translation>{name} hatte {n} von vier gefunden</translation>
-    </message>
-</context>
-<context>
     <name>BoxLens</name>
     <message>
         <source>A ray from {port} gives {bits} bits of information</source>
@@ -13347,6 +13340,13 @@ verb: numbers are put into cells</extracomment>
             <numerusform>{name} hat %n Zug zurückgenommen, der ein Geheimnis gezeigt hatte</numerusform>
             <numerusform>{name} hat %n Züge zurückgenommen, die ein Geheimnis gezeigt hatten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>BoxEnding</name>
+    <message>
+        <source>{name} found {n} of {all}</source>
+        <translation>{name} fand {n} von {all}</translation>
     </message>
 </context>
 </TS>

@@ -531,13 +531,6 @@
     </message>
 </context>
 <context>
-    <name>BoxEnding</name>
-    <message>
-        <source>{name} had found {n} of four</source>
-        <translation>{name} había encontrado {n} de cuatro</translation>
-    </message>
-</context>
-<context>
     <name>BoxLens</name>
     <message>
         <source>A ray from {port} gives {bits} bits of information</source>
@@ -13347,6 +13340,13 @@ verb: numbers are put into cells</extracomment>
             <numerusform>{name} deshizo %n jugada que había revelado un secreto</numerusform>
             <numerusform>{name} deshizo %n jugadas que habían revelado un secreto</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>BoxEnding</name>
+    <message>
+        <source>{name} found {n} of {all}</source>
+        <translation>{name} encontró {n} de {all}</translation>
     </message>
 </context>
 </TS>

@@ -531,13 +531,6 @@
     </message>
 </context>
 <context>
-    <name>BoxEnding</name>
-    <message>
-        <source>{name} had found {n} of four</source>
-        <translation>{name} en avait trouvé {n} sur quatre</translation>
-    </message>
-</context>
-<context>
     <name>BoxLens</name>
     <message>
         <source>A ray from {port} gives {bits} bits of information</source>
@@ -13347,6 +13340,13 @@ verb: numbers are put into cells</extracomment>
             <numerusform>{name} a annulé %n coup qui avait révélé un secret</numerusform>
             <numerusform>{name} a annulé %n coups qui avaient révélé un secret</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>BoxEnding</name>
+    <message>
+        <source>{name} found {n} of {all}</source>
+        <translation>{name} en a trouvé {n} sur {all}</translation>
     </message>
 </context>
 </TS>

@@ -112,7 +112,7 @@ class BoardTiles:
         for number, cell in enumerate(view.placed):
             look = Look.AUTOMATIC if number else Look.LAST_MOVE
             mark = contour_item(self._scene, look, GRID.centre(cell), self._layer)
-            mark.setZValue(6)
+            mark.setZValue(1.5 if number else 6)  # dashes would cut the dragons
             self.marks[cell] = mark
 
     # -- paths

@@ -13,7 +13,7 @@ from threading import Event
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainterPath
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -820,6 +820,21 @@ def test_a_tag_covers_neither_the_other_move_nor_its_tag(
                 continue
             assert not any(place.intersects(one) for one in boxes)
             assert place.intersects(box.adjusted(-48, -48, 48, 48))
+
+
+def test_a_tag_and_its_line_leave_the_name_of_a_port_free(opened: Opened) -> None:
+    page = reviewed(opened, short_match("blackbox"))
+    page.resize(1280, 800)
+    scene, marks = page.scene, page.marks
+    names = [scene.board.mapRectToScene(one) for one in scene.label_parts()]
+    assert len(names) == 28
+    for spot in (spot for spot in scene.spots() if str(spot.key).startswith("('port")):
+        marks.show_moves(None, MarkedMove("10", spot.outline), word="Best")
+        (tag,) = marks.tags()
+        assert not any(tag.place.intersects(one) for one in names)
+        if tag.leader is not None:
+            line = QRectF(*tag.leader).normalized().adjusted(0, -1, 0, 1)
+            assert not any(line.intersects(one) for one in names)
 
 
 def test_only_where_pieces_move_an_arrow_leads_from_the_move_played() -> None:

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsLineItem
 
 from desktop.app.main_window import MainWindow
 from desktop.board.ending import WASH, Ending, WashItem
@@ -285,3 +286,10 @@ def test_a_shade_is_found_on_every_grey() -> None:
     for grey in range(256):
         ground = QColor(grey, grey, grey)
         assert contrast(set_off(ground, [ground], 4.5), ground) >= 4.5
+
+
+def test_a_ray_of_the_winner_has_a_gap_where_another_crosses_it(window: MainWindow) -> None:
+    ending = ending_of(won(window, "blackbox"))
+    gaps = [item for item in ending.items if isinstance(item, QGraphicsLineItem)]
+    middles = {(round(one.line().center().x()), round(one.line().center().y())) for one in gaps}
+    assert middles == {(350, 50), (350, 250)}
