@@ -92,6 +92,16 @@ def places(
     return Places(rack, QRectF(left, top, right - left, bottom - top))
 
 
+def stretched(found: Places, part: QRectF, board: QRectF) -> Places:
+    """Return places with the rack as wide as a part of the board above it; an empty one is none."""
+    rack, room = found
+    if part.isEmpty() or rack.isEmpty():
+        return found
+    scale = min(room.width() / board.width(), room.height() / board.height())
+    left = room.center().x() + (part.left() - board.center().x()) * scale
+    return Places(QRectF(left, rack.top(), part.width() * scale, rack.height()), room)
+
+
 def centred(whole: QRectF, core: QRectF, room: QSizeF) -> QRectF:
     """Return a board widened to have its `core` in the middle, if it stays about as large."""
     middle = core.center().x()

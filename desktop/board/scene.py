@@ -226,6 +226,10 @@ class BoardScene(QGraphicsScene):
         """Return the size of the rack below the board, in pixels; empty if there is none."""
         return QSizeF()
 
+    def rack_under(self) -> QRectF:
+        """Return the part of the board that a rack below is as wide as; empty for its own width."""
+        return QRectF()
+
     @property
     def rack_is_passing(self) -> bool:
         """Whether the rack is only shown while a move is half made."""

@@ -33,7 +33,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from desktop.board.contract import Spot
 from desktop.board.fingers import Fingers
-from desktop.board.places import Beside, Places, corner_of, places
+from desktop.board.places import Beside, Places, corner_of, places, stretched
 from desktop.board.scene import BoardScene
 from desktop.board.sharpening import Sharpening
 from desktop.board.spoken.spot_holder import SpotHolder
@@ -217,12 +217,13 @@ class BoardView(SpotHolder, QGraphicsView):
 
         def board(rack: QRectF, below: QRectF) -> Sequence[QRectF]:
             scene.board_room = below
-            if rack.size() != scene.rack_area.size():
+            if rack.height() != scene.rack_area.height():  # a board may depend on it
                 scene.place_rack(rack)
             return [scene.board_rect(), *scene.board_parts()]
 
         beside = beside._replace(passing=scene.rack_is_passing)
         found = places(whole, board, beside, scene.rack_column, scene.rack_size)
+        found = stretched(found, scene.rack_under(), scene.board_rect())
         scene.place_rack(found.rack)
         return found
 

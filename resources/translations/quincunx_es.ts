@@ -2957,13 +2957,6 @@
     </message>
 </context>
 <context>
-    <name>ListItem</name>
-    <message>
-        <source>ends the turn</source>
-        <translation>fin del turno</translation>
-    </message>
-</context>
-<context>
     <name>Loader</name>
     <message>
         <source>this file cannot be opened</source>

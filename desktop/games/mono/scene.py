@@ -276,7 +276,12 @@ class MonoScene(BoardScene):
         if self.view.outcome is not None:
             return QSizeF()  # the result stands there, and the boards are what is looked at
         slim = self.theme.text_scale >= _LARGE_TEXT and available.height() < _TIGHT
-        return rack_size(available, line=len(self.view.names) > 2 or self.theme.compact, slim=slim)
+        return rack_size(available, slim=slim)
+
+    def rack_under(self) -> QRectF:
+        places, grid = self.shown.arrangement.places, self.shown.grid
+        alone = len(places) == 1 and not self.theme.compact
+        return places[0].body(grid) if alone else QRectF()
 
     def draw_rack(self, size: QSizeF) -> None:
         self.rack.clear()

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
-from desktop.board.places import Beside, Places, centred, corner_of, places
+from desktop.board.places import Beside, Places, centred, corner_of, places, stretched
 
 TABLE = QRectF(0, 0, 998, 688)
 PROMPT = QRectF(0, 0, 998, 56)
@@ -129,3 +129,10 @@ def test_a_board_is_in_the_middle_beside_a_tag_if_it_stays_as_large() -> None:
     core, whole = QRectF(0, 0, 10, 10), QRectF(0, 0, 14, 10)
     assert centred(whole, core, QSizeF(200, 100)) == QRectF(-4, 0, 18, 10)
     assert centred(whole, core, QSizeF(140, 100)) == whole
+
+
+def test_a_rack_is_as_wide_as_the_part_of_the_board_above_it() -> None:
+    found = Places(QRectF(100, 500, 600, 80), QRectF(200, 100, 400, 300))
+    board, part = QRectF(0, 0, 40, 30), QRectF(4, 0, 36, 30)
+    assert stretched(found, part, board).rack == QRectF(240, 500, 360, 80)
+    assert stretched(found, QRectF(), board) == found
