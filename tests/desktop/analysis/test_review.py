@@ -774,6 +774,15 @@ def test_the_numbers_of_turns_do_not_touch(opened: Opened) -> None:
         assert all(later - one > 20 for one, later in pairwise(at))
 
 
+def test_the_numbers_of_turns_are_evenly_apart(opened: Opened) -> None:
+    page = reviewed(opened, short_match("blackbox", 40))
+    places = {turn: x for x, turn in page.graph.numbered()}
+    gap = min(later - one for one, later in pairwise(sorted(places)))
+    apart = [places[turn + gap] - places[turn] for turn in places if turn + gap in places]
+    assert len(apart) > 1
+    assert max(apart) - min(apart) < 0.01
+
+
 def _places(*at: tuple[float, float]) -> QPainterPath:
     """Squares round these points."""
     path = QPainterPath()
@@ -858,11 +867,12 @@ def test_marks_that_would_touch_are_one_with_a_count(opened: Opened) -> None:
     page = reviewed(opened, short_match("mono", 60))
     page.resize(800, 500)
     graph = page.graph
-    faults = sum(s.verdict is not None and is_costly(s.verdict) for s in graph.steps)
     for step in range(0, len(graph.steps), 7):
         graph.show_step(step)
         marked = graph.marked()
-        assert sum(len(one.steps) for one in marked) == faults
+        large = {n for n, s in enumerate(graph.steps) if s.verdict and s.verdict.lost >= 0.2}
+        costly = {n for n, s in enumerate(graph.steps) if s.verdict and is_costly(s.verdict)}
+        assert {n for one in marked for n in one.steps} == (large | {step}) & costly
         others = [one for one in marked if step not in one.steps]
         assert not any(one.touches(other) for one, other in permutations(others, 2))
         assert all(one.steps == (step,) for one in marked if step in one.steps)

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.controls.buttons import Button, Look
+from desktop.controls.fading_edges import FadingEdge
 from desktop.controls.tooltip import ToolTip
 from desktop.games.adamas.scene import AdamasScene
 from desktop.games.holomino.scene import HolominoScene
@@ -236,20 +237,25 @@ def test_the_lesson_at_the_board_is_in_sight_in_the_list(
 
 
 @pytest.mark.parametrize("less", [0, 11, 30, 45])
-def test_the_list_of_lessons_begins_with_a_whole_row_also_at_its_end(
-    page: LessonPage, less: int
-) -> None:
+def test_the_list_of_lessons_shows_whole_rows_also_at_its_end(page: LessonPage, less: int) -> None:
     place = LessonPlace("blackbox", 3)
     page.begin(place)
     page.resize(page.width(), page.height() - less)
     panel = page.panel
-    bar = panel.area.verticalScrollBar()
+    bar, port = panel.area.verticalScrollBar(), panel.area.viewport()
+    rows = [*panel.games.values(), *panel.lessons[place.game], panel.matches[place.game]]
 
-    def begins_with_a_whole_row() -> bool:
-        rows = [*panel.games.values(), *panel.lessons[place.game], panel.matches[place.game]]
-        return bar.maximum() > 0 and {bar.value(), bar.maximum()} <= {row.y() for row in rows}
+    def shows_whole_rows() -> bool:
+        covers = [
+            edge.geometry() for edge in panel.area.findChildren(FadingEdge) if edge.isVisible()
+        ]
+        boxes = [QRect(row.mapTo(panel.area, QPoint()), row.size()) for row in rows]
+        cut = [box for box in boxes if box.intersects(port.geometry()) and box.top() < port.y()]
+        return bar.maximum() > 0 and all(any(one.intersects(box) for one in covers) for box in cut)
 
-    wait_until(begins_with_a_whole_row)
+    wait_until(shows_whole_rows)
+    bar.setValue(bar.maximum())
+    assert shows_whole_rows()
 
 
 def test_a_wrong_try_is_put_back_by_escape_and_by_a_click_on_the_board(
