@@ -53,12 +53,30 @@ def solve(page: LessonPage) -> None:
 
 
 @pytest.mark.parametrize("place", EVERY, ids=lambda place: place.key)
-def test_every_lesson_is_done_at_the_board(page: LessonPage, place: LessonPlace) -> None:
-    page.begin(place)
+def test_every_lesson_is_done_at_the_board_and_its_mark_covers_nothing(
+    page: LessonPage, place: LessonPlace
+) -> None:
+    for size in ((1280, 800), (800, 500)):
+        page.resize(*size)
+        appearance().fit(page.size())
+        page.begin(place)
+        expect_nothing_covered(page)
     assert page.mark.words.title == place.lesson.title
+    box = page.mark.geometry()
     solve(page)
     assert place.key in done_lessons()
     assert place.lesson.learnt in page.mark.text
+    assert (page.mark.pos(), page.mark.width()) == (box.topLeft(), box.width())
+
+
+def expect_nothing_covered(page: LessonPage) -> None:
+    """Expect the mark within the view, beside the board and its rack."""
+    view, scene, box = page.view, page.scene, page.mark.geometry()
+    assert scene is not None
+    assert view.rect().contains(box)
+    covered = [scene.board.mapRectToScene(part) for part in scene.board_parts()]
+    for part in [*covered, scene.rack_area]:
+        assert not view.transform().mapRect(part).toAlignedRect().intersects(box)
 
 
 def test_a_move_that_does_not_do_it_stays_until_the_learner_tries_again(page: LessonPage) -> None:
@@ -278,26 +296,6 @@ def test_a_wrong_try_is_put_back_by_escape_and_by_a_click_on_the_board(
         assert scene.view == begun
         assert scene.seat == 0
         assert page.mark.words.body == ADAMAS.lesson.task
-
-
-@pytest.mark.parametrize("place", EVERY, ids=lambda place: place.key)
-@pytest.mark.parametrize("size", [(1280, 800), (800, 500)], ids=["usual", "small"])
-def test_the_mark_covers_nothing_and_stays_for_the_whole_step(
-    page: LessonPage, place: LessonPlace, size: tuple[int, int]
-) -> None:
-    page.resize(*size)
-    appearance().fit(page.size())
-    page.begin(place)
-    view, scene, mark = page.view, page.scene, page.mark
-    assert scene is not None
-    box = mark.geometry()
-    assert view.rect().contains(box)
-    covered = [scene.board.mapRectToScene(part) for part in scene.board_parts()]
-    for part in [*covered, scene.rack_area]:
-        assert not view.transform().mapRect(part).toAlignedRect().intersects(box)
-    solve(page)
-    assert mark.geometry().topLeft() == box.topLeft()
-    assert mark.width() == box.width()
 
 
 @pytest.mark.parametrize("game", ["mono", "adamas", "holomino", "blackbox"])

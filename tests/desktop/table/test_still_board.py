@@ -11,7 +11,7 @@ from desktop.theme.appearance import appearance
 from rules.games import GAMES
 from tests.desktop.conftest import Seat
 
-SIZES = [QSize(800, 500), QSize(1366, 768), QSize(1920, 1080)]
+SIZES = [QSize(800, 500), QSize(1366, 768)]
 
 
 def place_of(page: TablePage) -> QTransform:
