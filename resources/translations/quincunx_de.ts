@@ -531,6 +531,13 @@
     </message>
 </context>
 <context>
+    <name>BoxEnding</name>
+    <message>
+        <source>{name} found {n} of {all}</source>
+        <translation>{name} fand {n} von {all}</translation>
+    </message>
+</context>
+<context>
     <name>BoxLens</name>
     <message>
         <source>A ray from {port} gives {bits} bits of information</source>
@@ -4585,6 +4592,11 @@
         <translation>Zug {n}, {name}: {move}</translation>
     </message>
     <message>
+        <source>Better: {why}.</source>
+        <extracomment>{why} is what the better move does: “forces the win within your next 2 turns”</extracomment>
+        <translation>Besser: {why}.</translation>
+    </message>
+    <message>
         <source>The closer look changed the mark of turn {n}: {before}, now {after}.</source>
         <translation>Die tiefere Suche hat Zug {n} neu bewertet: vorher {before}, jetzt {after}.</translation>
     </message>
@@ -6136,6 +6148,10 @@
     <message>
         <source>{name}, reveal a cell</source>
         <translation>{name}, deck ein Feld auf</translation>
+    </message>
+    <message>
+        <source>{name}, reveal a cell of {other}’s board</source>
+        <translation>{name}, deck ein Feld auf dem Brett von {other} auf</translation>
     </message>
     <message>
         <source>{name} is choosing a layout</source>
@@ -10987,11 +11003,6 @@ verb: numbers are put into cells</extracomment>
         <translation>{name} überlässt die Wahl dem Zufall</translation>
     </message>
     <message>
-        <source>{name} lets {other} close a loop or dragon</source>
-        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
-        <translation>{name} lässt {other} eine Schleife oder einen Drachen schließen</translation>
-    </message>
-    <message>
         <source>{name} marks a place without an atom</source>
         <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} markiert ein Feld ohne Atom</translation>
@@ -11015,11 +11026,6 @@ verb: numbers are put into cells</extracomment>
         <source>{name} misses a capture</source>
         <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} übersieht einen Schlag</translation>
-    </message>
-    <message>
-        <source>{name} misses a loop or dragon</source>
-        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
-        <translation>{name} übersieht eine Schleife oder einen Drachen</translation>
     </message>
     <message>
         <source>{name} misses a place worth {points}</source>
@@ -12704,6 +12710,26 @@ verb: numbers are put into cells</extracomment>
         <translation>{name} versteckt vier Atome in der Box von {other}, auf {cells}</translation>
     </message>
     <message>
+        <source>{name} lets {other} close a dragon</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
+        <translation>{name} lässt {other} einen Drachen schließen</translation>
+    </message>
+    <message>
+        <source>{name} lets {other} close a loop</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
+        <translation>{name} lässt {other} eine Schleife schließen</translation>
+    </message>
+    <message>
+        <source>{name} misses a dragon</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
+        <translation>{name} verpasst einen Drachen</translation>
+    </message>
+    <message>
+        <source>{name} misses a loop</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
+        <translation>{name} verpasst eine Schleife</translation>
+    </message>
+    <message>
         <source>{name}&apos;s board is completely revealed</source>
         <translation>das Brett von {name} ist ganz aufgedeckt</translation>
     </message>
@@ -13333,13 +13359,6 @@ verb: numbers are put into cells</extracomment>
             <numerusform>{name} hat %n Zug zurückgenommen, der ein Geheimnis gezeigt hatte</numerusform>
             <numerusform>{name} hat %n Züge zurückgenommen, die ein Geheimnis gezeigt hatten</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>BoxEnding</name>
-    <message>
-        <source>{name} found {n} of {all}</source>
-        <translation>{name} fand {n} von {all}</translation>
     </message>
 </context>
 </TS>

@@ -531,6 +531,13 @@
     </message>
 </context>
 <context>
+    <name>BoxEnding</name>
+    <message>
+        <source>{name} found {n} of {all}</source>
+        <translation>{name} encontró {n} de {all}</translation>
+    </message>
+</context>
+<context>
     <name>BoxLens</name>
     <message>
         <source>A ray from {port} gives {bits} bits of information</source>
@@ -4585,6 +4592,11 @@
         <translation>Turno {n}, {name}: {move}</translation>
     </message>
     <message>
+        <source>Better: {why}.</source>
+        <extracomment>{why} is what the better move does: “forces the win within your next 2 turns”</extracomment>
+        <translation>Mejor: {why}.</translation>
+    </message>
+    <message>
         <source>The closer look changed the mark of turn {n}: {before}, now {after}.</source>
         <translation>El análisis más profundo cambió la valoración del turno {n}: {before}, ahora {after}.</translation>
     </message>
@@ -6136,6 +6148,10 @@
     <message>
         <source>{name}, reveal a cell</source>
         <translation>{name}, destapa una casilla</translation>
+    </message>
+    <message>
+        <source>{name}, reveal a cell of {other}’s board</source>
+        <translation>{name}, destapa una casilla del tablero de {other}</translation>
     </message>
     <message>
         <source>{name} is choosing a layout</source>
@@ -10987,11 +11003,6 @@ verb: numbers are put into cells</extracomment>
         <translation>{name} deja la elección al azar</translation>
     </message>
     <message>
-        <source>{name} lets {other} close a loop or dragon</source>
-        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
-        <translation>{name} deja que {other} cierre un bucle o dragón</translation>
-    </message>
-    <message>
         <source>{name} marks a place without an atom</source>
         <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} marca una casilla sin átomo</translation>
@@ -11015,11 +11026,6 @@ verb: numbers are put into cells</extracomment>
         <source>{name} misses a capture</source>
         <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} pasa por alto una captura</translation>
-    </message>
-    <message>
-        <source>{name} misses a loop or dragon</source>
-        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
-        <translation>{name} pasa por alto un bucle o dragón</translation>
     </message>
     <message>
         <source>{name} misses a place worth {points}</source>
@@ -12704,6 +12710,26 @@ verb: numbers are put into cells</extracomment>
         <translation>{name} esconde cuatro átomos en la caja de {other}, en {cells}</translation>
     </message>
     <message>
+        <source>{name} lets {other} close a dragon</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
+        <translation>{name} deja que {other} cierre un dragón</translation>
+    </message>
+    <message>
+        <source>{name} lets {other} close a loop</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
+        <translation>{name} deja que {other} cierre un bucle</translation>
+    </message>
+    <message>
+        <source>{name} misses a dragon</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
+        <translation>{name} deja pasar un dragón</translation>
+    </message>
+    <message>
+        <source>{name} misses a loop</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
+        <translation>{name} deja pasar un bucle</translation>
+    </message>
+    <message>
         <source>{name}&apos;s board is completely revealed</source>
         <translation>el tablero de {name} está destapado por completo</translation>
     </message>
@@ -13333,13 +13359,6 @@ verb: numbers are put into cells</extracomment>
             <numerusform>{name} deshizo %n jugada que había revelado un secreto</numerusform>
             <numerusform>{name} deshizo %n jugadas que habían revelado un secreto</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>BoxEnding</name>
-    <message>
-        <source>{name} found {n} of {all}</source>
-        <translation>{name} encontró {n} de {all}</translation>
     </message>
 </context>
 </TS>

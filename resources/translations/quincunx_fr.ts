@@ -531,6 +531,13 @@
     </message>
 </context>
 <context>
+    <name>BoxEnding</name>
+    <message>
+        <source>{name} found {n} of {all}</source>
+        <translation>{name} en a trouvé {n} sur {all}</translation>
+    </message>
+</context>
+<context>
     <name>BoxLens</name>
     <message>
         <source>A ray from {port} gives {bits} bits of information</source>
@@ -4585,6 +4592,11 @@
         <translation>Tour {n}, {name}&#x202f;: {move}</translation>
     </message>
     <message>
+        <source>Better: {why}.</source>
+        <extracomment>{why} is what the better move does: “forces the win within your next 2 turns”</extracomment>
+        <translation>Mieux&#x202f;: {why}.</translation>
+    </message>
+    <message>
         <source>The closer look changed the mark of turn {n}: {before}, now {after}.</source>
         <translation>L’examen approfondi a changé l’appréciation du tour {n}&#x202f;: {before}, maintenant {after}.</translation>
     </message>
@@ -6136,6 +6148,10 @@
     <message>
         <source>{name}, reveal a cell</source>
         <translation>{name}, découvrez une case</translation>
+    </message>
+    <message>
+        <source>{name}, reveal a cell of {other}’s board</source>
+        <translation>{name}, découvrez une case du plateau de {other}</translation>
     </message>
     <message>
         <source>{name} is choosing a layout</source>
@@ -10987,11 +11003,6 @@ verb: numbers are put into cells</extracomment>
         <translation>{name} laisse choisir le hasard</translation>
     </message>
     <message>
-        <source>{name} lets {other} close a loop or dragon</source>
-        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
-        <translation>{name} laisse {other} fermer une boucle ou un dragon</translation>
-    </message>
-    <message>
         <source>{name} marks a place without an atom</source>
         <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} marque une case sans atome</translation>
@@ -11015,11 +11026,6 @@ verb: numbers are put into cells</extracomment>
         <source>{name} misses a capture</source>
         <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
         <translation>{name} manque une capture</translation>
-    </message>
-    <message>
-        <source>{name} misses a loop or dragon</source>
-        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
-        <translation>{name} manque une boucle ou un dragon</translation>
     </message>
     <message>
         <source>{name} misses a place worth {points}</source>
@@ -12704,6 +12710,26 @@ verb: numbers are put into cells</extracomment>
         <translation>{name} cache quatre atomes pour {other}, en {cells}</translation>
     </message>
     <message>
+        <source>{name} lets {other} close a dragon</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
+        <translation>{name} laisse {other} fermer un dragon</translation>
+    </message>
+    <message>
+        <source>{name} lets {other} close a loop</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
+        <translation>{name} laisse {other} fermer une boucle</translation>
+    </message>
+    <message>
+        <source>{name} misses a dragon</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
+        <translation>{name} manque un dragon</translation>
+    </message>
+    <message>
+        <source>{name} misses a loop</source>
+        <extracomment>a fault in a review, then its {kind} in “The biggest source of losses: {kind} (40%).”</extracomment>
+        <translation>{name} manque une boucle</translation>
+    </message>
+    <message>
         <source>{name}&apos;s board is completely revealed</source>
         <translation>{name}&#x202f;: plateau entièrement découvert</translation>
     </message>
@@ -13333,13 +13359,6 @@ verb: numbers are put into cells</extracomment>
             <numerusform>{name} a annulé %n coup qui avait révélé un secret</numerusform>
             <numerusform>{name} a annulé %n coups qui avaient révélé un secret</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>BoxEnding</name>
-    <message>
-        <source>{name} found {n} of {all}</source>
-        <translation>{name} en a trouvé {n} sur {all}</translation>
     </message>
 </context>
 </TS>

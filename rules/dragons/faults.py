@@ -1,6 +1,6 @@
 """The kinds of fault that a review finds in moves of Dragons."""
 
-from rules.core import Message
+from rules.core import Event, Message
 from rules.core.marks import Fault
 from rules.dragons.events import DragonClosed, LoopClosed
 from rules.dragons.game import Dragons, DragonsState, Place
@@ -10,23 +10,27 @@ from rules.dragons.game import Dragons, DragonsState, Place
 def fault_in(game: Dragons, view: DragonsState, played: Place, better: Place) -> Fault:
     """Return what was wrong with a move, compared with a better one."""
     player, name = view.mover, view.names[view.mover]
-    if _closes(game, view, better, player) and not _closes(game, view, played, player):
-        happened = Message("{name} misses a loop or dragon", name=name)
+    missed = _closed(game, view, better, player)
+    if missed and not _closed(game, view, played, player):
+        happened = Message("{name} misses a dragon", name=name)
+        if LoopClosed in missed:
+            happened = Message("{name} misses a loop", name=name)
         return Fault(Message("loops and dragons that were not closed"), happened)
     after = game.apply(view, played)
-    answers = game.legal_moves(after)
-    if after.to_move is not None and any(
-        _closes(game, after, answer, after.to_move) for answer in answers
-    ):
+    answers = game.legal_moves(after) if after.to_move is not None else ()
+    closed = [_closed(game, after, answer, after.mover) for answer in answers]
+    if any(closed):
         other = view.names[after.mover]
-        happened = Message("{name} lets {other} close a loop or dragon", name=name, other=other)
+        happened = Message("{name} lets {other} close a dragon", name=name, other=other)
+        if any(LoopClosed in one for one in closed):
+            happened = Message("{name} lets {other} close a loop", name=name, other=other)
         return Fault(Message("loops and dragons that the opponent could close"), happened)
     happened = Message("{name} misses a better tile", name=name)
     return Fault(Message("tiles that helped too little"), happened)
 
 
-def _closes(game: Dragons, view: DragonsState, move: Place, player: int) -> bool:
-    """Whether a move closes a loop or a dragon of this player."""
+def _closed(game: Dragons, view: DragonsState, move: Place, player: int) -> set[type[Event]]:
+    """Return what a move closes of this player's: a loop, a dragon, or both."""
     events = game.events(view, move, game.apply(view, move), view.mover)
     closed = [event for event in events if isinstance(event, LoopClosed | DragonClosed)]
-    return any(event.player == player for event in closed)
+    return {type(event) for event in closed if event.player == player}

@@ -100,7 +100,9 @@ def candidates(slug: str, rng: Random) -> Iterator[str]:
             yield from _three_tiles(rng)
         case _:
             made = (kind.make(rng, _never) for _ in count())
-            yield from (puzzle.position for puzzle in made if puzzle and not puzzle.options)
+            options = DAY_OPTIONS.get(slug, {})
+            good = (puzzle for puzzle in made if puzzle and dict(puzzle.options) == options)
+            yield from (puzzle.position for puzzle in good)
 
 
 def _boxes(rng: Random) -> Iterator[str]:

@@ -61,6 +61,10 @@ class Words(QObject):
             line = line if self.last_round() else ""
             return Prompt(self._timely(words), self._goes_on(), line=line)
         words = self.tr("{name}, reveal a cell").format(name=name)
+        if len(view.names) == 2:
+            other = view.names[view.opponents(view.mover)[0]]
+            words = self.tr("{name}, reveal a cell of {other}’s board")
+            words = words.format(name=name, other=other)
         return Prompt(self._timely(words), self._before())
 
     def _placing(self, name: str) -> Prompt:

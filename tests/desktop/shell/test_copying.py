@@ -13,7 +13,7 @@ FREE = {
     ("desktop/position_editor/page.py", "copy"): "`copy_secret` in games with secrets",
     ("desktop/puzzles/page.py", "_send"): "a puzzle without its solution",
     ("desktop/puzzles/share_dialog.py", "_copy"): "the same",
-    ("desktop/table/page.py", "copy_board"): "`copy_secret` while the match has secrets",
+    ("desktop/table/table_match.py", "copy_board"): "`copy_secret` while the match has secrets",
 }
 """The functions that may copy what `withdraw` leaves on the clipboard, and why."""
 
