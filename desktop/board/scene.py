@@ -82,6 +82,9 @@ class BoardScene(QGraphicsScene):
     moves_pieces: ClassVar[bool] = False
     """Whether moves take pieces from one place of the board to another, as an arrow can show."""
 
+    rack_inset: ClassVar[float] = 0.0
+    """How many pixels a rack beside the board is further from the table's edge than usual."""
+
     move_chosen = Signal(object)  # a Move object of the game, or a text in its notation
     prompt_changed = Signal(Prompt)  # what to do next while a move is half made
     refused = Signal(str)  # one sentence: why the player's action is not possible
