@@ -483,6 +483,10 @@ class BoardScene(QGraphicsScene):
         """Return a hint's advice as one sentence, or the move in notation."""
         return translated(self.game.in_words(move))
 
+    def ghost_of(self, move: Any) -> QGraphicsItem | None:
+        """Add the piece that a move lays, in its place, and return it; None without one."""
+        return None
+
     def keep_in_sight(self, outline: QPainterPath) -> None:
         """Fit the board to its pieces and these places, while it is only looked at."""
 
