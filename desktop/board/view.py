@@ -172,8 +172,7 @@ class BoardView(SpotHolder, QGraphicsView):
         past = self._glide.currentTime()
         self.refit()
         end, duration = scene.board.transform(), theme().duration("stackMove")
-        unseen = not self.isVisible() or self._is_covered
-        if start == end or start.isIdentity() or unseen or not duration:
+        if start == end or start.isIdentity() or self._is_unseen or not duration:
             return
         if gliding and end == aim:
             start = self._way[0]
@@ -184,10 +183,10 @@ class BoardView(SpotHolder, QGraphicsView):
         self._glided(float(self._glide.currentValue()))
 
     @property
-    def _is_covered(self) -> bool:
-        """Whether the picture of the old screen covers the board until the page is complete."""
+    def _is_unseen(self) -> bool:
+        """Whether another page, or the picture of the old screen, is shown instead of the board."""
         fade = CrossFade.of(self)
-        return fade is not None and fade.isVisible()
+        return not self.isVisible() or (fade is not None and fade.isVisible())
 
     def _glided(self, share: float) -> None:
         scene = self.board_scene
@@ -199,7 +198,7 @@ class BoardView(SpotHolder, QGraphicsView):
         """Fit the board into its room, which may have changed; but not during a drag."""
         scene = self.board_scene
         if resized:
-            if self._is_covered:  # a picture of the board in its old size would be seen first
+            if self._is_unseen:  # a picture of the board in its old size would be seen first
                 self.refit()
                 self._sharpening.open()
                 return

@@ -3,18 +3,17 @@
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.controls import commands
 from desktop.controls.commands import ABOUT, EDITOR, NEW, OPEN, SETTINGS, Command
-from desktop.controls.focus import FocusRing
 from desktop.controls.menu import Menu
 from desktop.new_match.request import NewMatch
 from desktop.shell.actions import Action
 from desktop.shell.menu_button import MenuButton
-from tests.desktop.controls.test_focus import PAGES, at_table, controls
+from tests.desktop.app.test_every_page import PAGES, at_table, press
 from tests.desktop.games.mono.fronts import editor_at, layout_editor
 from tests.desktop.games.mono.layout_editor.easel import WHOLE
 from tests.desktop.table.hot_seat import draw_own
@@ -24,12 +23,6 @@ pytestmark = pytest.mark.usefixtures("look")
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
 ALT = Qt.KeyboardModifier.AltModifier
-LEFT_OPEN = 8
-"""More steps than any page needs to lead home."""
-
-
-def press(window: MainWindow, key: Qt.Key, held: Qt.KeyboardModifier | None = None) -> None:
-    QTest.keyClick(window.focusWidget() or window, key, held or Qt.KeyboardModifier.NoModifier)
 
 
 def is_home(window: MainWindow) -> bool:
@@ -43,60 +36,6 @@ def open_menu(window: MainWindow, qtbot: QtBot) -> Menu:
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, Menu)
     return menu
-
-
-@pytest.mark.parametrize("name", PAGES)
-def test_enter_presses_the_button_that_has_the_keyboard(
-    window: MainWindow, name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    PAGES[name](window)
-    pressed: list[QWidget] = []
-
-    def click(button: QWidget) -> None:
-        pressed.append(button)
-
-    monkeypatch.setattr(FocusRing, "click", click, raising=False)
-    buttons = [one for one in controls(window) if isinstance(one, QAbstractButton)]
-    for button in buttons:
-        for enter in (Key.Key_Return, Key.Key_Enter):
-            QTest.keyClick(button, enter)
-    assert pressed == [button for button in buttons for _ in range(2)]
-
-
-@pytest.mark.parametrize("name", PAGES)
-def test_escape_closes_what_is_open_and_then_does_nothing(window: MainWindow, name: str) -> None:
-    PAGES[name](window)
-    page, session = window.pages.page, window.session
-    for _ in range(LEFT_OPEN):
-        press(window, Key.Key_Escape)
-        QApplication.processEvents()
-    curtain = window.curtain if window.curtain.isVisible() else None
-    assert window.uppermost is (curtain or page)
-    assert window.session is session
-
-
-@pytest.mark.parametrize("name", PAGES)
-def test_a_key_leads_home_step_by_step(window: MainWindow, name: str) -> None:
-    PAGES[name](window)
-    for _ in range(LEFT_OPEN):
-        press(window, Key.Key_Escape)
-        press(window, Key.Key_W, CTRL)
-        QApplication.processEvents()
-    assert is_home(window) or window.curtain.isVisible()
-    assert window.isVisible()
-
-
-@pytest.mark.parametrize("name", PAGES)
-def test_the_menu_names_what_applies_once_on_every_page(window: MainWindow, name: str) -> None:
-    PAGES[name](window)
-    entries = window.menu().entries()
-    assert all(entry.isVisible() for entry in entries)
-    assert len({entry.text() for entry in entries}) == len(entries)
-    keys = [entry.shortcut().toString() for entry in entries if entry.isEnabled()]
-    assert len(set(filter(None, keys))) == len([*filter(None, keys)])
-    assert all(entry.isShortcutVisibleInContextMenu() for entry in entries if entry.shortcut())
-    everywhere = {"Settings…", "Quit", "Shortcuts", "About Quincunx"}
-    assert everywhere <= {entry.text() for entry in entries}
 
 
 def test_every_command_stands_in_the_menu_with_its_key(window: MainWindow) -> None:

@@ -24,7 +24,7 @@ from shiboken6 import isValid
 from desktop.app.main_window import MainWindow
 from desktop.controls.tooltip import ToolTip
 from desktop.shell.window_fingers import WindowFingers
-from tests.desktop.controls.test_focus import PAGES, at_table
+from tests.desktop.app.test_every_page import PAGES, at_table
 from tests.desktop.fingers import Finger
 
 pytestmark = pytest.mark.usefixtures("look")

@@ -25,7 +25,6 @@ from desktop.storage import autosave
 from desktop.storage.settings import Settings
 from desktop.table.session import Session
 from desktop.theme.appearance import Appearance, theme
-from rules.core import AnyGame
 from rules.games import GAMES
 from rules.match import Match
 from rules.puzzles import KINDS
@@ -70,18 +69,16 @@ def test_the_five_games_form_a_quincunx(home: HomePage) -> None:
         assert (at[slug].y() - middle.y()) * y > 100
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-def test_a_card_begins_its_game_or_asks_about_it(
-    home: HomePage, qtbot: QtBot, game: AnyGame
-) -> None:
-    card = home.cards[game.slug]
-    for signal, button in ((home.play_wanted, card), (home.options_wanted, card.options)):
-        with qtbot.waitSignal(signal) as told:
-            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-        assert told.args == [game.slug]
-        with qtbot.waitSignal(signal):
-            QTest.keyClick(button, Qt.Key.Key_Space)
-    assert card.options.toolTip() == f"Options for {game.title}"
+def test_a_card_begins_its_game_or_asks_about_it(home: HomePage, qtbot: QtBot) -> None:
+    for game in GAMES:
+        card = home.cards[game.slug]
+        for signal, button in ((home.play_wanted, card), (home.options_wanted, card.options)):
+            with qtbot.waitSignal(signal) as told:
+                QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+            assert told.args == [game.slug]
+            with qtbot.waitSignal(signal):
+                QTest.keyClick(button, Qt.Key.Key_Space)
+        assert card.options.toolTip() == f"Options for {game.title}"
 
 
 def test_cards_say_what_they_are(home: HomePage) -> None:
@@ -285,7 +282,7 @@ def test_somebody_new_plays_after_one_click(window: MainWindow) -> None:
     assert window.session is not None
     assert window.session.game.slug == "adamas"
     assert window.session.levels == (None, 1)
-    assert window.table.coach.speaks
+    assert window.table.match.coach.speaks
     window.go_home()
     assert window.home.go_on.accessibleName().startswith("Play again Adamas")
 
@@ -570,6 +567,5 @@ def test_with_texts_twice_as_large_nothing_lies_beside_the_page(
         look.resize_text(0)
 
 
-@pytest.mark.parametrize("slug", [game.slug for game in GAMES])
-def test_who_plays_is_said_the_same_way_on_every_card(home: HomePage, slug: str) -> None:
-    assert home.cards[slug].accessibleName().endswith("Play, vs Newcomer")
+def test_who_plays_is_said_the_same_way_on_every_card(home: HomePage) -> None:
+    assert all(one.accessibleName().endswith("Play, vs Newcomer") for one in home.cards.values())

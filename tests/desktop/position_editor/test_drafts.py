@@ -94,7 +94,7 @@ def test_every_game_with_set_ups_has_an_editor() -> None:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-@settings(max_examples=60)
+@settings(max_examples=20)
 @given(seed=st.integers(0, 2**32), plan=st.lists(st.sampled_from("suurm"), max_size=60))
 def test_undo_and_redo_are_without_limit(slug: str, seed: int, plan: list[str]) -> None:
     """A history of strokes, undo and redo agrees with a plain list and a number."""
@@ -126,7 +126,7 @@ def test_undo_and_redo_are_without_limit(slug: str, seed: int, plan: list[str]) 
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-@settings(max_examples=60)
+@settings(max_examples=20)
 @given(seed=st.integers(0, 2**32), strokes=st.integers(0, 40))
 def test_a_draft_is_possible_or_says_why_and_its_text_leads_back(
     slug: str, seed: int, strokes: int
@@ -144,7 +144,7 @@ def test_a_draft_is_possible_or_says_why_and_its_text_leads_back(
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-@settings(max_examples=60)
+@settings(max_examples=20)
 @given(seed=st.integers(0, 2**32), strokes=st.integers(0, 40), empty=st.booleans())
 def test_a_draft_is_recalled_as_it_was_be_it_possible_or_not(
     slug: str, seed: int, strokes: int, empty: bool
@@ -160,6 +160,7 @@ def test_a_draft_is_recalled_as_it_was_be_it_possible_or_not(
 
 
 @pytest.mark.parametrize("slug", SLUGS)
+@settings(max_examples=40)
 @given(damage=st.text(max_size=20), at=st.integers(0, 80))
 def test_a_damaged_text_is_refused_or_still_a_draft(slug: str, damage: str, at: int) -> None:
     text = new_draft(slug).started(Random(7)).shared_text
@@ -177,7 +178,7 @@ def _drawn(game: AnyGame, state: Position, rng: Random) -> Position:
 
 
 @pytest.mark.parametrize("slug", ["adamas", "holomino", "dragons"])
-@settings(max_examples=60)
+@settings(max_examples=20)
 @given(seed=st.integers(0, 2**32), plies=st.integers(0, 12))
 def test_positions_of_play_are_drafts_as_they_are(slug: str, seed: int, plies: int) -> None:
     game, rng = game_named(slug), Random(seed)

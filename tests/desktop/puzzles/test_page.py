@@ -331,8 +331,9 @@ def test_others_can_be_had_while_one_is_made(
     assert not feature.waiting.isVisible()
 
 
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("level", range(4))
+@pytest.mark.parametrize(
+    ("kind", "level"), [*((kind, 0) for kind in KINDS), *((KIND, level) for level in range(1, 4))]
+)
 def test_the_first_of_every_kind_and_difficulty_is_there_at_once(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, kind: str, level: int
 ) -> None:

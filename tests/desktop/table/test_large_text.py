@@ -3,7 +3,6 @@
 import re
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from desktop.app.main_window import MainWindow
 from desktop.paint.text import noting_letters
@@ -35,17 +34,23 @@ def letters_on_the_board(window: MainWindow, slug: str) -> dict[str, float]:
 
 
 @pytest.mark.parametrize("slug", ALL)
-def test_letters_and_numbers_on_the_board_grow_with_the_text(window: MainWindow, slug: str) -> None:
-    """Although the board gets a little smaller, as its window's bars grow."""
+def test_large_text_enlarges_the_letters_on_the_board_and_leaves_it_its_room(
+    window: MainWindow, slug: str
+) -> None:
+    """The board gets a little smaller, as the bars of its window grow."""
     window.resize(1600, 1000)
     usual = letters_on_the_board(window, slug)
-    for percent in (150, 200):
+    appearance().resize_text(200)
+    large = letters_on_the_board(window, slug)
+    both = usual.keys() & large.keys()
+    assert both
+    assert not [text for text in both if large[text] < usual[text]]
+    for percent, least in ((200, 0.55), (150, 0.6)):
         appearance().resize_text(percent)
-        large = letters_on_the_board(window, slug)
-        assert usual.keys() & large.keys()
-        shrunk = {text: (usual[text], large[text]) for text in usual.keys() & large.keys()
-                  if large[text] < usual[text]}  # fmt: skip
-        assert not shrunk, percent
+        window.resize(1280, 800)
+        Photographer(window).show_table(sample_matches.middle(slug))
+        board = board_on(window.table.view)
+        assert max(board.width() / window.width(), board.height() / window.height()) >= least
 
 
 @pytest.mark.parametrize("slug", ALL)
@@ -55,25 +60,9 @@ def test_letters_and_numbers_are_readable_in_the_smallest_window(
     appearance().resize_text(200)
     window.setMinimumSize(800, 500)  # as on a screen that is no larger
     window.resize(800, 500)
+    least = 11 if slug == "holomino" else 12
     sizes = letters_on_the_board(window, slug)
-    small = {
-        text: size for text, size in sizes.items() if size < (11 if slug == "holomino" else 12)
-    }
-    assert not small
-
-
-@pytest.mark.parametrize(("percent", "least"), [(150, 0.6), (200, 0.55)])
-@pytest.mark.parametrize("slug", ALL)
-def test_the_board_keeps_its_share_of_the_window(
-    window: MainWindow, slug: str, percent: int, least: float
-) -> None:
-    photographer = Photographer(window)
-    window.resize(1280, 800)
-    appearance().resize_text(percent)
-    photographer.show_table(sample_matches.middle(slug))
-    QApplication.processEvents()
-    board = board_on(window.table.view)
-    assert max(board.width() / window.width(), board.height() / window.height()) >= least
+    assert not {text: size for text, size in sizes.items() if size < least}
 
 
 def test_mono_at_200_percent_keeps_its_list_in_one_low_row(window: MainWindow) -> None:

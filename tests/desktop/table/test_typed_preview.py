@@ -33,7 +33,7 @@ def write(page: TablePage, text: str) -> Any:
     """Type a text; return the scene once the board shows it."""
     page.panel.entry.field.selectAll()
     QTest.keyClicks(page.panel.entry.field, text)
-    page.completion.read()
+    page.match.completion.read()
     return page.scene
 
 
@@ -111,51 +111,35 @@ def test_it_is_shown_once_it_can_be_read(typed: tuple[TablePage, str], qtbot: Qt
     qtbot.waitUntil(lambda: picture(page) != before)
     assert page.session.ply == ply
     assert page.view.prompt.hint == "Your typed move. Enter plays it."
-    page.completion._reading.setInterval(600_000)  # the shorter text is not read yet
+    page.match.completion._reading.setInterval(600_000)  # the shorter text is not read yet
     page.panel.entry.field.backspace()
     page.panel.entry.field.textEdited.emit("")
     assert picture(page) == before
 
 
-def test_escape_takes_it_off_the_board(typed: tuple[TablePage, str]) -> None:
-    page, text = typed
-    before = picture(page)
-    write(page, text)
-    assert picture(page) != before
-    QTest.keyClick(page.panel.entry.list, Key.Key_Escape)  # as long as endings are offered
-    QTest.keyClick(page.panel.entry.field, Key.Key_Escape)
-    assert picture(page) == before
-    assert page.panel.entry.field.text() == text
-
-
-def test_it_goes_with_the_keyboard_and_comes_back_with_it(
+def test_it_stays_while_it_has_the_keyboard_until_escape_or_enter(
     typed: tuple[TablePage, str], qtbot: QtBot
 ) -> None:
     page, text = typed
-    before = picture(page)
+    entry, session, before = page.panel.entry, page.session, picture(page)
     write(page, text)
     shown = picture(page)
+    assert shown != before
     page.view.setFocus()
     assert picture(page) == before
-    page.panel.entry.field.setFocus()
+    entry.field.setFocus()
     qtbot.waitUntil(lambda: picture(page) == shown)
-
-
-def test_enter_plays_what_is_shown(typed: tuple[TablePage, str]) -> None:
-    page, text = typed
-    write(page, text)
-    assert page.session is not None
-    ply = page.session.ply
-    QTest.keyClick(page.panel.entry.field, Key.Key_Return)
-    assert page.session.ply == ply + 1
-
-
-def test_another_theme_leaves_it_shown(typed: tuple[TablePage, str]) -> None:
-    page, text = typed
-    write(page, text)
-    shown = picture(page)
     appearance().changed.emit(theme())
     assert picture(page) == shown
+    QTest.keyClick(entry.list, Key.Key_Escape)  # as long as endings are offered
+    QTest.keyClick(entry.field, Key.Key_Escape)
+    assert picture(page) == before
+    assert entry.field.text() == text
+    assert session is not None
+    ply = session.ply
+    write(page, text)
+    QTest.keyClick(entry.field, Key.Key_Return)
+    assert session.ply == ply + 1
 
 
 def test_the_half_made_move_comes_back(seat: Seat) -> None:

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.slow
 
 MOST = 10_000
 """Objects a move may leave: they are collected in some two milliseconds."""
-_PLIES = 24
+_PLIES = 8
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)

@@ -36,8 +36,7 @@ def played(slug: str, levels: tuple[int, int], seed: int, most: int = 40) -> lis
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_the_same_seed_gives_the_same_legal_match(slug: str) -> None:
-    for levels in ((1, 2), (3, 1)):
-        assert played(slug, levels, 7) == played(slug, levels, 7)
+    assert played(slug, (3, 1), 7) == played(slug, (3, 1), 7)
 
 
 @pytest.mark.parametrize("slug", SLUGS)

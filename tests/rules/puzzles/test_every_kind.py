@@ -167,33 +167,6 @@ class TestTheText:
         with pytest.raises(InvalidPuzzle, match="part 2 of"):
             from_text(changed(text, second))
 
-    @pytest.mark.parametrize(
-        "sent",
-        [
-            "Try this one: {}",
-            "“{}”.",
-            "> {}",
-            "({})",
-            "Hi Ann,\n\nit is hard - 3 tries: {}\n\nHave fun: see you on A-1\nBob",
-            "On Monday Bob wrote:\n> {}\n> HAVE FUN\n> 12345678-12345678",
-            "{}\nBest, A0000-111",
-            "qx1:holomino:AAAA was mistyped, so again {} bye",
-        ],
-    )
-    def test_is_found_in_what_a_message_made_of_it(self, kind: str, sent: str) -> None:
-        text = text_of(kind)
-        assert from_text(sent.format(text)) == puzzle_of(kind, 0)
-
-    @pytest.mark.parametrize("places", [[20], [33, 60], [30, 31]])
-    def test_may_be_broken_anywhere(self, kind: str, places: list[int]) -> None:
-        text = text_of(kind)
-        for place in sorted(places, reverse=True):
-            text = f"{text[:place]}\n> {text[place:]}"
-        assert from_text(text) == puzzle_of(kind, 0)
-
-    def test_may_have_longer_dashes(self, kind: str) -> None:
-        assert from_text(text_of(kind).replace("-", "–")) == puzzle_of(kind, 0)
-
     def test_notices_a_missing_group(self, kind: str) -> None:
         head, _, body = text_of(kind).rpartition(":")
         groups = body.split("-")

@@ -39,7 +39,7 @@ class TestAdamasWin:
         rng, game = Random(seed), Adamas()
         options = game.options.read({"size": 2}, 2)
         seen = set()
-        for _ in range(120):
+        for _ in range(50):
             state = scattered(options, rng, rng.randint(1, 3), rng.randint(1, 3), (1, 1, 2))
             if state is None:
                 continue

@@ -5,6 +5,7 @@ import quopri
 import re
 import zlib
 from collections.abc import Callable
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from urllib.parse import quote
@@ -188,10 +189,10 @@ CODES: dict[str, Callable[[str], str]] = {
 ONE_OF_EACH = list({line.split(":")[1]: line for line in OLD}.values())
 
 
-@pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("break_", BREAKS)
-def test_out_of_chats_and_mails(break_: str, code: str) -> None:
-    for line in ONE_OF_EACH:
+def test_out_of_chats_and_mails(break_: str) -> None:
+    """Every code meets every break; the kinds of lines take turns."""
+    for line, code in zip(cycle(ONE_OF_EACH), CODES, strict=False):
         sent = CODES[code](f"Try this one! {BREAKS[break_](line)}\nBye")
         assert as_told(from_text(sent)) == as_told(from_text(line)), sent
         assert line_reader.read(sent) == as_told(from_text(line)), sent
@@ -200,7 +201,7 @@ def test_out_of_chats_and_mails(break_: str, code: str) -> None:
 @pytest.mark.parametrize("signs", SIGNS)
 def test_with_other_signs(signs: str) -> None:
     rng = Random(signs)
-    for line in ONE_OF_EACH:
+    for line in rng.sample(ONE_OF_EACH, 3):
         for break_, code in (("whole", "plain"), (rng.choice([*BREAKS]), rng.choice([*CODES]))):
             sent = CODES[code](f"Try this one! {BREAKS[break_](SIGNS[signs](line))}\nBye")
             assert as_told(from_text(sent)) == as_told(from_text(line)), (break_, code, sent)
@@ -211,7 +212,7 @@ def test_with_other_signs(signs: str) -> None:
 def test_with_several_of_them(kind: str) -> None:
     rng = Random(kind)
     line = next(line for line in OLD if line.split(":")[1] == kind)
-    for _ in range(40):
+    for _ in range(10):
         sent, done = line, rng.sample([*SIGNS], 3)
         for signs in done:
             sent = SIGNS[signs](sent)
@@ -261,7 +262,7 @@ def test_a_wrong_sign_is_refused_and_so_are_two_that_changed_places(line: str) -
         "qx1:mono:0",
         "qx1:mono:00",
         "a:b:c:d",
-        "qx1:mono:" + "0" * 5000,
+        "qx1:mono:" + "0" * 500,
     ],
 )
 def test_what_is_no_line_is_refused_by_both(text: str) -> None:

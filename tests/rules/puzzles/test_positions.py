@@ -175,11 +175,10 @@ class TestDragons:
 class TestMirrored:
     """A mirrored puzzle is the same one: as hard, and with the same par."""
 
-    @pytest.mark.parametrize("number", [0, 30, 60])
     @pytest.mark.parametrize("slug", ["adamas-win2", "dragons-1", "dragons-2", "dragons-3"])
-    def test_positions_take_the_same_effort(self, slug: str, number: int) -> None:
+    def test_positions_take_the_same_effort(self, slug: str) -> None:
         kind = KINDS[slug]
-        puzzle = from_text(shipped(slug)[number].text)
+        puzzle = from_text(shipped(slug)[30].text)
         other = replace(puzzle, position=mirrored_setup(puzzle))
         assert kind.identity(puzzle.options, kind.begin(other)) == puzzle.id
         found = kind.solve(other)

@@ -205,7 +205,7 @@ def test_a_layout_in_the_making_survives_theme_size_and_questions(
     look.choose("dark")
     page.resize(1024, 680)
     QApplication.processEvents()
-    page.ask_whether(EndingAction.RESIGN)
+    page.match.ask_whether(EndingAction.RESIGN)
     assert page.front.page is None
     assert page.banner.isVisible()
     page.banner.no.click()

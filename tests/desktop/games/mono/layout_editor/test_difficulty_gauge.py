@@ -128,13 +128,20 @@ class TestMeasuring:
         assert not hand.page.panel.gauge.busy
 
 
+@pytest.fixture(scope="module")
+def of_small() -> Measure:
+    return measuring.measured(4, SMALL, Event())
+
+
 @pytest.fixture
-def measured(qtbot: QtBot) -> Easel:
+def measured(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, of_small: Measure) -> Easel:
     """Return an editor with a layout that has been measured."""
     hand = easel(qtbot)
     hand.page.show_layout(4, SMALL)
-    hand.page.panel.gauge.begin_button.click()
-    qtbot.waitUntil(lambda: not hand.page.panel.gauge.busy)
+    with monkeypatch.context() as patch:
+        patch.setattr(measuring, "measured", lambda *_: of_small)
+        hand.page.panel.gauge.begin_button.click()
+        qtbot.waitUntil(lambda: not hand.page.panel.gauge.busy)
     return hand
 
 
