@@ -38,6 +38,7 @@ _REACH = 400.0
 _INSIDE = {"button": 30.0, "caption": 22.0}
 """The fonts of a label within a cell, the larger one first, and its height with each."""
 _BELOW_PIECES, _BELOW_LABELS = -0.5, 46.0  # z values within the board
+_GHOST = 0.5  # opacity of a piece that was laid
 _HEAD = 13.0
 _AWAY = 14.0  # pixels between the two outlines from which an arrow is drawn
 
@@ -83,6 +84,8 @@ class MoveMarks(QGraphicsItem):
         self._played: MarkedMove | None = None
         self._better: MarkedMove | None = None
         self._travels, self._word = False, ""
+        self._ghost: QGraphicsItem | None = None
+        """The piece that the played move laid."""
         self.setZValue(40)
         self._lines = _Lines(self, scene)
 
@@ -101,6 +104,10 @@ class MoveMarks(QGraphicsItem):
         scene.keep_in_sight(places)
         self._frame.preview(better_ones)
         self.show_moves(played, better, travels=scene.moves_pieces)
+        self._ghost = scene.ghost_of(decision.move) if better is not None else None
+        if self._ghost is not None:
+            self._ghost.setOpacity(_GHOST)
+            self._ghost.setZValue(_BELOW_LABELS)
 
     def show_best(self, line: Suggestion) -> None:
         """Draw a move of the engine as if it were made, and mark it."""
@@ -126,6 +133,9 @@ class MoveMarks(QGraphicsItem):
 
         `word` labels the better move, which is by default “Better”.
         """
+        if self._ghost is not None:
+            self._scene.removeItem(self._ghost)
+            self._ghost = None
         shown = _placed(played), _placed(better)
         if shown != (self._played, self._better):
             self.prepareGeometryChange()

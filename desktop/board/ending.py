@@ -44,24 +44,8 @@ class Lit(Protocol):
         """Light this share of the line, 0 to 1."""
 
 
-class WashItem(QGraphicsItem):
-    """A ground over the pieces that did not decide the match."""
-
-    def __init__(self, path: QPainterPath, ground: QColor, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
-        self.path, self._ground = path, ground
-
-    def boundingRect(self) -> QRectF:
-        return self.path.boundingRect()
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        painter.fillPath(self.path, self._ground)
-
-
-class WordsItem(QGraphicsItem):
-    """Texts over what is washed out; `draw` gets the size of a pixel in the board's units."""
+class DrawnItem(QGraphicsItem):
+    """A drawing over the pieces; `draw` gets the size of a pixel in the board's units."""
 
     def __init__(
         self, box: QRectF, draw: Callable[[QPainter, float], None], parent: QGraphicsItem
@@ -154,30 +138,16 @@ class BeadItem(QGraphicsItem):
 
 
 class TagItem(QGraphicsItem):
-    """A golden tag with some words and a value, centred at its position.
-
-    With a `width` in pixels, its words become as small as they need to be.
-    """
+    """A golden tag with some words and a value, centred at its position."""
 
     def __init__(
-        self,
-        words: str,
-        value: str,
-        theme: Theme,
-        unit: float,
-        parent: QGraphicsItem,
-        width: float = 0.0,
+        self, words: str, value: str, theme: Theme, unit: float, parent: QGraphicsItem
     ) -> None:
         super().__init__(parent)
         self.words, self.value, self._theme, self._unit = words, value, theme, unit
-        widths = [letters_width(words, _WORDS, 600), letters_width(value, _VALUE, 800)]
+        widths = (letters_width(words, _WORDS, 600), letters_width(value, _VALUE, 800))
         gap = _TAG_GAP if words and value else 0.0
-        wanted = sum(widths) + gap + 2 * _TAG_EDGE
-        self._size = _WORDS
-        if width and wanted > width:
-            share = max(0.5, 1 - (wanted - width) / widths[0])
-            self._size, widths[0] = _WORDS * share, widths[0] * share
-        size = QSizeF(width or wanted, _TAG_HEIGHT) * unit
+        size = QSizeF(sum(widths) + gap + 2 * _TAG_EDGE, _TAG_HEIGHT) * unit
         self.box = QRectF(QPointF(-size.width() / 2, -size.height() / 2), size)
         self._middles = (
             self.box.left() + (_TAG_EDGE + widths[0] / 2) * unit,
@@ -203,7 +173,7 @@ class TagItem(QGraphicsItem):
         rim = rounded_rect(self.box.adjusted(unit, unit, -unit, -unit), 11 * unit)
         painter.strokePath(rim, QPen(QColor("white"), 2 * unit))
         for text, x, size, weight in (
-            (self.words, self._middles[0], self._size, 600),
+            (self.words, self._middles[0], _WORDS, 600),
             (self.value, self._middles[1], _VALUE, 800),
         ):
             paint_letters(painter, text, QPointF(x, 0), size * unit, _INK, weight)
@@ -220,6 +190,7 @@ class Ending:
         self.lines: list[Lit] = []
         self.beads: list[QGraphicsItem] = []
         self.tag: TagItem | None = None
+        self.washed = QPainterPath()
         self._fading: list[tuple[QGraphicsItem, float, float]] = []
         self._growing: list[tuple[QGraphicsItem, float]] = []
         self.share = 1.0
@@ -228,19 +199,18 @@ class Ending:
         self, path: QPainterPath, ground: str = "table", opacity: float = WASH, height: float = 90
     ) -> None:
         """Wash out an area."""
-        item = WashItem(path, self._theme.colour(ground, opacity), self._board)
-        self.hold(item, height)
-        self.fade(item, 0.0, 1.0)
+        self.washed, colour = path, self._theme.colour(ground, opacity)
+        self.draw(path.boundingRect(), lambda painter, _: painter.fillPath(path, colour), height)
 
     def ink_on(self, fill: QColor, ground: str = "table", opacity: float = WASH) -> QColor:
         """Return the ink of a text on a fill that is washed out."""
         pale = mix(fill, self._theme.colour(ground), opacity)
         return set_off(self._theme.colour("text"), [pale], _READABLE)
 
-    def write(self, box: QRectF, draw: Callable[[QPainter, float], None]) -> None:
-        """Write texts above the wash."""
-        item = WordsItem(box, draw, self._board)
-        self.hold(item, 90.5)
+    def draw(self, box: QRectF, draw: Callable[[QPainter, float], None], z: float = 90.5) -> None:
+        """Draw something that appears with the wash, by default above it."""
+        item = DrawnItem(box, draw, self._board)
+        self.hold(item, z)
         self.fade(item, 0.0, 1.0)
 
     def fade(self, item: QGraphicsItem, start: float, end: float) -> None:
@@ -269,9 +239,9 @@ class Ending:
         self.beads.append(bead)
         self.hold(bead, 92)
 
-    def add_tag(self, words: str, value: str, width: float = 0.0) -> TagItem:
+    def add_tag(self, words: str, value: str) -> TagItem:
         """Add the tag and return it; the caller places it."""
-        self.tag = TagItem(words, value, self._theme, self._unit, self._board, width)
+        self.tag = TagItem(words, value, self._theme, self._unit, self._board)
         self.hold(self.tag, 93)
         return self.tag
 

@@ -37,6 +37,8 @@ class Beside(NamedTuple):
     rack: bool = True
     passing: bool = False
     """Whether the rack is seldom shown, so that the board only keeps clear of it."""
+    inset: float = 0.0
+    """How much further from the table's edge a rack in a column is."""
     compact: bool = False
 
 
@@ -213,7 +215,7 @@ def _rack(table: QRectF, beside: Beside, column: RackSize, row: RackSize) -> QRe
         size = column(QSizeF((table.width() - aside) / 4, foot - top - edge))
         if not size.isEmpty():
             middle = (foot - size.height()) / 2
-            return QRectF(QPointF(edge, round(max(top, middle))), size)
+            return QRectF(QPointF(edge + beside.inset, round(max(top, middle))), size)
     corner = beside.corner.width()
     available = QSizeF(table.width() - corner - 2 * edge, table.height() / 3)
     size = row(available).boundedTo(available)

@@ -82,6 +82,9 @@ class BoardScene(QGraphicsScene):
     moves_pieces: ClassVar[bool] = False
     """Whether moves take pieces from one place of the board to another, as an arrow can show."""
 
+    rack_inset: ClassVar[float] = 0.0
+    """How many pixels a rack beside the board is further from the table's edge than usual."""
+
     move_chosen = Signal(object)  # a Move object of the game, or a text in its notation
     prompt_changed = Signal(Prompt)  # what to do next while a move is half made
     refused = Signal(str)  # one sentence: why the player's action is not possible
@@ -479,6 +482,10 @@ class BoardScene(QGraphicsScene):
     def advice(self, move: Any) -> str:
         """Return a hint's advice as one sentence, or the move in notation."""
         return translated(self.game.in_words(move))
+
+    def ghost_of(self, move: Any) -> QGraphicsItem | None:
+        """Add the piece that a move lays, in its place, and return it; None without one."""
+        return None
 
     def keep_in_sight(self, outline: QPainterPath) -> None:
         """Fit the board to its pieces and these places, while it is only looked at."""

@@ -221,7 +221,8 @@ class BoardView(SpotHolder, QGraphicsView):
                 scene.place_rack(rack)
             return [scene.board_rect(), *scene.board_parts()]
 
-        beside = beside._replace(passing=scene.rack_is_passing)
+        inset = 0.0 if beside.compact else scene.rack_inset
+        beside = beside._replace(passing=scene.rack_is_passing, inset=inset)
         found = places(whole, board, beside, scene.rack_column, scene.rack_size)
         found = stretched(found, scene.rack_under(), scene.board_rect())
         scene.place_rack(found.rack)

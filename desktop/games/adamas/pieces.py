@@ -13,7 +13,8 @@ from desktop.theme.theme import Theme
 
 _RX, _RY = (part * R for part in TOKENS("adamas", "disc"))
 _THICK: float = TOKENS("adamas", "discThickness") * R
-_MOST: float = TOKENS("adamas", "pileMost") * R
+_SLAB = 1.12 * R  # from the centre of an outer cell to the slab's edge, which no pile crosses
+_MOST: float = min(TOKENS("adamas", "pileMost") * R, _SLAB - _RY)
 _MOST_DISCS = 16  # with more, the edges would be finer than a pixel
 _BOX = QRectF(-0.95 * R, -1.45 * R, 1.9 * R, 2.5 * R)
 _LEAST_FIGURE = 12.5  # pixels

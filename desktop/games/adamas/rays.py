@@ -10,7 +10,7 @@ from desktop.board.marks import Look, paint_look, pens_of
 from desktop.games.adamas.layout import TOKENS, R, unit
 from desktop.games.adamas.marks import BoardMarks
 from desktop.paint.paths import circle
-from desktop.theme.colour import mix
+from desktop.theme.colour import faded, mix
 from rules.adamas.composer import Outlook
 from rules.adamas.moves import Leg
 
@@ -55,13 +55,17 @@ def _cell(marks: BoardMarks, cell: str) -> QPainterPath:
 def _paint_moves(
     painter: QPainter, marks: BoardMarks, left: Sequence[str], reached: Sequence[str], pen: QPen
 ) -> None:
-    """Paint a contour where pieces arrived, and a dashed one where they came from."""
+    """Paint a contour where pieces arrived, and a dashed one or a tint where they came from."""
     for cell in reached:
         painter.strokePath(_cell(marks, cell), pen)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     pen.setDashPattern([2.6, 1.7])
     ground = QPen(marks.theme.colour("cell"), pen.widthF())
+    ringed = {threat.cell for threat in marks.threats}
     for cell in left:
+        if cell in ringed:  # one contour is enough
+            painter.fillPath(_cell(marks, cell), faded(pen.color(), 0.16))
+            continue
         painter.strokePath(_cell(marks, cell), ground)
         painter.strokePath(_cell(marks, cell), pen)
 

@@ -81,6 +81,7 @@ class AdamasScene(BoardScene):
 
     sounds = SOUNDS
     moves_pieces = True
+    rack_inset = 8.0
 
     view: AdamasState
 
@@ -234,7 +235,7 @@ class AdamasScene(BoardScene):
             play_move(self.board_items, self.motion, before, self.happened)
 
     def _shown_threats(self, view: AdamasState) -> list[Threat]:
-        return [] if self.asks else threats(view)
+        return threats(view) if view.opened and not self.asks else []
 
     @property
     def _whose_chances(self) -> int | None:

@@ -159,6 +159,11 @@ class DragonsScene(TileScene):
             path.addPath(face_path(0).translated(at))
         return path
 
+    def ghost_of(self, move: Place) -> DragonTile:
+        ghost = DragonTile(self, self.tile_set, move.state_letter, self.board, "")
+        ghost.setPos(GRID.centre(self.view.positions[move.position - 1]))
+        return ghost
+
     def advice(self, move: Place) -> str:
         letter = move.state_letter
         side = self._words.side(self.view.options.tile_set, letter)

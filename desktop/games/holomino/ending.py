@@ -10,13 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from desktop.board.ending import Ending, TagItem
 from desktop.board.row_data import PlyText
 from desktop.games.holomino.facts import points_sum
-from desktop.games.holomino.tiles import (
-    NUMBER_CORNERS,
-    OUTLINE,
-    coin_size,
-    corner_way,
-    paint_digit,
-)
+from desktop.games.holomino.tiles import NUMBER_CORNERS, OUTLINE, coin_size, corner_way, paint_digit
 from desktop.games.tiles.geometry import GRID, R, corner_of, united
 from desktop.paint.paths import circle
 from desktop.paint.text import paint_letters
@@ -115,7 +109,7 @@ def _write_pale(
         for at, value, ink in coins:
             paint_letters(painter, str(value), at, coin_size(value, theme, pixel), ink)
 
-    ending.write(united(GRID.outline(cell).boundingRect() for cell in view.tiles), draw)
+    ending.draw(united(GRID.outline(cell).boundingRect() for cell in view.tiles), draw)
 
 
 def _place(tag: TagItem, lit: QRectF, view: HolominoState) -> None:

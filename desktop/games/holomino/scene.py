@@ -18,7 +18,7 @@ from desktop.controls.keyboard_layout import character_of
 from desktop.games.holomino.drag import HolominoDrag
 from desktop.games.holomino.ending import BestTurn, best_turn, light_best_turn
 from desktop.games.holomino.half_made_move import HalfMove
-from desktop.games.holomino.items import PlacedTiles
+from desktop.games.holomino.items import HolominoTile, PlacedTiles
 from desktop.games.holomino.marks import PositionMarks
 from desktop.games.holomino.motion import TurnMotion
 from desktop.games.holomino.panel import HolominoPanel
@@ -173,6 +173,13 @@ class HolominoScene(TileScene):
         if not isinstance(move, Place):
             return ()
         return {("cell", self.view.positions[move.position - 1])}
+
+    def ghost_of(self, move: HolominoMove) -> HolominoTile | None:
+        if not isinstance(move, Place):
+            return None
+        ghost = HolominoTile(self, move.digits, self.board, "")
+        ghost.setPos(GRID.centre(self.view.positions[move.position - 1]))
+        return ghost
 
     def advice(self, move: HolominoMove) -> str:
         if not isinstance(move, Place):

@@ -12,15 +12,7 @@ from desktop.board.scene import BoardScene
 from desktop.board.sprites import SpriteItem
 from desktop.games.mono.arrangement import Arrangement, BoardPlace
 from desktop.games.mono.paint import BoardLook, shade, size_for
-from desktop.games.mono.shapes import (
-    THICKNESS,
-    C,
-    centre_of,
-    face,
-    field,
-    fused,
-    pieces,
-)
+from desktop.games.mono.shapes import THICKNESS, C, centre_of, face, field, fused, pieces
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_letters
 from rules.mono.board import HIDDEN, LABELS, Board
@@ -103,8 +95,7 @@ def light_turn(
         tag = ending.add_tag(words, points)
         tag.setPos(body.topRight() - tag.box.bottomRight() - QPointF(0, 3 * unit))
         return ending
-    roomy = below.width() >= _WORDS_FROM * unit
-    tag = ending.add_tag(*((words, points, below.width() / unit) if roomy else ("", points)))
+    tag = ending.add_tag(words if below.width() >= _WORDS_FROM * unit else "", points)
     tag.setPos(below.center().x(), below.top() - tag.box.top())
     steps = len(best.scored.runs) - 1
     if below.height() >= (_RUNS_AT + steps * _RUN_STEP + _RUN) * unit:
@@ -133,7 +124,7 @@ def _write_pale(
         for label, at, ink in values:
             paint_letters(painter, label, at, size, ink)
 
-    ending.write(field(grid).translated(place.at), draw)
+    ending.draw(field(grid).translated(place.at), draw)
 
 
 def runs_area(grid: Board, arrangement: Arrangement) -> QRectF:

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsLineItem
 
 from desktop.app.main_window import MainWindow
-from desktop.board.ending import WASH, Ending, WashItem
+from desktop.board.ending import WASH, Ending
 from desktop.board.scene import BoardScene
 from desktop.games.blackbox.scene import BlackBoxScene
 from desktop.games.dragons.facts import bodies_of, through
@@ -187,11 +187,6 @@ def test_in_a_review_or_a_small_picture_nothing_is_lit(window: MainWindow) -> No
     assert twin.ending is not None
 
 
-def wash_of(ending: Ending) -> WashItem:
-    (wash,) = (item for item in ending.items if isinstance(item, WashItem))
-    return wash
-
-
 def test_a_dragon_fades_as_a_whole(window: MainWindow) -> None:
     table = won(window, "dragons")
     wait_until(lambda: scene_of(table).ending is not None)
@@ -202,12 +197,12 @@ def test_a_dragon_fades_as_a_whole(window: MainWindow) -> None:
     (dragon,) = (one for one in bodies_of(scene.view).dragons if (loop, part) in one.parts)
     bright = [item for item in ending.items if item.zValue() == 4.2]
     assert len(bright) == len(dragon.parts)
-    assert all(wash_of(ending).path.contains(GRID.centre(cell)) for cell in scene.view.tiles)
+    assert all(ending.washed.contains(GRID.centre(cell)) for cell in scene.view.tiles)
 
 
 def test_a_circle_of_holomino_fades_as_a_whole(window: MainWindow) -> None:
     table = won(window, "holomino")
-    scene, path = scene_of(table), wash_of(ending_of(table)).path
+    scene, path = scene_of(table), ending_of(table).washed
     assert isinstance(scene, HolominoScene)
     circles: dict[tuple[int, int], set[bool]] = {}
     for cell in scene.view.tiles:
@@ -223,7 +218,7 @@ def test_a_circle_of_holomino_fades_as_a_whole(window: MainWindow) -> None:
 
 def test_a_region_of_mono_fades_as_a_whole(window: MainWindow) -> None:
     table = won(window, "mono")
-    scene, path = scene_of(table), wash_of(ending_of(table)).path
+    scene, path = scene_of(table), ending_of(table).washed
     assert isinstance(scene, MonoScene)
     place, grid = scene.shown.arrangement.places[0], scene.shown.grid
     fades = [

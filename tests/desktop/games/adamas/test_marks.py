@@ -3,18 +3,21 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 
 from desktop.board.row_data import PlyText
 from desktop.games.adamas.items import MarksItem
+from desktop.games.adamas.layout import BoardLayout
 from desktop.games.adamas.lines_of_sight import (
     lines_from,
     may_merge_at_all,
     newest_first,
     threats,
 )
+from desktop.games.adamas.pieces import ellipse, rise
 from desktop.theme.appearance import appearance
 from rules.adamas import Merge
+from rules.adamas.board import board_of
 from tests.desktop.conftest import Seat
 from tests.desktop.games.adamas.table import Table, set_up
 from tests.rules.adamas.test_copies import BOARDS, GAME, catchers, positions
@@ -101,6 +104,11 @@ def duel(seat: Seat) -> Table:
     return table
 
 
+def test_threats_are_read(duel: Table) -> None:
+    said = {spot.key: duel.scene.about(spot) for spot in duel.scene.spots() if not spot.rack}
+    assert {cell for cell, words in said.items() if "can be captured" in words} == {"a3", "e3"}
+
+
 def test_while_a_move_is_planned_the_threats_are_those_after_it(duel: Table) -> None:
     duel.drag("a3", "b3")
     assert threatened(duel) == {"b3": 2, "e3": 2}
@@ -165,3 +173,16 @@ def test_badges_wait_until_the_pieces_have_arrived(duel: Table) -> None:
     assert [item.isVisible() for item in badges].count(False) == 1
     scene.motion.finish()
     assert all(item.isVisible() for item in badges)
+
+
+def test_no_danger_is_shown_before_the_first_move(seat: Seat) -> None:
+    table = Table(seat("adamas"))
+    assert threats(table.scene.view)
+    assert not threatened(table)
+    assert not table.panel.threats.threats
+
+
+def test_no_pile_rises_over_the_slab() -> None:
+    layout = BoardLayout(board_of(4))
+    above = min(at.y() for at in layout.centres) - layout.slab.boundingRect().top()
+    assert all(ellipse(QPointF()).boundingRect().height() / 2 + rise(n) < above for n in (7, 12))

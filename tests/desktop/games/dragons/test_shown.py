@@ -321,3 +321,12 @@ def test_lessons_and_puzzles_show_the_longest_ways_as_well(window: MainWindow) -
     assert len(scene_of(puzzles).table.paths) == 2
     puzzles.show_list()
     assert not puzzles.bar.loops_button.isVisible()
+
+
+def test_a_move_has_a_ghost_in_its_place(seat: Seat) -> None:
+    page = sit(seat)
+    scene = scene_of(page)
+    move = next(iter(scene.game.legal_moves(scene.view)))
+    ghost = scene.ghost_of(move)
+    assert ghost.letter == move.state_letter
+    assert ghost.pos() == GRID.centre(scene.view.positions[move.position - 1])
