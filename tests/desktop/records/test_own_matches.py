@@ -55,7 +55,7 @@ def played(window: MainWindow, names: tuple[str, str] = ("Ann", "Newcomer")) -> 
     """Play a match here against the computer, and lose it."""
     window.start_game(NewMatch("adamas", names, levels=(None, 1)))
     assert window.session is not None
-    window.session.play(next(window.session.texts()))
+    window.session.play(next(window.session.hot_seat.texts()))
     window.session.resign()
     window.files.autosave.flush()
 
