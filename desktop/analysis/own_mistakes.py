@@ -50,19 +50,6 @@ def note_mistakes(match: Match, judged: Sequence[Judged]) -> None:
     _in_file(lambda kept: kept.note(name, match.to_text(), found, datetime.date.today()))
 
 
-def settle_mistakes() -> None:
-    """Delete other people's mistakes, which older versions stored too."""
-
-    def settle(kept: Mistakes) -> None:
-        unsettled = kept.unsettled()
-        own = counted_seats() if unsettled else {}
-        for match in unsettled:
-            identity = read(kept.record_of_match(match)).identity
-            kept.settle(match, own.get(identity, frozenset()))
-
-    _in_file(settle)
-
-
 def _own_seats(match: Match) -> frozenset[int]:
     """Return the seats of the players of this computer."""
     known: dict[str, frozenset[int]] = {}

@@ -543,9 +543,9 @@ def begun_with(session: Session) -> NewMatch:
     return NewMatch(
         session.game.slug,
         tuple(names),
-        session.options,
+        session.progress.options,
         levels=session.levels,
         serious=session.serious,
-        setup=session.setup,
-        clock=session.clock,
+        setup=session.progress.setup,
+        clock=session.progress.clock,
     )

@@ -114,7 +114,7 @@ class MatchRequests(QObject):
         if session is None:
             return
         try:
-            text = session.setup_here()
+            text = session.progress.setup_here()
         except (IllegalMove, InvalidOptions) as error:
             self._covers.say(capitalised(error.reason))
             return

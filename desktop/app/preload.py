@@ -3,7 +3,6 @@
 import gc
 from functools import partial
 from importlib import import_module
-from threading import Event
 
 from PySide6.QtCore import QEvent, QObject, Signal
 
@@ -102,14 +101,8 @@ class Preload(QObject):
         """
         from desktop.background.task import BackgroundTask
 
-        def load(_stop: Event) -> None:
-            import_module("rules.puzzles")
-            from desktop.analysis.own_mistakes import settle_mistakes
-
-            settle_mistakes()  # before the page of the puzzles lists them
-
         self._task = BackgroundTask(self)
-        self._task.ask(load, lambda _: self._load_puzzles())
+        self._task.ask(lambda _: import_module("rules.puzzles"), lambda _: self._load_puzzles())
 
     def _load_puzzles(self) -> None:
         self._load(_FOR_PUZZLES)

@@ -50,7 +50,7 @@ class Profiles(QObject):
         if session is None or settings.profiles or settings.profile_asked:
             return
         alone = len(session.persons) == 1 < len(session.names)
-        if alone and session.touched and session.counts:
+        if alone and session.touched and session.progress.counts:
             (seat,) = session.persons
             self._alias = session.names[seat]
 

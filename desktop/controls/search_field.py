@@ -34,6 +34,11 @@ class SearchField(TextField):
         self.clear()
         self.setFocus()
 
+    def take_focus(self) -> None:
+        """Let the player type another text."""
+        self.setFocus()
+        self.selectAll()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()

@@ -217,7 +217,7 @@ class LetterSession(Session):
     @property
     def planned(self) -> tuple[object, ...] | None:
         """The moves of a turn whose results the others must tell; None in open games."""
-        if not self.game.hidden or self.reviewing or not self.kept.begun or self.kept.over:
+        if not self.game.hidden or self.progress.reviewing or not self.kept.begun or self.kept.over:
             return None
         return tuple(self._moves())
 
@@ -317,7 +317,7 @@ class LetterSession(Session):
         self._try(replace(self.kept.plan, answer=answer))
 
     def undo(self) -> None:
-        if self.reviewing:
+        if self.progress.reviewing:
             self.back_to_game()
         elif self.stage not in (Stage.TURN, Stage.READY):
             self.refused.emit(self.tr("You can ask to undo when it is your turn again."))
@@ -361,7 +361,7 @@ class LetterSession(Session):
     def follow(self, kept: LetterFile) -> None:
         """Continue with the match after further letters, or after another choice of a board."""
         forward = kept.match.ply == self.progress.live + 1
-        animate = forward and not self.reviewing
+        animate = forward and not self.progress.reviewing
         asked = self.kept.match.agreements.undo_wanted_by == self.kept.seat
         self.kept = kept
         if self.persons == {kept.seat}:

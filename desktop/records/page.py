@@ -107,7 +107,7 @@ class RecordsPage(Page):
         self._chosen: Path | None = None
         self._only: frozenset[Path] = frozenset()
         """The only records to list; empty for all."""
-        self._deleting: dict[Path, RecordEntry] = {}
+        self._deleting: set[Path] = set()
         self._undoing: set[Path] = set()
         self._batches: list[list[Path]] = []
         """The records deleted together by each command, the latest last."""
@@ -169,7 +169,7 @@ class RecordsPage(Page):
         self.list.looked_at.connect(self._look_at)
         self.list.several_chosen.connect(lambda entries: self.panel.show_several(len(entries)))
         self.list.opened.connect(self.open)
-        self.list.delete_wanted.connect(self.delete_all)
+        self.list.delete_wanted.connect(self.delete)
         self.list.menu_wanted.connect(lambda entry, at: self._row_menu(entry).popup(at))
         self.list.rows.renamed.connect(self._rename)
         queued = Qt.ConnectionType.QueuedConnection  # after the list has closed the row's editor
@@ -180,16 +180,16 @@ class RecordsPage(Page):
         for button, do in (
             (panel.go, self.open),
             (panel.play_again, self.play_again),
-            (panel.study, self._study),
+            (panel.study, lambda entry: self.study_wanted.emit(entry.path)),
             (panel.claim, self._offer_claims),
-            (panel.delete, lambda entry: self.delete_all(self.list.chosen or [entry])),
+            (panel.delete, lambda entry: self.delete(self.list.chosen or [entry])),
         ):
             button.clicked.connect(lambda _=False, do=do: self._with_shown(do))
         self.undo_line.undo_wanted.connect(self.undo)
         self.catalogue.changed.connect(self._show)
         self.catalogue.moved.connect(self._moved)
         self.catalogue.failed.connect(self._say_failed)
-        acts = ((UNDO, self.undo), (FIND, self._find), (RESTORE, self.bring_back))
+        acts = ((UNDO, self.undo), (FIND, self.search.take_focus), (RESTORE, self.bring_back))
         for command, act in (*acts, (FOLDER, self.show_folder)):
             self.add_command(command, act)
         self.keys.watch(self.list, self.search)
@@ -394,10 +394,6 @@ class RecordsPage(Page):
         else:
             self.file_wanted.emit(entry.path)
 
-    def _study(self, entry: RecordEntry | None) -> None:
-        if entry is not None:
-            self.study_wanted.emit(entry.path)
-
     def play_again(self, entry: RecordEntry | None) -> None:
         """Begin a new match with the same settings."""
         if entry is None:
@@ -412,37 +408,13 @@ class RecordsPage(Page):
 
         self._reader.ask(lambda _stop: request_of(entry), start)
 
-    def delete(self, entry: RecordEntry | None) -> None:
-        """Delete a record; this can be undone."""
-        if entry is not None:
-            self.delete_all([entry])
-
-    def delete_all(self, entries: Sequence[RecordEntry | None]) -> None:
+    def delete(self, entries: Sequence[RecordEntry]) -> None:
         """Delete records; this can be undone for all of them together."""
-        found = [entry for entry in entries if entry is not None]
-        if not found:
-            return
-        self.undo_line.say(self._deleted_words(found))
-        self._batches.append([entry.path for entry in found])
-        for entry in found:
-            self._deleting[entry.path] = entry
+        self.undo_line.say(words.deleted(entries))
+        self._batches.append([entry.path for entry in entries])
+        for entry in entries:
+            self._deleting.add(entry.path)
             self.catalogue.delete(entry.path)
-
-    def _deleted_words(self, entries: Sequence[RecordEntry]) -> str:
-        """Return the message about deleted records."""
-        if len(entries) > 1:
-            count = len(entries)
-            return translate("RecordsPage", "%n games deleted.", None, count)
-        entry = entries[0]
-        which = words.which(entry)
-        if record_files.is_own(entry.path):
-            days = record_files.KEPT_DAYS
-            text = translate(
-                "RecordsPage", "Deleted {which}. It stays in the bin for %n days.", None, days
-            )
-        else:
-            text = self.tr("{which} is no longer listed. The file stays where it is.")
-        return text.format(which=which)
 
     def undo(self) -> None:
         """Restore the records deleted by the last command on this page."""
@@ -473,18 +445,19 @@ class RecordsPage(Page):
         self.list.setFocus()
 
     def _moved(self, before: Path, now: Path) -> None:
-        deleted = self._deleting.pop(before, None)
-        if deleted is None:
+        if before not in self._deleting:
             self._chosen = now
             self._show()
-        elif before in self._undoing:
+            return
+        self._deleting.discard(before)
+        if before in self._undoing:
             self._undoing.discard(before)
             self.catalogue.restore(now)
         else:
             self._bin[before] = now
 
     def _say_failed(self, path: Path, reason: str) -> None:
-        self._deleting.pop(path, None)
+        self._deleting.discard(path)
         self._undoing.discard(path)
         self.undo_line.hide()
         words = self.tr("{name} was not changed: {reason}.")
@@ -520,10 +493,6 @@ class RecordsPage(Page):
 
     # -- keys and menus
 
-    def _find(self) -> None:
-        self.search.setFocus()
-        self.search.selectAll()
-
     def cancel(self) -> bool:
         found = bool(self.search.text())
         self.search.clear()
@@ -555,7 +524,7 @@ class RecordsPage(Page):
         if len(several) > 1:
             count = len(several)
             words = translate("RecordsPage", "Delete %n games", None, count)
-            menu.add(words, lambda: self.delete_all(several), "trash")
+            menu.add(words, lambda: self.delete(several), "trash")
             return menu
         if entry.game:
             #: the key
@@ -564,13 +533,14 @@ class RecordsPage(Page):
                 at_table = self.tr("Open at the table")
                 menu.add(at_table, lambda: self.file_wanted.emit(entry.path), "open")
             if entry.over or entry.studied:
-                menu.add(translate("common", "Study"), lambda: self._study(entry), "book")
+                study = partial(self.study_wanted.emit, entry.path)
+                menu.add(translate("common", "Study"), study, "book")
             menu.add(translate("common", "Play again"), lambda: self.play_again(entry), "redo")
             self._add_claims(menu, entry)
             menu.addSeparator()
         if record_files.is_own(entry.path):
             menu.add_command(RENAME, self.list.rename)
-        menu.add_command(DELETE, lambda: self.delete(entry))
+        menu.add_command(DELETE, lambda: self.delete([entry]))
         menu.addSeparator()
         menu.add(translate("commands", "Show folder"), lambda: self.show_folder(entry), "folder")
         return menu

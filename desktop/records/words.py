@@ -1,5 +1,6 @@
 """The texts about a record: game, options, state or result, length and date."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
@@ -7,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 from desktop.board.spoken.rule_text import capitalised, unusual_options
 from desktop.games.cards import CARDS, LEVELS, computer_name, level_names
 from desktop.language.messages import listed
+from desktop.records.record_files import KEPT_DAYS, is_own
 from desktop.records.record_index import RecordEntry
 from desktop.table.state import draw_text
 
@@ -252,3 +254,19 @@ def _score(entry: RecordEntry, player: int) -> str:
 def which(entry: RecordEntry) -> str:
     """Return a few words that distinguish a record from others."""
     return listed(title_of(entry), players_of(entry), date_of(entry))
+
+
+def deleted(entries: Sequence[RecordEntry]) -> str:
+    """Return the message about deleted records."""
+    if len(entries) > 1:
+        count = len(entries)
+        return translate("RecordsPage", "%n games deleted.", None, count)
+    (entry,) = entries
+    if is_own(entry.path):
+        days = KEPT_DAYS
+        text = translate(
+            "RecordsPage", "Deleted {which}. It stays in the bin for %n days.", None, days
+        )
+    else:
+        text = translate("RecordsPage", "{which} is no longer listed. The file stays where it is.")
+    return text.format(which=which(entry))

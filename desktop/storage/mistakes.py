@@ -100,39 +100,18 @@ class Mistakes:
             )
             _forget_oldest(change)
 
-    def unsettled(self) -> list[str]:
-        """Return the matches whose players have not been determined yet. Raises OSError.
-
-        Older versions stored the mistakes of all reviewed matches.
-        """
-        rows = self._store.rows("select match, record from reviewed where identity = ''")
-        return [str(match) for match, record in map(tuple, rows) if _identity(str(record))]
-
-    def settle(self, match: str, seats: Collection[int]) -> None:
-        """Keep only the mistakes of a match that were made from these seats. Raises OSError."""
-        record = self.record_of_match(match)
-        with self._store.change() as change:
-            self._drop_others(change, match, record, seats)
-            change.execute(
-                "update reviewed set identity = ? where match = ?", (_identity(record), match)
-            )
-
     def settle_claim(self, identity: str, seats: Collection[int]) -> None:
         """Delete a match's mistakes of all other seats, in all records. Raises OSError."""
         rows = self._store.rows("select match, record from reviewed where identity = ?", identity)
         with self._store.change() as change:
             for match, record in map(tuple, rows):
-                self._drop_others(change, str(match), str(record), seats)
-
-    def _drop_others(
-        self, change: Connection, match: str, record: str, seats: Collection[int]
-    ) -> None:
-        names = read(record).names
-        own = [names[seat] for seat in seats if seat < len(names)]
-        marks = ", ".join("?" * len(own))
-        change.execute(
-            f"delete from mistake where match = ? and player not in ({marks})", (match, *own)
-        )
+                names = read(str(record)).names
+                own = [names[seat] for seat in seats if seat < len(names)]
+                marks = ", ".join("?" * len(own))
+                change.execute(
+                    f"delete from mistake where match = ? and player not in ({marks})",
+                    (match, *own),
+                )
 
     def keep(self, mistake: Mistake) -> None:
         """Store how often a mistake was solved, and its next day. Raises OSError."""
@@ -156,12 +135,8 @@ class Mistakes:
         return [one for one in self.open(today) if one.due <= today.isoformat()]
 
     def record_of(self, mistake: Mistake) -> str:
-        """Return the record of a mistake's match. Raises OSError."""
-        return self.record_of_match(mistake.match)
-
-    def record_of_match(self, match: str) -> str:
-        """Return the record of a match; empty if there is none. Raises OSError."""
-        rows = self._store.rows("select record from reviewed where match = ?", match)
+        """Return the record of a mistake's match; empty if there is none. Raises OSError."""
+        rows = self._store.rows("select record from reviewed where match = ?", mistake.match)
         return str(rows[0][0]) if rows else ""
 
     def _found(self, where: str, *values: object) -> list[Mistake]:

@@ -66,7 +66,7 @@ class TableClock(QObject):
     def start(self) -> None:
         """Begin to count, if the match has a clock."""
         self._at, self._running = self.now(), None
-        if self._session.clock is not None:
+        if self._session.progress.clock is not None:
             self._timer.start()
         self._show()
 
@@ -83,7 +83,7 @@ class TableClock(QObject):
         """Subtract the time since the last tick from the thinking player's clock."""
         session, now = self._session, self.now()
         gone, self._at = min(now - self._at, STALL), now
-        if session.clock is None:
+        if session.progress.clock is None:
             return
         player = session.on_clock if self._may_run() else None
         if player is not None and player == self._running:
@@ -95,9 +95,9 @@ class TableClock(QObject):
 
     def _take(self, player: int, seconds: float) -> None:
         session = self._session
-        before = session.time_left[player]
+        before = session.progress.time_left[player]
         session.think(seconds)
-        left = session.time_left[player]
+        left = session.progress.time_left[player]
         if left <= 0:
             session.run_out()
             return
@@ -117,7 +117,7 @@ class TableClock(QObject):
     def _show(self) -> None:
         shown = tuple(
             SeatTime.of(left, running=player == self._running, low=left < LOW)
-            for player, left in enumerate(self._session.time_left)
+            for player, left in enumerate(self._session.progress.time_left)
         )
         if shown != self._shown:
             self._shown = shown

@@ -152,7 +152,7 @@ class Coach(QObject):
         self._say(None)
         self._played = False
         self._action.allow(False)
-        if self._session.counts:
+        if self._session.progress.counts:
             Settings().count_coached(self._session.game.slug)
 
 
@@ -160,7 +160,7 @@ def _is_for_newcomers(session: Session) -> bool:
     """Whether one person plays against the lowest level, from the usual starting position."""
     others = [level for seat, level in enumerate(session.levels) if seat not in session.persons]
     alone = len(session.persons) == 1 and bool(others) and set(others) == {1}
-    return alone and not session.serious and not session.setup
+    return alone and not session.serious and not session.progress.setup
 
 
 def _advice(

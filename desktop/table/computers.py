@@ -146,7 +146,7 @@ class Computers(QObject):
         self._task.close()
 
     def _turned(self, player: int, *, anyway: bool = False) -> None:
-        if self._session.reviewing or player not in self.players:
+        if self._session.progress.reviewing or player not in self.players:
             return  # they are called again after the return to the game
         if self._still and not anyway:
             self._waiting = player
@@ -181,7 +181,7 @@ class Computers(QObject):
 
         Before its second turn, a player's clock does not run.
         """
-        clock, left = self._session.clock, self._session.time_left
+        clock, left = self._session.progress.clock, self._session.progress.time_left
         return clock.share(left[player]) if clock is not None else inf
 
     def _seated(self, player: int, slug: str) -> Any:

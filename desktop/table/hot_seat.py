@@ -1,16 +1,35 @@
 """HotSeat: whose view a table's screen shows, and what each viewer may see and has been told."""
 
 import json
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.board.contract import Shown
 from desktop.board.row_data import PlyText
+from desktop.board.spoken.rule_text import capitalised
 from desktop.board.spoken.telling import News, what_happened
+from desktop.language.messages import translated
 from desktop.table.in_progress import GameInProgress
-from rules.core import Position
+from rules.core import IllegalMove, InvalidMove, Position
+from rules.server_line import typed_move
 
 translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class TypedMove:
+    """The effect of a typed text: `reason` is empty for a legal move, otherwise why it is not.
+
+    `position` is the index in the text that cannot be read, None if a rule forbids the move.
+    `moves` are those of a legal text. `note` says which part was ignored, and what was added.
+    """
+
+    reason: str = ""
+    position: int | None = None
+    moves: tuple[object, ...] = ()
+    note: str = ""
 
 
 class HotSeat:
@@ -143,6 +162,54 @@ class HotSeat:
             view = match.view(self.viewer)
             scores.append(view.outcome.scores if view.outcome else view.scores)
         return scores
+
+    # What the person here may do
+
+    @property
+    def can_claim_tie(self) -> bool:
+        """Whether the position was repeated often enough for the player to move to claim a tie."""
+        match = self._progress.match
+        return self.seat is not None and match.game.may_claim_tie(match.view(None))
+
+    def read(self, text: str) -> TypedMove | None:
+        """Return the effect of a text if it were played now; None if nobody may move here."""
+        seat, match = self.seat, self._progress.match
+        if seat is None:
+            return None
+        start = 0
+        try:
+            typed = typed_move(text, match.game.slug)
+            start = typed.start
+            match.preview(typed.text)
+            view = match.view(seat)
+            moves = match.game.parse_move(view, typed.text)
+            written = match.game.parse_move(view, typed.text, closed=False)
+        except InvalidMove as error:
+            return TypedMove(capitalised(error.reason), start + error.position)
+        except IllegalMove as error:
+            return TypedMove(capitalised(error.reason))
+        notes = [translated(typed.note)] if typed.note else []
+        notes += [translated(match.game.added(move)) for move in moves[len(written) :]]
+        return TypedMove(moves=tuple(moves), note=" ".join(notes))
+
+    def gain(self, text: str) -> int:
+        """Return the points of a legal text, as far as the person here can know them before."""
+        seat, match = self.seat, self._progress.match
+        if seat is None:
+            return 0
+        try:
+            after = match.preview(typed_move(text, match.game.slug).text)
+        except (InvalidMove, IllegalMove):
+            return 0
+        return after.scores[seat] - match.view(seat).scores[seat]
+
+    def texts(self) -> Iterator[str]:
+        """Yield the legal moves of the person here as texts, lazily.
+
+        Yields nothing if nobody may move.
+        """
+        if self.seat is not None:
+            yield from map(str, self._progress.match.legal_moves())
 
     # Notes
 

@@ -4,10 +4,17 @@ from collections.abc import Iterable, Set
 from dataclasses import dataclass
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication
+
 from desktop.games.cards import CARDS
+from desktop.language.messages import translated
 from desktop.table.undo import last_decision
 from rules.core import Outcome
+from rules.core.time_control import TimeControl
 from rules.match import Match
+from rules.standing.rated import HELP
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +36,22 @@ class GameInProgress:
         self.match = match
         self.persons: Set[int] = frozenset(persons)
         self.live = match.ply
+        self.saving: Match | None = None
+        """The copy that has one decision more or fewer, until it is saved."""
 
     def replace(self, match: Match) -> None:
         """Continue with this match, which has one decision more or fewer."""
-        self.match, self.live = match, match.ply
+        self.match, self.live, self.saving = match, match.ply, None
+
+    @property
+    def latest(self) -> Match:
+        """The match to save: at the position being played, with a decision not saved yet."""
+        return self.saving or self.match.copy(self.live)
+
+    @property
+    def matches(self) -> tuple[Match, ...]:
+        """The match, and its copy that is being saved, if there is one."""
+        return (self.match,) if self.saving is None else (self.match, self.saving)
 
     @property
     def reviewing(self) -> bool:
@@ -62,6 +81,46 @@ class GameInProgress:
         """The text of the starting position; empty while it is secret."""
         end = self.match.copy(self.match.last_ply)
         return end.setup if end.outcome is not None or not self.match.game.hidden else ""
+
+    def setup_here(self) -> str:
+        """Return the position shown as text.
+
+        Raises IllegalMove if it is secret, and InvalidOptions.
+        """
+        return self.match.setup_here()
+
+    def copy(self) -> Match:
+        """Return a copy of the match at the position shown."""
+        return self.match.copy()
+
+    @property
+    def options(self) -> dict[str, int | bool]:
+        return self.match.options
+
+    @property
+    def clock(self) -> TimeControl | None:
+        """The time of each player; None if there is no clock."""
+        return self.match.clock
+
+    @property
+    def time_left(self) -> tuple[float, ...]:
+        """Seconds on each player's clock, as the match is played; empty without a clock."""
+        return self.played.time_left
+
+    @property
+    def counts(self) -> bool:
+        """Whether the match counts once it has ended: a person here has made a move."""
+        return not self.persons or bool(self.persons & self.played.moved)
+
+    @property
+    def rated(self) -> bool:
+        """Whether the match is rated for the person here."""
+        return not self.match.unrated
+
+    def cost_of(self, word: str) -> str:
+        """Return what help, one of `HELP`, costs a match that was rated until now, or nothing."""
+        words = translate("Session", "No longer rated: {reason}.")
+        return words.format(reason=translated(HELP[word])) if self.rated else ""
 
     def secret_layouts(self) -> frozenset[str]:
         """Return the labels of Mono's boards that a person here must not see before the end."""

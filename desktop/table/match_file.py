@@ -6,6 +6,7 @@ from threading import Lock
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.language.messages import translated
 from desktop.storage.damaged_files import keep_other_version, set_aside
 from rules import record as records
 from rules.match import Match
@@ -16,12 +17,12 @@ translate = QCoreApplication.translate
 class MatchFile:
     """The file of a match. `latest` returns the match as it is to be written.
 
-    `damaged`: only part of the file could be read.
+    With a `fault`, only part of the file could be read.
     """
 
-    def __init__(self, latest: Callable[[], Match], *, damaged: bool) -> None:
+    def __init__(self, latest: Callable[[], Match], fault: records.Problem | None) -> None:
         self._latest = latest
-        self._damaged = damaged
+        self._fault = fault
         self.path: Path | None = None
         """The path where the players have saved this match."""
         self.origin: Path | None = None
@@ -36,6 +37,16 @@ class MatchFile:
         self._other: Path | None = None
         self._preserving = Lock()
         self._preserved: Path | None = None
+
+    @property
+    def problem(self) -> str:
+        """The sentence on the fault of the record; empty if it had none."""
+        if self._fault is None:
+            return ""
+        words = translate(
+            "Session", "Line {line} of the file: {reason}. All moves before it were read."
+        )
+        return words.format(line=self._fault.line, reason=translated(self._fault.reason))
 
     def opened(self, path: Path, text: str) -> None:
         """Remember the file that the match was read from."""
@@ -85,7 +96,7 @@ class MatchFile:
         Raises OSError.
         """
         with self._preserving:
-            damaged = self._damaged or self.original_incomplete
+            damaged = self._fault is not None or self.original_incomplete
             if not damaged or self.origin is None or not path.exists():
                 return
             if self.origin.exists() and path.samefile(self.origin):

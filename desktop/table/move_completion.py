@@ -67,7 +67,7 @@ class MoveCompletion(QObject):
     def read(self) -> None:
         """Read the text, and show in the line's hint what it would do."""
         text = self._entry.field.text().strip()
-        reading = self._session.read(text) if text else None
+        reading = self._session.hot_seat.read(text) if text else None
         wrong = reading is not None and bool(reading.reason)
         if wrong:
             self._fetch_once()
@@ -94,7 +94,7 @@ class MoveCompletion(QObject):
 
     def _suggest(self, text: str) -> None:
         """Show a completion on the board; Enter writes it into the line."""
-        reading = self._session.read(text)
+        reading = self._session.hot_seat.read(text)
         self._preview(reading.moves if reading is not None else (), text)
         words = translate("TablePage", "Enter fills in {move}.").format(move=text)
         self._entry.show_hint(" ".join(filter(None, (words, self.note_of(text)))))
@@ -102,7 +102,7 @@ class MoveCompletion(QObject):
     def note_of(self, text: str) -> str:
         """Return the points of a legal move, in words; empty for none."""
         if text not in self._notes:
-            points = self._session.gain(text)
+            points = self._session.hot_seat.gain(text)
             words = translate("common", "%n points", None, points)
             self._notes[text] = words if points else ""
         return self._notes[text]
@@ -124,7 +124,7 @@ class MoveCompletion(QObject):
     def _fetch_once(self) -> None:
         """Begin to fetch the legal moves of this position, unless that was done."""
         if self._more is None:
-            self._more = self._session.texts()
+            self._more = self._session.hot_seat.texts()
             self._fetching.start()
 
     def _fetch(self) -> None:

@@ -237,12 +237,12 @@ class TablePage(BoardPage):
 
     def _mark_clipboard(self) -> None:
         """Mark text copied from a field as a secret if players have secrets."""
-        if self._match is not None and self._match.session.secrets:
+        if self._match is not None and self._match.session.hot_seat.secrets:
             mark_secret()
 
     def _clear_clipboard(self) -> None:
         """Clear what was copied here from the clipboard: the next player must not see it."""
-        if self.match.session.secrets:
+        if self.match.session.hot_seat.secrets:
             self._pictures.stop()
             withdraw()
 
@@ -267,7 +267,7 @@ class TablePage(BoardPage):
 
     def _note_series(self, match: TableMatch) -> None:
         outcome, session, names = match.state.outcome, match.session, match.session.names
-        if outcome is not None and session.counts:
+        if outcome is not None and session.progress.counts:
             winners = frozenset(names[player] for player in outcome.winners)
             self.series.note(self._number, session.game.slug, names, winners)
             match.change(series=self.series.score(names))

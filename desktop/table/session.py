@@ -6,7 +6,7 @@ and who plays it, `hot_seat.py` who looks at the screen, `match_file.py` where i
 """
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -15,18 +15,15 @@ from desktop.board.contract import Shown
 from desktop.board.row_data import PlyText
 from desktop.board.spoken.rule_text import capitalised
 from desktop.frame.banner import BannerWords
-from desktop.language.messages import translated
 from desktop.storage.autosave import KeptMatch, Then
 from desktop.table.hot_seat import HotSeat
 from desktop.table.in_progress import GameInProgress, Question
 from desktop.table.match_file import MatchFile
-from desktop.table.undo import asker, make_again, take_back
+from desktop.table.undo import asker, make_again, propose, take_back
 from rules.core import AnyGame, IllegalMove, InvalidMove, Outcome, Position
 from rules.core.commands import CLAIM_TIE, PROPOSE_DRAW
-from rules.core.time_control import TimeControl
 from rules.match import Match
 from rules.server_line import typed_move
-from rules.standing.rated import HELP
 from rules.study import NAME
 
 translate = QCoreApplication.translate
@@ -65,32 +62,6 @@ class MatchShown(Shown):
     """What to do with the next letter of a match by letters."""
 
 
-@dataclass(frozen=True, slots=True)
-class TypedMove:
-    """The effect of a typed text: `reason` is empty for a legal move, otherwise why it is not.
-
-    `position` is the index in the text that cannot be read, None if a rule forbids the move.
-    `moves` are those of a legal text. `note` says which part was ignored, and what was added.
-    """
-
-    reason: str = ""
-    position: int | None = None
-    moves: tuple[object, ...] = ()
-    note: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class _Done:
-    """The match after the last action, until it is saved.
-
-    `forward`: it is one ply longer, and shown as a move. `said` is announced with it.
-    """
-
-    match: Match
-    forward: bool
-    said: str
-
-
 class Session(QObject):
     """One match and the people playing it here. Every error becomes one sentence in `refused`."""
 
@@ -109,14 +80,13 @@ class Session(QObject):
         everybody = range(len(match.names))
         self.progress = GameInProgress(match, everybody if persons is None else persons)
         self.hot_seat = HotSeat(self.progress)
-        self.file = MatchFile(lambda: self._latest, damaged=match.problem is not None)
+        self.file = MatchFile(lambda: self.progress.latest, match.problem)
         self.touched = False
         """Whether anything happened since the match was read from its file."""
         self.correspondents: Set[int] = frozenset()
         """The seats of people at other computers, who play by letters."""
         self.keep_by: Callable[[KeptMatch, Then], object] = lambda _match, then: then()
         """Saves the match, then calls its second argument: at once, or later."""
-        self._done: _Done | None = None
 
     # -- public facts
 
@@ -147,21 +117,6 @@ class Session(QObject):
         """Whether the players want no help, and no undo of moves that revealed something."""
         return self._match.serious
 
-    @property
-    def secrets(self) -> bool:
-        """Whether people take turns at this screen who may not see each other's boards."""
-        return self.hot_seat.secrets
-
-    @property
-    def rated(self) -> bool:
-        """Whether the match is rated for the person here."""
-        return not self._match.unrated
-
-    @property
-    def counts(self) -> bool:
-        """Whether the match counts once it has ended: a person here has made a move."""
-        return not self.persons or bool(self.persons & self.progress.played.moved)
-
     def note_help(self, word: str, *, quietly: bool = False) -> None:
         """Store in the match that help was used, one of `HELP`, and announce the consequence.
 
@@ -169,19 +124,14 @@ class Session(QObject):
         """
         if word in self._match.annotations.helped:
             return
-        said = self._cost_of(word)
-        for match in self._matches:
+        said = self.progress.cost_of(word)
+        for match in self.progress.matches:
             match.annotations.note_help(word)
         looked_at = self.file.path is not None and not self.touched
         if self._match.ply and not looked_at:  # neither is a match without moves saved
             self._keep(lambda: None)
         if said and not quietly:
             self.told.emit(said)
-
-    def _cost_of(self, word: str) -> str:
-        """Return what help costs a match that was rated until now; empty if it costs nothing."""
-        words = self.tr("No longer rated: {reason}.")
-        return words.format(reason=translated(HELP[word])) if self.rated else ""
 
     @property
     def may_review(self) -> bool:
@@ -218,65 +168,15 @@ class Session(QObject):
         return None
 
     @property
-    def options(self) -> dict[str, int | bool]:
-        return self._match.options
-
-    @property
-    def setup(self) -> str:
-        """The text of the starting position; empty while it is secret."""
-        return self.progress.setup
-
-    def setup_here(self) -> str:
-        """Return the position shown as text.
-
-        Raises IllegalMove if it is secret, and InvalidOptions.
-        """
-        return self._match.setup_here()
-
-    @property
     def outcome(self) -> Outcome | None:
         """The outcome at the position being played; None while another one is shown."""
         return self.progress.outcome
 
     @property
-    def reviewing(self) -> bool:
-        """Whether an earlier or later position than the one being played is shown."""
-        return self.progress.reviewing
-
-    @property
     def ply(self) -> int:
         return self._match.ply
 
-    @property
-    def last_ply(self) -> int:
-        return self._match.last_ply
-
-    @property
-    def problem(self) -> str:
-        """The sentence on a fault of this match's record; empty if it had none."""
-        problem = self._match.problem
-        if problem is None:
-            return ""
-        return self.tr("Line {line} of the file: {reason}. All moves before it were read.").format(
-            line=problem.line, reason=translated(problem.reason)
-        )
-
-    @property
-    def can_claim_tie(self) -> bool:
-        """Whether the position was repeated often enough for the player to move to claim a tie."""
-        return self.hot_seat.seat is not None and self.game.may_claim_tie(self._match.view(None))
-
     # -- the clock
-
-    @property
-    def clock(self) -> TimeControl | None:
-        """The time of each player; None if there is no clock."""
-        return self._match.clock
-
-    @property
-    def time_left(self) -> tuple[float, ...]:
-        """Seconds on each player's clock, as the match is played; empty without a clock."""
-        return self.progress.played.time_left
 
     @property
     def on_clock(self) -> int | None:
@@ -322,52 +222,12 @@ class Session(QObject):
         """Play the first move of the match, for any player."""
         self._do(lambda match: match.play(move))
 
-    def read(self, text: str) -> TypedMove | None:
-        """Return the effect of a text if it were played now; None if nobody may move here."""
-        seat = self.hot_seat.seat
-        if seat is None:
-            return None
-        start = 0
-        try:
-            typed = typed_move(text, self.game.slug)
-            start = typed.start
-            self._match.preview(typed.text)
-            view = self._match.view(seat)
-            moves = self.game.parse_move(view, typed.text)
-            written = self.game.parse_move(view, typed.text, closed=False)
-        except InvalidMove as error:
-            return TypedMove(capitalised(error.reason), start + error.position)
-        except IllegalMove as error:
-            return TypedMove(capitalised(error.reason))
-        notes = [translated(typed.note)] if typed.note else []
-        notes += [translated(self.game.added(move)) for move in moves[len(written) :]]
-        return TypedMove(moves=tuple(moves), note=" ".join(notes))
-
-    def gain(self, text: str) -> int:
-        """Return the points of a legal text, as far as the person here can know them before."""
-        seat = self.hot_seat.seat
-        if seat is None:
-            return 0
-        try:
-            after = self._match.preview(typed_move(text, self.game.slug).text)
-        except (InvalidMove, IllegalMove):
-            return 0
-        return after.scores[seat] - self._match.view(seat).scores[seat]
-
-    def texts(self) -> Iterator[str]:
-        """Yield the legal moves of the person here as texts, lazily.
-
-        Yields nothing if nobody may move.
-        """
-        if self.hot_seat.seat is not None:
-            yield from map(str, self._match.legal_moves())
-
     def play_for(self, player: int, move: object) -> None:
         """Play a computer player's move, claim its tie or offer its draw.
 
         A late call is ignored.
         """
-        if self.reviewing or self._match.to_move != player or player in self.persons:
+        if self.progress.reviewing or self._match.to_move != player or player in self.persons:
             return
         if move == CLAIM_TIE:
             self._do(lambda match: match.claim_tie())
@@ -378,7 +238,7 @@ class Session(QObject):
 
     def answer_for(self, player: int, accept: bool) -> None:
         """Answer a draw offer for a computer player; a late call is ignored."""
-        if not self.reviewing and player in self.progress.undecided_computers():
+        if not self.progress.reviewing and player in self.progress.undecided_computers():
             words = translate("rules", "{name} declines the draw").format(name=self.names[player])
             self._do(lambda match: match.answer_draw(player, accept), said="" if accept else words)
 
@@ -415,29 +275,19 @@ class Session(QObject):
 
         If only computers play, undo their last decision.
         """
-        if self.reviewing:
+        if self.progress.reviewing:
             self.back_to_game()
             return
         asks = asker(self._match, self.persons)
         if asks is not None:
-            self._do(lambda match: self._propose_undo(match, asks), moves=False)
+            self._do(lambda match: propose(match, self.persons, asks), moves=False)
         else:
-            self._do(self._take_back, said=self._cost_of("back"))
-
-    def _take_back(self, match: Match) -> None:
-        take_back(match, self.persons)
-        match.annotations.note_help("back")
-
-    def _propose_undo(self, match: Match, player: int) -> None:
-        """Ask to undo; computer players always accept."""
-        match.agreements.propose_undo(player)
-        for other in match.in_play:
-            if other not in self.persons and match.agreements.undo_wanted_by is not None:
-                match.agreements.answer_undo(other, True)
+            cost = self.progress.cost_of("back")
+            self._do(lambda match: take_back(match, self.persons), said=cost)
 
     def redo(self) -> None:
         """Redo what was undone."""
-        if not self.reviewing:
+        if not self.progress.reviewing:
             self._do(lambda match: make_again(match, self.persons))
 
     def _do(self, act: Callable[[Match], object], *, moves: bool = True, said: str = "") -> None:
@@ -452,26 +302,29 @@ class Session(QObject):
             self.refused.emit(capitalised(error.reason))
             return
         self.stopped.emit()
-        self._done = done = _Done(made, moves and made.ply == self.progress.live + 1, said)
-        self._keep(lambda: self._make(done))
-        if self._done is done:
+        self.progress.saving = made
+        forward = moves and made.ply == self.progress.live + 1
+        self._keep(lambda: self._make(made, forward, said))
+        if self.progress.saving is made:
             self.waiting.emit()
 
     @property
     def writing(self) -> bool:
         """Whether the last action is still being saved."""
-        return self._done is not None
+        return self.progress.saving is not None
 
-    def _make(self, done: _Done) -> None:
-        """Take the changed copy for the match, once it has been saved or saving it has failed."""
-        if self._done is not done:
+    def _make(self, made: Match, forward: bool, said: str) -> None:
+        """Take the changed copy for the match, once it has been saved or saving it has failed.
+
+        `forward`: it is one ply longer, and shown as a move. `said` is announced with it.
+        """
+        if self.progress.saving is not made:
             return
-        animate = done.forward and not self.reviewing
-        self.progress.replace(done.match)
-        self._done = None
+        animate = forward and not self.progress.reviewing
+        self.progress.replace(made)
         self._show(animate)
-        if done.said:
-            self.told.emit(done.said)
+        if said:
+            self.told.emit(said)
 
     def keep(self) -> None:
         """Save the match as it is now, if anything happened."""
@@ -480,7 +333,7 @@ class Session(QObject):
 
     def _keep(self, then: Then) -> None:
         self.touched = True
-        latest = self._latest
+        latest = self.progress.latest
         over, title = latest.outcome is not None, self.game.title
         kept = KeptMatch(latest.to_text(), over, title, self.names, self.file.preserve_original)
         self.keep_by(kept, then)
@@ -525,7 +378,7 @@ class Session(QObject):
             replace(self.showing(), animate=animate, happened=news.whole, brief=news.brief)
         )
         to_move = self._match.to_move
-        if self.reviewing:
+        if self.progress.reviewing:
             return
         if undecided := progress.undecided_computers():
             self.consulted.emit(undecided[0])
@@ -557,7 +410,7 @@ class Session(QObject):
             may_study=self.may_study,
             can_undo=progress.can_undo,
             can_redo=progress.can_redo,
-            can_claim_tie=self.can_claim_tie,
+            can_claim_tie=hot_seat.can_claim_tie,
             undo_refused=progress.undo_refused,
             taken_back=progress.taken_back,
             plies=history[: self._match.ply],
@@ -572,10 +425,6 @@ class Session(QObject):
         """Whether the match may be studied: it may be reviewed, or it has a stored study."""
         return self.may_review or self._match.annotations.part(NAME) is not None
 
-    def to_print(self) -> Match:
-        """Return a copy of the match at the position shown. Draw it as its viewer may see it."""
-        return self._match.copy()
-
     def to_study(self) -> Match:
         """Return a copy of the match at the position shown.
 
@@ -587,7 +436,7 @@ class Session(QObject):
 
     def keep_part(self, name: str, lines: Sequence[str]) -> None:
         """Store a part beside the record, such as a study; no lines delete it."""
-        for match in self._matches:
+        for match in self.progress.matches:
             match.annotations.set_part(name, lines)
         self._keep(lambda: None)
 
@@ -599,26 +448,9 @@ class Session(QObject):
         if text == self._match.annotations.note(player):
             return
         try:
-            for match in self._matches:
+            for match in self.progress.matches:
                 match.annotations.set_note(player, text)
         except ValueError:
             self.refused.emit(self.tr("There are too many notes to save with the game"))
             return
         self._keep(lambda: None)
-
-    # -- the record
-
-    def text(self) -> str:
-        """Return the record of the match as it is played, whatever position is shown."""
-        return self.file.text()
-
-    @property
-    def _latest(self) -> Match:
-        if self._done is not None:
-            return self._done.match
-        return self._match.copy(self.progress.live)
-
-    @property
-    def _matches(self) -> tuple[Match, ...]:
-        """The match, and its copy that is being saved, if there is one."""
-        return (self._match,) if self._done is None else (self._match, self._done.match)

@@ -73,14 +73,14 @@ class TableMatch(QObject):
         self.session, self._page, self._panel, self._walker = session, page, panel, walker
         self._frame, self._commands = page.frame, page.commands
         self.scene = scene = ui_of(session.game.slug).scene(session.game, theme(), page)
-        scene.from_setup, scene.live = bool(session.setup), True
+        scene.from_setup, scene.live = bool(session.progress.setup), True
         self.computers = Computers(session, session.levels, self)
         has_setups = ui_of(session.game.slug).set_up is not None
         shown, computers = session.showing(), self.computers.players
         self.state = TableState(shown, session.names, has_setups, computers)
         self.ended = False
         """Whether the end of the match is shown."""
-        self._problem = session.problem
+        self._problem = session.file.problem
         """A problem of the record that has not been announced yet."""
         self._typed = False
         self.notes = Notes(session, scene, panel.entry.field)
@@ -417,7 +417,7 @@ class TableMatch(QObject):
 
     def copy_board(self) -> None:
         """Copy the board as text, as the player here may see it."""
-        copy = copy_secret if self.session.secrets else share
+        copy = copy_secret if self.session.hot_seat.secrets else share
         copy(self.scene.game.diagram(self.scene.view, coordinates=True))
         self._page.told.emit(translate("TablePage", "Board copied as text"))
 
@@ -430,4 +430,4 @@ class TableMatch(QObject):
 
     def printable(self) -> Printable:
         """Return the match for printing, as the player here may know it."""
-        return Printable(self.scene.view, self.session.to_print(), self.scene.viewer)
+        return Printable(self.scene.view, self.session.progress.copy(), self.scene.viewer)

@@ -37,6 +37,15 @@ def take_back(match: Match, persons: Set[int]) -> None:
     if ply is None:
         raise IllegalMove(translate("rules", "there is nothing to undo"))
     match.undo(ply)
+    match.annotations.note_help("back")
+
+
+def propose(match: Match, persons: Set[int], player: int) -> None:
+    """Ask for a player to undo; computer players always accept."""
+    match.agreements.propose_undo(player)
+    for other in match.in_play:
+        if other not in persons and match.agreements.undo_wanted_by is not None:
+            match.agreements.answer_undo(other, True)
 
 
 def make_again(match: Match, persons: Set[int]) -> None:

@@ -59,7 +59,7 @@ class Player:
 
     def play(self) -> None:
         session = session_of(self.window)
-        session.play(next(session.texts()))
+        session.play(next(session.hot_seat.texts()))
 
     def play_again(self) -> None:
         self.window.requests.play_again()
@@ -104,7 +104,7 @@ class Student:
         self.window, self.files, self.count = window, window.files, 0
         self.files.start(NewMatch("adamas", ("fred", "ned")))
         session = session_of(window)
-        session.play(next(session.texts()))
+        session.play(next(session.hot_seat.texts()))
         session.resign()
         self.later()
 
@@ -149,14 +149,14 @@ def go_on(window: MainWindow) -> None:
         # The reading thread yields to this one, so a busy loop would delay it.
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     session = session_of(window)
-    tell("resumed", session.ply, session.problem or "whole")
+    tell("resumed", session.ply, session.file.problem or "whole")
 
     def see(showing: MatchShown) -> None:
         tell("played", showing.ply)
         QTimer.singleShot(0, window, window.close)
 
     session.shown.connect(see)
-    session.play(next(session.texts()))
+    session.play(next(session.hot_seat.texts()))
 
 
 def begin(act: str) -> None:

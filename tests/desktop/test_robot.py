@@ -84,9 +84,9 @@ def warnings(qtlog: Any) -> list[str]:
 
 def expect_a_sound_record(session: Session) -> None:
     """Check that the match has the same position after replaying its record."""
-    again = Match.from_text(session.text())
+    again = Match.from_text(session.file.text())
     assert again.problem is None
-    if not session.reviewing and not session.writing:
+    if not session.progress.reviewing and not session.writing:
         assert again.ply == session.ply
         for player in range(len(session.names)):
             assert again.view(player) == session.view_for(player)

@@ -97,7 +97,9 @@ def against_the_master(window: MainWindow, slug: str, seconds: float) -> Pauses:
     session = window.session
     _wait(seconds, lambda: session is not None and session.outcome is not None)
     plies, over = (
-        (session.last_ply, session.outcome is not None) if session is not None else (0, False)
+        (session.progress.match.last_ply, session.outcome is not None)
+        if session is not None
+        else (0, False)
     )
     window.go_home()
     _wait(0.2)

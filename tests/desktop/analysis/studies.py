@@ -32,7 +32,7 @@ def finished(window: MainWindow, slug: str = "adamas", plies: int = 3) -> None:
     session = window.session
     assert session is not None
     for _ in range(plies):
-        session.play(next(session.texts()))
+        session.play(next(session.hot_seat.texts()))
     session.resign()
     assert session.progress.ended
 

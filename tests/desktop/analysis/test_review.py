@@ -939,7 +939,7 @@ def test_study_is_one_click_away(window: MainWindow) -> None:
     session = window.session
     assert session is not None
     for _ in range(4):
-        session.play(next(session.texts()))
+        session.play(next(session.hot_seat.texts()))
     session.resign()
     window.table.commands[REVIEW].trigger()
     page = window.pages.analysis

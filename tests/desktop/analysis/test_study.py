@@ -241,7 +241,7 @@ def test_the_game_s_own_buttons_are_in_the_menu(window: MainWindow) -> None:
     window.start_game(NewMatch("adamas", NAMES, {}, 7))
     session = window.session
     assert session is not None
-    session.play(next(session.texts()))
+    session.play(next(session.hot_seat.texts()))
     session.resign()
     window.pages.show_study()
     page = window.pages.analysis
@@ -333,7 +333,7 @@ def test_the_match_with_a_study_is_left_as_it_was_played(
     assert not window.table.commands[UNDO].isEnabled()
     assert "study" in window.table.commands[UNDO].locked
     assert window.session is not None
-    assert window.session.last_ply == 4
+    assert window.session.progress.match.last_ply == 4
 
 
 def test_a_match_with_secrets_that_goes_on_is_not_studied(window: MainWindow) -> None:

@@ -43,7 +43,7 @@ def study(window: MainWindow) -> None:
     window.start_game(NewMatch("adamas", NAMES, {}, 7))
     session = window.session
     assert session is not None
-    session.play(next(session.texts()))
+    session.play(next(session.hot_seat.texts()))
     wait_until(lambda: not session.writing)
     session.resign()
     wait_until(lambda: not session.writing)
@@ -182,7 +182,7 @@ def test_options_are_kept_until_the_match_begins(window: MainWindow, qtbot: QtBo
     sheet.start.click()
     assert Settings().chosen_game("adamas").seats == 0
     assert after.session is not None
-    assert after.session.options["size"] == 3
+    assert after.session.progress.options["size"] == 3
 
 
 def test_a_sheet_that_was_only_looked_at_leaves_nothing(window: MainWindow) -> None:

@@ -75,7 +75,7 @@ class TestDrop:
     def test_the_match_at_the_table_is_kept(self, window: MainWindow, tmp_path: Path) -> None:
         window.start_game(NewMatch("adamas", NAMES, {}, 7))
         assert window.session is not None
-        window.session.play(next(window.session.texts()))
+        window.session.play(next(window.session.hot_seat.texts()))
         drop(window, record(tmp_path, "dragons"))
         plays(window, "dragons")
         window.files.autosave.flush()
@@ -134,7 +134,7 @@ class TestDrop:
     def test_a_layout_goes_to_the_editor(self, window: MainWindow, tmp_path: Path) -> None:
         window.start_game(NewMatch("adamas", NAMES, {}, 7))
         assert window.session is not None
-        window.session.play(next(window.session.texts()))
+        window.session.play(next(window.session.hot_seat.texts()))
         path = tmp_path / "mine.txt"
         path.write_text(LAYOUT)
         drop(window, path)

@@ -178,7 +178,7 @@ def test_a_match_goes_on(program: Program, qtbot: QtBot) -> None:
     window = choose(qtbot, program, "de")
     wait_until_loaded(window)
     assert window.session is not None
-    assert window.session.text() == session.text()
+    assert window.session.file.text() == session.file.text()
     assert not window.covers.notice.isVisible()
 
 
@@ -214,7 +214,7 @@ def test_the_next_moves_are_kept_where_the_first_were(program: Program, qtbot: Q
     session.play("a3-c3")
     qtbot.waitUntil(lambda: session.ply == 1)
     window = choose(qtbot, program, "de")
-    session.play(next(session.texts()))
+    session.play(next(session.hot_seat.texts()))
     qtbot.waitUntil(lambda: session.ply == 2)
     window.go_home()
     window.files.autosave.flush()

@@ -81,7 +81,7 @@ def test_a_rematch_swaps_the_seats(window: MainWindow) -> None:
     assert window.session not in (None, first)
     assert window.session is not None
     assert window.session.names == ("ned", "fred")
-    assert window.session.options["size"] == 4
+    assert window.session.progress.options["size"] == 4
     assert window.session.outcome is None
 
 

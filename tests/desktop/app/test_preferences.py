@@ -92,7 +92,7 @@ def test_who_starts_and_the_seed_are_chosen(window: MainWindow) -> None:
     sheet.start.click()
     assert window.session is not None
     assert window.session.names == ("Bo", "Ann")
-    assert Match.from_text(window.session.text()).seed == 42
+    assert Match.from_text(window.session.file.text()).seed == 42
 
 
 def test_names_and_options_come_back_for_each_game(window: MainWindow) -> None:

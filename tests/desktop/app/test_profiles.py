@@ -221,7 +221,7 @@ def test_a_layout_is_played_by_the_present_player_against_the_usual_level(
     window.requests.play("mono")
     assert window.session is not None
     assert window.session.names == ("Fred", "Newcomer")
-    assert window.session.options["size"] == 9
+    assert window.session.progress.options["size"] == 9
 
 
 def test_names_typed_for_one_profile_are_not_offered_to_another(window: MainWindow) -> None:

@@ -78,7 +78,7 @@ def test_after_a_click_on_the_bar_the_keyboard_is_on_the_board(window: MainWindo
     window.start_game(NewMatch("adamas", ("Fred", "Ned"), {}, 7))
     session, table = window.session, window.table
     assert session is not None
-    session.play(next(session.texts()))
+    session.play(next(session.hot_seat.texts()))
     table.view.setFocus()
     bar: list[QWidget] = [table.bar.undo_button, table.bar.redo_button, table.bar.theme_button]
     assert table.commands[UNDO].isEnabled()

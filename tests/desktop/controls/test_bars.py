@@ -94,7 +94,7 @@ def test_a_question_covers_no_piece_of_a_board_that_reaches_up_beside_the_prompt
     session = page.session
     assert session is not None
     for number in range(12):
-        texts = list(session.texts())
+        texts = list(session.hot_seat.texts())
         session.play(texts[number * 7 % len(texts)])
     page.bar.resign_button.click()
     QApplication.processEvents()
@@ -140,7 +140,7 @@ def test_the_board_does_not_jump_when_a_bar_comes(
     assert board(page) == before
     assert not any(page.banner.geometry().intersects(part) for part in in_sight(page))
     page.banner.no.click()
-    session.play("random" if slug == "mono" else next(session.texts()))
+    session.play("random" if slug == "mono" else next(session.hot_seat.texts()))
     QApplication.processEvents()
     after = board(page)
     if not session.game.hidden:

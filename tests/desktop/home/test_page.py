@@ -148,7 +148,7 @@ def test_one_click_begins_a_first_match(window: MainWindow) -> None:
     assert session.game.slug == "dragons"
     assert session.levels == (None, 1)
     assert session.names == ("Player 1", "Newcomer")
-    assert session.options == Session(Match.new("dragons")).options
+    assert session.progress.options == Session(Match.new("dragons")).progress.options
 
 
 def test_one_click_begins_the_match_of_last_time(window: MainWindow) -> None:
@@ -158,7 +158,7 @@ def test_one_click_begins_the_match_of_last_time(window: MainWindow) -> None:
     assert session is not None
     assert session.names == ("Ann", "Bo", "Club")
     assert session.levels == (None, None, 3)
-    assert session.options["size"] == 5
+    assert session.progress.options["size"] == 5
     assert Settings().latest_game == "adamas"
 
 
@@ -166,7 +166,7 @@ def test_one_click_begins_no_match_with_a_clock(window: MainWindow) -> None:
     Settings().remember_game("adamas", ("", ""), {}, (None, 2), clock="300 3")
     window.home.cards["adamas"].click()
     assert window.session is not None
-    assert window.session.clock is None
+    assert window.session.progress.clock is None
     window.requests.ask_for("adamas")
     assert window.sheet is not None
     assert str(window.sheet.clock.clock) == "300 3", "the sheet offers it again"
@@ -194,7 +194,7 @@ def test_a_position_that_was_set_up_is_kept_before_its_first_move(window: MainWi
     window.files.go_on(kept.path)
     wait_until_loaded(window)
     assert window.session is not None
-    assert window.session.setup
+    assert window.session.progress.setup
 
 
 def test_the_first_seat_is_drawn_where_it_was_left_to_the_lot(window: MainWindow) -> None:
@@ -232,7 +232,7 @@ def test_options_that_fit_no_more_are_those_of_the_standard_game(window: MainWin
     Settings().remember_game("adamas", ("", ""), {"size": 99, "gone": 1}, (None, 1))
     window.home.cards["adamas"].click()
     assert window.session is not None
-    assert window.session.options["size"] == 3
+    assert window.session.progress.options["size"] == 3
 
 
 def test_an_opponent_about_ones_strength_is_chosen_by_what_is_known(

@@ -49,7 +49,7 @@ def stage(computer: Computer) -> Stage:
 
 
 def first_move(computer: Computer) -> str:
-    return next(iter(computer.session.texts()))
+    return next(iter(computer.session.hot_seat.texts()))
 
 
 def test_a_prepared_turn_can_be_changed_until_it_is_copied(playing: list[Computer]) -> None:
@@ -63,7 +63,7 @@ def test_a_prepared_turn_can_be_changed_until_it_is_copied(playing: list[Compute
     assert banner.accessibleName() == told
     ann.window.table.banner.no.click()  # change
     assert stage(ann) is Stage.TURN
-    moves = list(session.texts())
+    moves = list(session.hot_seat.texts())
     session.play(moves[5])
     ann.copy()
     assert stage(ann) is Stage.WAIT

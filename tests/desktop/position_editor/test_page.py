@@ -93,20 +93,20 @@ def test_a_match_begins_from_the_position_and_so_does_the_next(window: MainWindo
     window.edit_position(NewMatch("adamas", NAMES, setup=ADAMAS))
     editor(window).panel.start.click()
     assert session(window).names == NAMES
-    assert session(window).setup_here() == CARRIED
+    assert session(window).progress.setup_here() == CARRIED
     session(window).play("b4-b3,b5,c4")
     window.requests.play_again()
-    assert session(window).setup_here() == CARRIED
+    assert session(window).progress.setup_here() == CARRIED
     window.requests.play_again(swapped=True)
     assert session(window).names == ("ned", "fred")
-    assert session(window).setup_here() == CARRIED
+    assert session(window).progress.setup_here() == CARRIED
 
 
 def test_atoms_stay_secret_until_the_game_is_over(window: MainWindow) -> None:
     window.edit_position(NewMatch("blackbox", NAMES, setup=BLACKBOX))
     editor(window).panel.start.click()
     assert not set_up_from_here(window)
-    assert session(window).setup == ""
+    assert session(window).progress.setup == ""
     window.curtain.lifted.emit()
     window.curtain.remove()
     session(window).play("+a1,+c4,+e2,+g7,?")
@@ -124,8 +124,8 @@ def test_a_computer_player_is_seated(window: MainWindow) -> None:
 
 def test_the_position_at_the_table_goes_to_the_editor(window: MainWindow) -> None:
     window.start_game(NewMatch("adamas", NAMES, {"size": 4, "prog_cap": True}, 7))
-    session(window).play(next(session(window).texts()))
-    here = session(window).setup_here()
+    session(window).play(next(session(window).hot_seat.texts()))
+    here = session(window).progress.setup_here()
     assert set_up_from_here(window)
     page = editor(window)
     assert page.draft.shared_text == here
@@ -203,10 +203,10 @@ def test_the_bar_offers_what_an_editor_has(window: MainWindow) -> None:
 def test_a_set_up_match_is_kept_and_gone_on_with(window: MainWindow) -> None:
     window.edit_position(NewMatch("adamas", NAMES, setup=ADAMAS))
     editor(window).panel.start.click()
-    session(window).play(next(session(window).texts()))
-    text = session(window).text()
+    session(window).play(next(session(window).hot_seat.texts()))
+    text = session(window).file.text()
     window.go_home()
     window.home.go_on.click()
     wait_until_loaded(window)
-    assert session(window).setup == CARRIED
+    assert session(window).progress.setup == CARRIED
     assert Match.from_text(text).setup == CARRIED

@@ -14,7 +14,7 @@ from desktop.records.record_index import RecordEntry
 from desktop.standing.statistics import finished, people, standing_of
 from desktop.storage import autosave, database
 from desktop.storage.database import Database
-from desktop.storage.mistakes import Mistake, Mistakes
+from desktop.storage.mistakes import Mistakes
 from rules.match import Match
 from tests.desktop.conftest import wait_until, wait_until_loaded
 
@@ -55,7 +55,7 @@ def played(window: MainWindow, names: tuple[str, str] = ("Ann", "Newcomer")) -> 
     """Play a match here against the computer, and lose it."""
     window.start_game(NewMatch("adamas", names, levels=(None, 1)))
     assert window.session is not None
-    window.session.play(next(window.session.texts()))
+    window.session.play(next(window.session.hot_seat.texts()))
     window.session.resign()
     window.files.autosave.flush()
 
@@ -204,26 +204,3 @@ def test_mistakes_come_and_go_with_a_claim(
     wait_until(lambda: not catalogue.busy)
     with closing(Database()) as store:
         assert not Mistakes(store).open(datetime.date.today())
-
-
-def test_mistakes_of_others_that_an_older_version_kept_go(
-    window: MainWindow, tmp_path: Path
-) -> None:
-    played(window)
-    (path,) = autosave.finished_folder().glob("*.qcx")
-    own, other = Match.load(path), friends(tmp_path / "friend.qcx")
-    with closing(Database()) as store:
-        for name, match in (("own", own), ("other", other)):
-            found = [
-                Mistake(name, step, "adamas", player, 1, "blunder", 0.3)
-                for step, player in enumerate(match.names)
-            ]
-            Mistakes(store).note(name, match.to_text(), found, TODAY)
-        with store.change() as change:
-            change.execute("update reviewed set identity = ''")  # as it was
-    own_mistakes.settle_mistakes()
-    with closing(Database()) as store:
-        assert [(one.match, one.player) for one in Mistakes(store).open(datetime.date.today())] == [
-            ("own", "Ann")
-        ]
-        assert not Mistakes(store).unsettled()

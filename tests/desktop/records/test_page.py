@@ -586,7 +586,7 @@ def test_two_windows_do_not_harm_each_other(
     press(page, Key.Key_Delete)
     settle(page)
     row_of(other, paths["three"])
-    other.delete(chosen(other))
+    other.delete([chosen(other)])
     settle(other)
     assert len(record_files.deleted()) == 2
     page.undo()
@@ -644,7 +644,7 @@ def test_nothing_lies_outside_the_page(page: RecordsPage, size: tuple[int, int])
     page.window().resize(*size)
     QApplication.processEvents()
     row_of(page, page.list.entries[-1].path)
-    page.delete(chosen(page))
+    page.delete([chosen(page)])
     QApplication.processEvents()
     for widget in (page.search, page.player, page.sort, page.games, page.list, page.undo_line,
                    page.panel.go, page.panel.delete):  # fmt: skip

@@ -183,7 +183,7 @@ def test_the_next_match_begins_with_a_press(page: StandingPage, window: MainWind
     QTest.mouseClick(page.next.play, Qt.MouseButton.LeftButton)
     session = window.session
     assert session is not None
-    assert session.rated
+    assert session.progress.rated
     assert sorted(session.names) == [proposed, "Fred"]
 
 

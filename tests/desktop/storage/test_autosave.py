@@ -311,7 +311,7 @@ def test_a_ply_is_made_when_it_is_written(
     session.play("a3-c3")
     qtbot.wait(20)  # the window lives
     assert session.writing
-    assert (session.ply, session.last_ply, shown) == (0, 0, [])
+    assert (session.ply, session.progress.match.last_ply, shown) == (0, 0, [])
     assert window.table.bar.redo_button.isHidden()
     assert session.hot_seat.history() == []
     disk.gate.set()
@@ -334,7 +334,7 @@ def test_meanwhile_no_other_ply_is_taken(
     session.undo()
     disk.gate.set()
     qtbot.waitUntil(lambda: not session.writing)
-    assert (session.ply, session.last_ply, session.outcome) == (1, 1, None)
+    assert (session.ply, session.progress.match.last_ply, session.outcome) == (1, 1, None)
     assert window.table.scene.seat == 1
     session.play("e3-d3")
     qtbot.waitUntil(lambda: session.ply == 2)
@@ -555,7 +555,7 @@ def test_the_menu_names_the_players_of_older_games(window: MainWindow, qtbot: Qt
     session = begin(window, slug="dragons")
     settle(window, qtbot)
     os.utime(older.path, (1000, 1000))  # the disk may give both the same time
-    session.play(next(session.texts()))
+    session.play(next(session.hot_seat.texts()))
     settle(window, qtbot)
     lines = [kept.line for kept in unfinished.saved_matches()]
     assert lines[1] == "fred – ned, 1 turn played"

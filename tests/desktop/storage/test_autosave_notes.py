@@ -113,7 +113,7 @@ def opened_again(window: MainWindow) -> Session:
 
 def test_a_move_that_was_typed_comes_back_with_the_match(window: MainWindow) -> None:
     session = begin(window, "adamas")
-    first = next(session.texts())
+    first = next(session.hot_seat.texts())
     window.table.panel.entry.field.setText(first)
     opened_again(window)
     entry = window.table.panel.entry
@@ -128,10 +128,10 @@ def test_a_move_that_was_typed_comes_back_with_the_match(window: MainWindow) -> 
 
 def test_a_half_made_move_of_adamas_comes_back_as_text(window: MainWindow) -> None:
     session = begin(window, "adamas")
-    first = next(session.texts())
+    first = next(session.hot_seat.texts())
     scene = window.table.scene
     assert scene is not None
-    reading = session.read(first)
+    reading = session.hot_seat.read(first)
     assert reading is not None
     scene.show_preview(reading.moves)
     opened_again(window)

@@ -47,7 +47,7 @@ def own_file(window: MainWindow, tmp_path: Path) -> Path:
 
 def play(window: MainWindow) -> None:
     assert window.session is not None
-    window.session.play(next(window.session.texts()))
+    window.session.play(next(window.session.hot_seat.texts()))
 
 
 def save(window: MainWindow) -> None:
@@ -59,7 +59,7 @@ def test_a_players_file_is_kept_in_both_versions(window: MainWindow, own_file: P
     other = changed(own_file)
     save(window)
     assert window.session is not None
-    assert own_file.read_text("utf-8") == window.session.text()
+    assert own_file.read_text("utf-8") == window.session.file.text()
     assert other_versions(own_file.parent) == [other]
     assert "Its version was saved as evening.other version.qcx" in told(window)
 

@@ -192,7 +192,7 @@ def test_the_question_proposes_the_answer_that_changes_nothing(
 def test_a_match_in_another_window_is_not_taken_over(window: MainWindow) -> None:
     window.start_game(NewMatch("adamas", ("fred", "ned")))
     assert window.session is not None
-    window.session.play(next(window.session.texts()))
+    window.session.play(next(window.session.hot_seat.texts()))
     assert window.files.place is not None
     other = autosave.Autosave()
     assert other.claim(window.files.place.path, take_over=True) is None

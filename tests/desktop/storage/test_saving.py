@@ -230,7 +230,7 @@ def test_a_file_that_is_being_saved_is_opened_as_it_will_be(
     disk.gate.set()
     wait_until_loaded(window)
     assert window.session is not None
-    assert window.session.last_ply == 1
+    assert window.session.progress.match.last_ply == 1
 
 
 # -- damaged files

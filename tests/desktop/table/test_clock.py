@@ -68,10 +68,10 @@ class Timed:
 
     @property
     def left(self) -> tuple[float, ...]:
-        return self.session.time_left
+        return self.session.progress.time_left
 
     def play(self) -> None:
-        self.session.play(next(self.session.texts()))
+        self.session.play(next(self.session.hot_seat.texts()))
 
 
 def test_the_player_to_move_pays_and_the_increment_follows() -> None:
@@ -207,17 +207,17 @@ def pass_time(window: MainWindow, now: Now, seconds: float = 2) -> float:
     """Let time pass and return how much of it the players paid."""
     session = window.session
     assert session is not None
-    before = sum(session.time_left)
+    before = sum(session.progress.time_left)
     now.at += seconds
     window.table.match.clock.tick()
-    return before - sum(session.time_left)
+    return before - sum(session.progress.time_left)
 
 
 def second_turns(window: MainWindow) -> None:
     session = window.session
     assert session is not None
     for _ in range(2):
-        session.play(next(session.texts()))
+        session.play(next(session.hot_seat.texts()))
     window.table.match.clock.tick()
 
 
@@ -305,4 +305,4 @@ def test_a_match_is_begun_again_with_its_clock(window: MainWindow) -> None:
     timed_window(window, "dragons", clock=TimeControl(60, 1))
     window.table.rematch.emit()
     assert window.session is not None
-    assert window.session.clock == TimeControl(60, 1)
+    assert window.session.progress.clock == TimeControl(60, 1)

@@ -69,11 +69,11 @@ class TestWhatIsSaid:
         wait_until(lambda: bool(says(page)))
         assert page.session is not None
         first = says(page)
-        played(page, next(iter(page.session.texts())))
+        played(page, next(iter(page.session.hot_seat.texts())))
         assert says(page) != first
         again = begin("holomino")
         assert again.session is not None
-        played(again, next(iter(again.session.texts())))
+        played(again, next(iter(again.session.hot_seat.texts())))
         assert says(again) != first
 
     def test_a_blunder_is_told_at_the_next_move(
@@ -171,4 +171,4 @@ def test_a_coach_sent_away_while_it_looks_says_nothing(begin: Begin, hold_back: 
     wait_until(lambda: not page.match.coach.busy)
     assert not page.match.coach.words
     assert page.session is not None
-    assert page.session.rated
+    assert page.session.progress.rated

@@ -58,7 +58,7 @@ def test_a_ring_and_the_prompt_say_who_thinks(begin: Begin, qtbot: QtBot) -> Non
     window = begin("adamas", (None, 4), Slow)
     session = window.session
     assert session is not None
-    session.play(next(session.texts()))
+    session.play(next(session.hot_seat.texts()))
     card = window.table.panel.seats[1]
     assert card.thinking
     assert "thinking" in card.accessibleName()
@@ -74,7 +74,7 @@ def test_going_home_ends_the_thinking_and_coming_back_begins_it_again(
     window = begin("adamas", (None, 4), Slow)
     session = window.session
     assert session is not None
-    session.play(next(session.texts()))
+    session.play(next(session.hot_seat.texts()))
     window.go_home()
     assert window.session is None
     window.home.continued.emit(saved_matches()[0].path)
@@ -153,7 +153,7 @@ def test_while_somebody_is_asked_no_computer_is_said_to_think(begin: Begin, qtbo
     window.start_game(NewMatch("adamas", ("fred", "hal", "ned"), {}, 3, (None, 1, None)))
     session = window.session
     assert session is not None
-    session.play(next(session.texts()))
+    session.play(next(session.hot_seat.texts()))
     assert window.table.view.prompt.sentence == "hal is thinking"
     session.propose_draw()
     session.answer_for(1, True)
@@ -169,7 +169,7 @@ def test_the_window_shows_that_the_draw_is_thought_about(
     window = begin("adamas", (None, 4))
     session, page = window.session, window.table
     assert session is not None
-    session.play(next(session.texts()))
+    session.play(next(session.hot_seat.texts()))
     qtbot.waitUntil(lambda: session.ply == 2)
     monkeypatch.setattr(BackgroundTask, "ask", lambda *_given: None)
     page.bar.draw_button.click()
@@ -179,7 +179,7 @@ def test_the_window_shows_that_the_draw_is_thought_about(
     card = page.panel.seats[1]
     assert card.thinking
     assert "thinking" in card.accessibleName()
-    session.play(next(session.texts()))
+    session.play(next(session.hot_seat.texts()))
     assert page.view.prompt.sentence == "ned is thinking"
     session.undo()
     assert (

@@ -132,7 +132,7 @@ def sit(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
 class TestPlaying:
     def test_a_computer_answers_a_persons_move(self, sit: Sit, qtbot: QtBot) -> None:
         session, _, _ = sit("adamas", options={"size": 2})
-        session.play(next(session.texts()))
+        session.play(next(session.hot_seat.texts()))
         qtbot.waitUntil(lambda: session.ply == 2)
         assert session.hot_seat.acting == 0
 
@@ -149,7 +149,7 @@ class TestPlaying:
         session, computers, _ = sit("adamas", Slow)
         told: list[Thinking | None] = []
         computers.thinking.connect(told.append)
-        session.play(next(session.texts()))
+        session.play(next(session.hot_seat.texts()))
         assert told[-1] == Thinking(1, 1.0)
         computers.stop()
         assert told[-1] is None
@@ -158,14 +158,14 @@ class TestPlaying:
         session, computers, _ = sit("adamas")
         computers.pause = 150
         start = time.monotonic()
-        session.play(next(session.texts()))
+        session.play(next(session.hot_seat.texts()))
         qtbot.waitUntil(lambda: session.ply == 2)
         assert time.monotonic() - start >= 0.14
 
     def test_a_mind_that_fails_does_not_end_the_game(self, sit: Sit, qtbot: QtBot) -> None:
         session, computers, _ = sit("adamas", Broken)
         with qtbot.waitSignal(computers.troubled):
-            session.play(next(session.texts()))
+            session.play(next(session.hot_seat.texts()))
         qtbot.waitUntil(lambda: session.ply == 2)
 
     def test_nor_does_it_always_hide_the_same(self, sit: Sit, qtbot: QtBot) -> None:
@@ -181,7 +181,7 @@ class TestPlaying:
 class TestStopping:
     def test_undo_takes_effect_at_once(self, sit: Sit, qtbot: QtBot) -> None:
         session, _, player = sit("adamas", Slow)
-        session.play(next(session.texts()))
+        session.play(next(session.hot_seat.texts()))
         qtbot.waitUntil(lambda: bool(player.seen))
         session.undo()
         assert session.ply == 0
@@ -190,17 +190,17 @@ class TestStopping:
 
     def test_looking_back_holds_a_late_move_off(self, sit: Sit, qtbot: QtBot) -> None:
         session, _, _ = sit("adamas")
-        session.play(next(session.texts()))
+        session.play(next(session.hot_seat.texts()))
         session.goto(0)
         qtbot.wait(100)
-        assert session.last_ply == 1
+        assert session.progress.match.last_ply == 1
         session.back_to_game()
         qtbot.waitUntil(lambda: session.ply == 2)
 
     def test_leaving_waits_for_nobody(self, sit: Sit, qtbot: QtBot) -> None:
         session, computers, player = sit("adamas", Deaf)
         assert isinstance(player, Deaf)
-        session.play(next(session.texts()))
+        session.play(next(session.hot_seat.texts()))
         qtbot.waitUntil(lambda: bool(player.seen))
         computers.close()
         assert player.thread.is_alive()

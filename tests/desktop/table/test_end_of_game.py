@@ -105,10 +105,10 @@ def test_looking_back_and_on_by_keyboard(table: TablePage) -> None:
     moves.setFocus()
     QTest.keyClick(moves, Key.Key_Up)
     QTest.keyClick(moves, Key.Key_Return)
-    assert session.reviewing
+    assert session.progress.reviewing
     assert table.banner.text.startswith("Looking back")
     QTest.keyClick(table.view, Key.Key_Escape)
-    assert (session.ply, session.reviewing) == (3, False)
+    assert (session.ply, session.progress.reviewing) == (3, False)
 
 
 def test_looking_back_leaves_the_keyboard_where_it_was(table: TablePage, qtbot: QtBot) -> None:
@@ -207,7 +207,7 @@ def test_after_the_end_no_move_can_be_typed(table: TablePage) -> None:
     assert not table.commands[ENTRY].isEnabled()
     session.goto(0)
     assert entry.isHidden()
-    session.goto(session.last_ply)
+    session.goto(session.progress.match.last_ply)
     session.undo()
     assert entry.isVisible()
 
@@ -238,7 +238,7 @@ def test_the_scores_are_shown_turn_by_turn_once_it_is_over(counted: TablePage) -
     session, chart = counted.session, counted.panel.chart
     assert session is not None
     scores = session.hot_seat.scores()
-    assert len(scores) == session.last_ply + 1
+    assert len(scores) == session.progress.match.last_ply + 1
     assert scores[0] == (0, 0)
     assert session.outcome is not None
     assert scores[-1] == session.outcome.scores
@@ -275,7 +275,7 @@ def test_while_a_game_goes_on_the_chart_tells_nothing(seat: Seat) -> None:
     session = page.session
     assert session is not None
     for _ in range(4):
-        session.play(next(session.texts()))
+        session.play(next(session.hot_seat.texts()))
     assert session.hot_seat.scores() == []
     assert page.panel.chart.isHidden()
 

@@ -50,7 +50,7 @@ def test_what_is_taken_back_or_looked_at_again_is_silent(seat: Seat, heard: Hear
     page = seat("adamas", moves=("8xa3-a4",))
     assert heard == []
     assert page.session is not None
-    page.session.play(next(page.session.texts()))
+    page.session.play(next(page.session.hot_seat.texts()))
     heard.clear()
     page.session.undo()
     page.session.goto(0)

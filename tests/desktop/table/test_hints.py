@@ -287,8 +287,8 @@ def test_any_other_action_puts_it_away(
 ) -> None:
     page = seat("adamas")
     assert page.session is not None
-    page.session.play(next(page.session.texts()))
-    advise(next(page.session.texts()))
+    page.session.play(next(page.session.hot_seat.texts()))
+    advise(next(page.session.hot_seat.texts()))
     previews = Previews(page, monkeypatch)
     ask(page, qtbot)
     assert previews.shown

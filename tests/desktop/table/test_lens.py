@@ -325,7 +325,7 @@ class TestSerious:
         assert window.session is not None
         assert window.session.serious
         assert window.table.bar.serious.isVisible()
-        assert Match.from_text(window.session.text()).serious
+        assert Match.from_text(window.session.file.text()).serious
         window.requests.play_again()
         assert window.session.serious
 

@@ -231,7 +231,7 @@ def test_the_window_lives_while_much_is_replayed(window: MainWindow, tmp_path: P
         turns += 1
     assert turns > 20  # of the event loop, which was held up before until all was done
     assert window.session is not None
-    assert "at most" in window.session.problem
+    assert "at most" in window.session.file.problem
 
 
 @pytest.mark.parametrize("kind", SPECIAL)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from desktop.table import move_completion
+from desktop.table.hot_seat import HotSeat
 from desktop.table.move_entry import MoveEntry
 from desktop.table.page import TablePage
 from desktop.table.panel import TablePanel
@@ -154,7 +155,7 @@ def test_the_first_completion_is_chosen_and_shown_on_the_board(seat: Seat, qtbot
     entry = entry_of(page)
     qtbot.waitUntil(entry.field.hasFocus)
     assert page.session is not None
-    write(page, next(page.session.texts())[:3])
+    write(page, next(page.session.hot_seat.texts())[:3])
     qtbot.waitUntil(lambda: entry.chosen != "")
     assert entry.chosen == entry.offered[0]
     assert len(entry.field.text()) == 3
@@ -176,7 +177,7 @@ def test_arrow_keys_show_each_completion_on_the_board(seat: Seat, qtbot: QtBot) 
     entry = entry_of(page)
     qtbot.waitUntil(entry.field.hasFocus)
     assert page.session is not None
-    write(page, next(page.session.texts())[:3])
+    write(page, next(page.session.hot_seat.texts())[:3])
     qtbot.waitUntil(lambda: entry.chosen != "")
     before = page.frame.previewed
     QTest.keyClick(entry.list, Key.Key_Down)
@@ -187,7 +188,7 @@ def test_arrow_keys_show_each_completion_on_the_board(seat: Seat, qtbot: QtBot) 
 def test_a_legal_text_is_not_completed(table: TablePage, qtbot: QtBot) -> None:
     entry, session = entry_of(table), table.session
     assert session is not None
-    texts = sorted(islice(session.texts(), 300))
+    texts = sorted(islice(session.hot_seat.texts(), 300))
     qtbot.waitUntil(entry.field.hasFocus)
     write(table, next(one for one, other in pairwise(texts) if other.startswith(one)))
     qtbot.waitUntil(entry.list.isVisible)
@@ -253,13 +254,13 @@ def test_a_hundred_thousand_moves_keep_nobody_waiting(
     asked = 0
     beats = [0]
 
-    def slow(_session: Session) -> Iterator[str]:
+    def slow(_seat: HotSeat) -> Iterator[str]:
         nonlocal asked
         for number in range(100_000):
             asked += 1
             yield f"a3-{number}"
 
-    monkeypatch.setattr(Session, "texts", slow)
+    monkeypatch.setattr(HotSeat, "texts", slow)
     monkeypatch.setattr(move_completion, "perf_counter", lambda: asked * 0.0005)
     beat = QTimer(interval=0)
     beat.timeout.connect(lambda: beats.append(asked))
@@ -317,8 +318,8 @@ def test_looking_back_nothing_is_read(table: TablePage) -> None:
     assert table.session is not None
     table.session.play("a3-c3")
     table.session.goto(0)
-    assert table.session.read("a3-c3") is None
-    assert list(table.session.texts()) == []
+    assert table.session.hot_seat.read("a3-c3") is None
+    assert list(table.session.hot_seat.texts()) == []
     write(table, "a3-c3")
     QTest.qWait(250)
     assert lines(table) == ("", "")
@@ -327,7 +328,7 @@ def test_looking_back_nothing_is_read(table: TablePage) -> None:
 @pytest.mark.parametrize("text", ["x" * 5000, "\x00", "²³ｂ", "9" * 4000, "-,-,-"])
 def test_any_text_has_a_reading(text: str) -> None:
     session = Session(Match.new("adamas", ("fred", "ned"), seed=1))
-    reading = session.read(text)
+    reading = session.hot_seat.read(text)
     assert reading is not None
     assert reading.reason[0].isupper() or not reading.reason[0].isalpha()
 

@@ -282,7 +282,7 @@ def test_long_names_make_nothing_wider_than_the_panel(seat: Seat, slug: str) -> 
         assert matter is not None or slug == "dragons" or slug not in FIVE
         if matter is not None:
             assert matter.minimumSizeHint().width() <= area.viewport().width()
-        session.play(next(session.texts()))
+        session.play(next(session.hot_seat.texts()))
 
 
 @pytest.mark.parametrize(

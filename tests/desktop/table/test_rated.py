@@ -20,20 +20,20 @@ def against_club(slug: str = "adamas") -> tuple[Session, list[str]]:
 
 def test_the_first_help_is_told_and_kept() -> None:
     session, told = against_club()
-    assert session.rated
+    assert session.progress.rated
     session.note_help("hint")
     session.note_help("hint")
     session.note_help("lens")
     assert told == ["No longer rated: a hint was used."]
-    assert not session.rated
-    assert Match.from_text(session.text()).annotations.helped == {"hint", "lens"}
+    assert not session.progress.rated
+    assert Match.from_text(session.file.text()).annotations.helped == {"hint", "lens"}
 
 
 def test_the_coach_is_kept_and_not_talked_about() -> None:
     session, told = against_club()
     session.note_help("coach", quietly=True)
     assert not told
-    assert not session.rated
+    assert not session.progress.rated
 
 
 def test_taking_back_is_told_once_and_kept() -> None:
@@ -41,7 +41,7 @@ def test_taking_back_is_told_once_and_kept() -> None:
     session.play("a3-b3")
     session.undo()
     assert told == ["No longer rated: a move was undone."]
-    assert "back" in Match.from_text(session.text()).annotations.helped
+    assert "back" in Match.from_text(session.file.text()).annotations.helped
     session.play("a3-b3")
     session.undo()
     assert len(told) == 1
@@ -50,7 +50,7 @@ def test_taking_back_is_told_once_and_kept() -> None:
 def test_what_cannot_be_taken_back_costs_nothing() -> None:
     session, told = against_club()
     session.undo()
-    assert session.rated
+    assert session.progress.rated
     assert not told
 
 

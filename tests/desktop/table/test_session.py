@@ -324,9 +324,9 @@ def test_a_damaged_record_says_where(tmp_path: Path) -> None:
     text = path.read_text(encoding="utf-8").replace("e3-d3", "e3-zz")
     path.write_text(text, encoding="utf-8")
     session = Session(Match.load(path))
-    assert session.last_ply == 1
-    assert session.problem.startswith("Line ")
-    assert "\n" not in session.problem
+    assert session.progress.match.last_ply == 1
+    assert session.file.problem.startswith("Line ")
+    assert "\n" not in session.file.problem
 
 
 def test_a_computers_first_move_alone_cannot_be_taken_back() -> None:
@@ -372,7 +372,7 @@ def test_a_computers_turn_in_between_does_not_save_asking_to_take_back() -> None
             session.play("random")
     session.curtain_lifted()
     while session.view_for(1).to_move == 0:
-        session.play(next(session.texts()))
+        session.play(next(session.hot_seat.texts()))
     while session.view_for(1).to_move == 1:
         session.play_for(1, next(session.game.legal_moves(session.view_for(1))))
     before = session.ply
@@ -385,7 +385,7 @@ def test_a_computers_turn_in_between_does_not_save_asking_to_take_back() -> None
 
 def test_a_computer_waits_while_a_person_is_asked() -> None:
     table = Table(Match.new("adamas", ("fred", "hal", "ned")), [0, 2])
-    table.session.play(next(table.session.texts()))
+    table.session.play(next(table.session.hot_seat.texts()))
     assert table.turns == [1]
     table.session.propose_draw()
     table.session.answer_for(1, True)
@@ -462,6 +462,6 @@ def test_a_typed_turn_says_what_is_added_to_it(slug: str, typed: str, note: str)
         match.play(SETUP[player] if slug == "blackbox" else "random")
     table = Table(match)
     table.session.curtain_lifted()
-    reading = table.session.read(typed)
+    reading = table.session.hot_seat.read(typed)
     assert reading is not None
     assert reading.note == note

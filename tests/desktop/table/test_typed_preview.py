@@ -89,7 +89,7 @@ def blackbox_hiding(seat: Seat) -> tuple[TablePage, str]:
 
 def _first(page: TablePage) -> str:
     assert page.session is not None
-    return next(page.session.texts())
+    return next(page.session.hot_seat.texts())
 
 
 TABLES = (adamas, holomino, dragons, mono, blackbox, blackbox_hiding)
@@ -188,7 +188,7 @@ def test_dragons_shows_the_tiles_that_follow(seat: Seat) -> None:
     scene = write(page, text)
     assert scene.marks.ghost.letter == text[0]
     assert len(scene.half_move.following) == count > 0
-    assert page.session.ply < page.session.last_ply + 1
+    assert page.session.ply < page.session.progress.match.last_ply + 1
     page.view.setFocus()
     assert scene.half_move.following == ()
 
@@ -199,7 +199,7 @@ def _with_autos(page: TablePage) -> tuple[str, int]:
     assert session is not None
     assert scene is not None
     for _ in range(40):
-        for text in session.texts():
+        for text in session.hot_seat.texts():
             move = scene.game.parse_move(scene.view, text)[0]
             count = len(scene.game.preview(scene.view, move).placed) - 1
             if count:
@@ -249,12 +249,12 @@ def test_nothing_secret_is_used(seat: Seat) -> None:
     assert session is not None
     view = session.view_for(0)
     for text in ("1", "+a1,2", "d"):
-        reading = session.read(text)
+        reading = session.hot_seat.read(text)
         assert reading is not None
         assert list(reading.moves) == session.game.parse_move(view, text)
     with pytest.raises((IllegalMove, InvalidMove)):
         session.game.parse_move(view, "+a1,+a1")
-    refused = session.read("+a1,+a1")
+    refused = session.hot_seat.read("+a1,+a1")
     assert refused is not None
     assert refused.moves == ()
 

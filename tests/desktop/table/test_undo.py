@@ -116,7 +116,7 @@ class TestDraws:
     def test_after_a_drawn_tile_the_other_is_asked(self, seat: Seat) -> None:
         _, table = at_table(seat, quick_game("holomino"))
         session = table.session
-        session.play(next(session.texts()))
+        session.play(next(session.hot_seat.texts()))
         pools = session.view_for(0).to_dict()["pools"]
         session.undo()
         assert table.questions[-1] == Question("back", 0, 1)
@@ -130,15 +130,15 @@ class TestDraws:
         page, table = at_table(seat, quick_game("holomino"), (0,))
         session = table.session
         for _ in range(2):
-            session.play(next(session.texts()))
+            session.play(next(session.hot_seat.texts()))
             session.undo()
             assert session.ply == 0
         assert session.progress.taken_back == {0: 2}
-        session.play(next(session.texts()))
+        session.play(next(session.hot_seat.texts()))
         session.resign()
         told = "ned wins. Fred resigned. fred undid 2 moves after they had revealed a secret"
         assert page.banner.text.startswith(f"{told}. ")
-        assert Match.from_text(session.text()).taken_back == (2, 0)
+        assert Match.from_text(session.file.text()).taken_back == (2, 0)
 
     def test_one_is_one_and_none_is_not_worth_a_line(self, seat: Seat) -> None:
         page, table = at_table(seat, black_box("1", "14"), (0,))

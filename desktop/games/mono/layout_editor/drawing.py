@@ -74,6 +74,12 @@ class Drawing(QObject):
         return self._steps.now.locked
 
     @property
+    def locked_labels(self) -> str:
+        """The labels of the locked cells; all other cells are empty."""
+        pairs = enumerate(self.labels)
+        return "".join(label if cell in self.locked else HIDDEN for cell, label in pairs)
+
+    @property
     def steps(self) -> tuple[Step, ...]:
         """All steps, including undone ones, first step first."""
         return self._steps.steps

@@ -1,13 +1,9 @@
 """The layout editor: a page with the board, tools, labels and a panel."""
 
 from collections.abc import Callable
-from contextlib import suppress
-from functools import partial
 from pathlib import Path
-from random import Random
-from threading import Event
 
-from PySide6.QtCore import QCoreApplication, QMetaMethod, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QMetaMethod, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -16,7 +12,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.background.task import BackgroundTask
 from desktop.board.contract import Prompt
 from desktop.board.folding import ActionRow, Islands, SidePanel, Strip
 from desktop.board.prompt import PromptHeader
@@ -35,6 +30,7 @@ from desktop.frame.tally_block import TallyBlock
 from desktop.games.layout_page import LayoutPage
 from desktop.games.mono.layout_editor import keys
 from desktop.games.mono.layout_editor.comparison import Comparison
+from desktop.games.mono.layout_editor.completing import SEARCH_SECONDS, Completing, why_not
 from desktop.games.mono.layout_editor.drawing import Drawing, Sheet
 from desktop.games.mono.layout_editor.edit_scene import MonoEditScene
 from desktop.games.mono.layout_editor.faults import Fault
@@ -42,9 +38,9 @@ from desktop.games.mono.layout_editor.files import Exchange, dropped_file
 from desktop.games.mono.layout_editor.history_list import HistoryList
 from desktop.games.mono.layout_editor.layout_library import LayoutEntry
 from desktop.games.mono.layout_editor.layout_panel import LayoutPanel
-from desktop.games.mono.layout_editor.layout_text import InvalidLayoutText, read
 from desktop.games.mono.layout_editor.library_panel import LibraryPanel
 from desktop.games.mono.layout_editor.library_transfer import LibraryTransfer
+from desktop.games.mono.layout_editor.memory import Memory, last_drawn
 from desktop.games.mono.layout_editor.regions import Shape
 from desktop.games.mono.layout_editor.steps import step_words
 from desktop.games.mono.layout_editor.strokes import flipped, mirrored, painted, resized, turned
@@ -53,25 +49,18 @@ from desktop.games.mono.layout_editor.tools import Tool
 from desktop.shell.clipboard import withdraw
 from desktop.shell.dropped_files import files_in
 from desktop.shell.top_bar import ActionButton, TopBar
-from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix
 from rules import EXTENSION
-from rules.core.clock import Clock
 from rules.core.files import has_extension
-from rules.mono.board import HIDDEN, board
-from rules.mono.completion import Completion, Interrupted, blank, complete
+from rules.mono.board import HIDDEN
+from rules.mono.completion import Completion, blank
 
 translate = QCoreApplication.translate
 
 _LAYOUT, _LIBRARY, _HISTORY = 0, 1, 2
-_USUAL = 9  # regions
 _LOCKED = "x"
 """A sign for locked cells while the board is transformed."""
-_KEEP_AFTER_MS = 2000
-_SEARCH_SECONDS = 10
-_SEARCH_SHOWN_AFTER_MS = 400
-_MOST_NAMED = 6  # the most cells named in one sentence
 
 
 class MonoEditor(LayoutPage):
@@ -92,22 +81,17 @@ class MonoEditor(LayoutPage):
         owner: Owner | None = None,
     ) -> None:
         super().__init__(parent)
-        self.drawing = drawing or _last_drawn()
+        self.drawing = drawing or last_drawn()
         self.owner = owner
-        self._remembered = self._draft
+        self.memory = Memory(self.drawing, self, stores=owner is None)
         self.view = BoardView()
         self.scene = MonoEditScene(self.drawing, theme(), self)
         self.controller = self.scene.controller
         self._culprits: tuple[int, ...] = ()
         self._shown: Sheet | None = None
-        self._asked: object = None
         self._aloud = ""
         """The last text announced about the layout."""
-        self._task = BackgroundTask(self)
-        self._memory = QTimer(self, singleShot=True, interval=_KEEP_AFTER_MS)
-        self._memory.timeout.connect(self._remember)
-        self._search_shown = QTimer(self, singleShot=True, interval=_SEARCH_SHOWN_AFTER_MS)
-        self._search_shown.timeout.connect(self._show_search)
+        self.completing = Completing(self.drawing, self)
         self.tools = ToolBar()
         self.header = PromptHeader()
         self.panel = LayoutPanel()
@@ -187,17 +171,25 @@ class MonoEditor(LayoutPage):
         panel.text.copy.clicked.connect(lambda: exchange.copy())
         panel.list.pointed.connect(self._point_out)
         panel.complete.clicked.connect(self._complete)
-        panel.random.clicked.connect(self._random)
-        panel.clear.clicked.connect(lambda: self.drawing.put(self._locked_labels))
+        panel.random.clicked.connect(lambda: self.completing.fill(self.drawing.locked_labels))
+        panel.clear.clicked.connect(lambda: self.drawing.put(self.drawing.locked_labels))
+        self.completing.changed.connect(panel.show_completing)
+        self.completing.takes_long.connect(self._prompt)
+        self.completing.stopped.connect(self._say)
+        self.completing.ended.connect(self._completed)
         for seat, button in ((0, panel.play), (1, panel.give)):
-            button.clicked.connect(partial(self._play, seat))
+            button.clicked.connect(
+                lambda _=False, seat=seat: self.play_wanted.emit(*self.drawing.sheet, seat)
+            )
         self.use.clicked.connect(self._use)
         panel.puzzle.clicked.connect(lambda: self.puzzle_wanted.emit(*self.drawing.sheet))
         panel.gauge.adjusted.connect(lambda labels, title: self.drawing.put(labels, title=title))
         panel.gauge.heated.connect(self.scene.show_heat)
-        library.opened.connect(self._open)
-        library.compared.connect(self._compare)
-        library.pair_compared.connect(self._compare_two)
+        library.opened.connect(lambda entry: self.drawing.put(entry.labels, entry.size))
+        library.compared.connect(lambda entry: self._compare(*self.drawing.sheet, "", entry))
+        library.pair_compared.connect(
+            lambda one, other: self._compare(one.size, one.labels, one.name, other)
+        )
         library.told.connect(self.told)
         library.warned.connect(self.warned)
         exchange.told.connect(self.told)
@@ -256,13 +248,6 @@ class MonoEditor(LayoutPage):
         title = self.tr("Turned or mirrored the board")
         drawing.put(whole(drawing.size, drawing.labels), title=title, locked=locked)
 
-    @property
-    def _locked_labels(self) -> str:
-        """The labels of the locked cells; all other cells are empty."""
-        drawing = self.drawing
-        pairs = enumerate(drawing.labels)
-        return "".join(label if cell in drawing.locked else HIDDEN for cell, label in pairs)
-
     def _share(self) -> None:
         """Open the dialog that makes a puzzle of the layout."""
         if self.drawing.labels.strip(HIDDEN):
@@ -274,9 +259,6 @@ class MonoEditor(LayoutPage):
         """Show and announce what a tool did."""
         self._prompt(words, self.controller.tool.hint)
         say(self.view, words)
-
-    def _play(self, seat: int) -> None:
-        self.play_wanted.emit(*self.drawing.sheet, seat)
 
     def _type(self) -> None:
         """Move the focus to the layout's text, or back to the board."""
@@ -309,8 +291,7 @@ class MonoEditor(LayoutPage):
     def _refresh(self) -> None:
         """Update the page after a change of the drawing."""
         drawing = self.drawing
-        if self._task.busy and (drawing.sheet, drawing.locked) != self._asked:
-            self._stop_completing()
+        self.completing.follow()
         self.commands[UNDO].setEnabled(drawing.can_undo)
         self.commands[REDO].setEnabled(drawing.can_redo)
         if drawing.sheet != self._shown:
@@ -324,7 +305,7 @@ class MonoEditor(LayoutPage):
             self.panel.gauge.lock(drawing.locked)
         if not drawing.in_stroke:  # writing the text takes long
             self.panel.text.show_rows(*drawing.sheet)
-            self._memory.start()
+            self.memory.start()
 
     def _show_history(self) -> None:
         """Show the steps, and announce the current one if it has changed."""
@@ -369,13 +350,16 @@ class MonoEditor(LayoutPage):
     def _say(self) -> None:
         """Show the prompt: the worst fault or the next step, and the tool's hint."""
         worst = next((fault for fault in self.faults if fault.cells), None)
-        hint, what_to_do = self.controller.tool.hint, self._what_to_do()
+        hint = self.controller.tool.hint
         if not self.faults:
             sentence = self.tr("The layout is ready")
             if self.owner is not None:
                 hint = self.tr("Use this layout, or keep drawing. Nobody else sees it.")
         elif worst is None:
-            sentence = what_to_do
+            sentence = self.tr("Draw your layout")
+            if self.owner is not None:
+                words = translate("common", "{name}, draw your layout")
+                sentence = words.format(name=self.owner.name)
         else:
             sentence = worst.sentence
         if not self.drawing.labels.strip(HIDDEN) and self.controller.tool is Tool.BRUSH:
@@ -410,35 +394,18 @@ class MonoEditor(LayoutPage):
         """Show the prompt; screen readers find the hint, too."""
         self.header.show_prompt(self.owner.player if self.owner else None, Prompt(sentence, hint))
 
-    def _what_to_do(self) -> str:
-        if self.owner is None:
-            return self.tr("Draw your layout")
-        return translate("common", "{name}, draw your layout").format(name=self.owner.name)
-
     def _refuse(self, reason: str) -> None:
         """Show why an action was refused, until the next prompt."""
         self._prompt(self.tr("The layout has not changed"), "")
         self.header.show_error(reason)
         say(self.view, reason)
 
-    def _open(self, entry: LayoutEntry) -> None:
-        """Put a layout of the library on the board."""
-        self.drawing.put(entry.labels, entry.size)
-
-    def _compare(self, entry: LayoutEntry) -> None:
-        """Compare a layout of the library with the one on the board."""
+    def _compare(self, size: int, labels: str, name: str, other: LayoutEntry) -> None:
+        """Compare a layout of the library with another one; without a name it is on the board."""
         beside = Comparison(self)
         beside.taken.connect(lambda size, labels: self.drawing.put(labels, size))
-        ranks = (self.library.rank(self.drawing.labels), self.library.rank(entry.labels))
-        beside.compare(self.drawing.sheet, entry.name, (entry.size, entry.labels), ranks)
-
-    def _compare_two(self, one: LayoutEntry, other: LayoutEntry) -> None:
-        """Compare two layouts of the library."""
-        beside = Comparison(self)
-        beside.taken.connect(lambda size, labels: self.drawing.put(labels, size))
-        ranks = (self.library.rank(one.labels), self.library.rank(other.labels))
-        sheets = ((one.size, one.labels), (other.size, other.labels))
-        beside.compare(sheets[0], other.name, sheets[1], ranks, one.name)
+        ranks = (self.library.rank(labels), self.library.rank(other.labels))
+        beside.compare((size, labels), other.name, (other.size, other.labels), ranks, name)
 
     def show_library(self) -> None:
         """Show the Library tab."""
@@ -488,51 +455,21 @@ class MonoEditor(LayoutPage):
 
     # -- completing
 
-    def _random(self) -> None:
-        self._fill(self._locked_labels)
-
     def _complete(self) -> None:
-        if self._task.busy:
-            self._stop_completing()
+        if self.completing.busy:
+            self.completing.stop()
         else:
-            self._fill(self.drawing.labels)
-
-    def _fill(self, given: str) -> None:
-        """Search for a complete layout with the given labels, in the background."""
-        self.drawing.end()
-        size = self.drawing.size
-        self._asked = (self.drawing.sheet, self.drawing.locked)
-
-        def think(stop: Event) -> Completion | None:
-            with suppress(Interrupted):
-                return complete(size, given, Random(), Clock(_SEARCH_SECONDS, stop).out)
-            return None
-
-        self._task.ask(think, self._completed, self._stop_completing)
-        self.panel.show_completing(True)
-        self._search_shown.start()
-
-    def _show_search(self) -> None:
-        """Show that a search is running, once it takes longer than a moment."""
-        if self._task.busy:
-            most = translate("MonoEditor", "%n seconds at most", None, _SEARCH_SECONDS)
-            self._prompt(self.tr("Looking for a layout"), most)
-
-    def _stop_completing(self) -> None:
-        self._task.stop()
-        self.panel.show_completing(False)
-        self._say()
+            self.completing.fill(self.drawing.labels)
 
     def _completed(self, found: Completion | None) -> None:
         """Show the result of a search; None means that the time was up."""
-        self.panel.show_completing(False)
         if found is None:
             self._prompt(self.tr("No layout found yet"), "")
             words = translate(
                 "MonoEditor",
                 "%n seconds were not enough to find out whether a layout is possible.",
                 None,
-                _SEARCH_SECONDS,
+                SEARCH_SECONDS,
             )
             self.header.show_error(words)
             return
@@ -548,24 +485,7 @@ class MonoEditor(LayoutPage):
         self._culprits = tuple(sorted(found.culprits + found.instead))
         self._point_out(())
         self._prompt(self.tr("No layout is possible"), "")
-        self.header.show_error(self._why_not(found))
-
-    def _why_not(self, found: Completion) -> str:
-        """Return the reason why the labels cannot be completed, and a remedy."""
-        names = [board(self.drawing.size).names[cell] for cell in self._culprits]
-        cells = ", ".join(names[:_MOST_NAMED]) + ("…" if len(names) > _MOST_NAMED else "")
-        if found.instead:
-            return self.tr("Erase one of {cells}.").format(cells=cells)
-        count = len(names)
-        if count == 1:
-            return self.tr("Erase {cell}: it makes every layout impossible.").format(cell=cells)
-        if found.smallest:
-            words = translate("MonoEditor", "%n cells are in the way: erase {cells}.", None, count)
-        else:
-            words = translate(
-                "MonoEditor", "Erase these %n cells, or some of them: {cells}.", None, count
-            )
-        return words.format(cells=cells)
+        self.header.show_error(why_not(found, self.drawing.size))
 
     # -- the page
 
@@ -582,14 +502,14 @@ class MonoEditor(LayoutPage):
         self.panel.text.tell()
         self.library.list.commit_name()
         self.drawing.end()
-        self._remember()
+        self.memory.store()
 
     def cancel(self) -> bool:
         return self.transfer.stop()
 
     def rest(self) -> None:
         """Stop background work and store the draft, as the page is left."""
-        self._stop_completing()
+        self.completing.stop()
         for beside in self.findChildren(Comparison):
             beside.leave()
         self.panel.gauge.stop()
@@ -603,12 +523,12 @@ class MonoEditor(LayoutPage):
             self.drawing.forget()
             self.sides.choose(_LAYOUT)
             self._show_side(_LAYOUT)
-            self._remember()
+            self.memory.store()
             withdraw()
 
     def _forget(self) -> None:
         """Clear every trace of a layout that is no longer on the board."""
-        self._stop_completing()
+        self.completing.stop()
         self.controller.take(Tool.BRUSH)
         self.controller.stamp = None
         self.panel.gauge.forget()
@@ -622,20 +542,6 @@ class MonoEditor(LayoutPage):
         super().leave_match()
         self._forget()
         self.library.close_store()
-
-    def _remember(self) -> None:
-        """Store the drawing for the next start."""
-        self._memory.stop()
-        if self.owner is None and self._draft != self._remembered:
-            self._remembered = self._draft
-            settings = Settings()
-            settings.layout, settings.layout_locks = self._draft
-
-    @property
-    def _draft(self) -> tuple[str, tuple[str, ...]]:
-        """The stored drawing: the labels, and the names of locked cells."""
-        names = board(self.drawing.size).names
-        return self.drawing.labels, tuple(names[cell] for cell in sorted(self.drawing.locked))
 
     def shut_down(self) -> None:
         super().shut_down()
@@ -694,15 +600,3 @@ class EditorStrip(Strip):
 
 def _half_turned(_size: int, labels: str) -> str:
     return turned(labels)
-
-
-def _last_drawn() -> Drawing:
-    """Return the last stored drawing with its locks, or an empty board of the usual size."""
-    settings = Settings()
-    with suppress(InvalidLayoutText):
-        size, labels = read(settings.layout)
-        names = {name: cell for cell, name in enumerate(board(size).names)}
-        cells = (names.get(name) for name in settings.layout_locks)
-        locked = [cell for cell in cells if cell is not None and labels[cell] != HIDDEN]
-        return Drawing(size, labels, locked=locked)
-    return Drawing(_USUAL)

@@ -133,8 +133,8 @@ def test_every_game_counts_alike(seat: Seat, slug: str, texts: int | Sequence[st
 
 def _turn(session: Session, number: int) -> str:
     if session.game.slug != "mono":
-        return next(session.texts())
-    return "random" if number < 2 else f"{next(session.texts())},end"
+        return next(session.hot_seat.texts())
+    return "random" if number < 2 else f"{next(session.hot_seat.texts())},end"
 
 
 def test_a_position_within_a_turn_is_called_so(seat: Seat) -> None:

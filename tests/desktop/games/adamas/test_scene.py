@@ -447,7 +447,7 @@ def test_pieces_stay_on_the_board_when_a_resignation_ends_the_match(seat: Seat) 
     assert piles(table) == before
     assert {table.scene.seat_info(player).score for player in range(2)} == {"8"}
     session.goto(0)
-    session.goto(session.last_ply)
+    session.goto(session.progress.match.last_ply)
     assert piles(table) == before
 
 

@@ -226,7 +226,7 @@ def test_a_draft_is_kept_as_a_sealed_note_until_it_is_used(seat: Seat) -> None:
     lift(page)
     draft = NINE[:9].ljust(45, HIDDEN)
     editor_of(page).drawing.put(draft)
-    text = session_of(page).text()
+    text = session_of(page).file.text()
     assert session_of(page).hot_seat.notes == [f"layout={draft}"]
     assert NINE[:9] not in text
     again = page.__class__()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
-from desktop.games.mono.layout_editor import page as page_module
+from desktop.games.mono.layout_editor import completing
 from desktop.games.mono.layout_editor.faults import Fault, FaultKind
 from desktop.games.mono.layout_editor.layout_text import as_rows
 from desktop.games.mono.layout_editor.page import MonoEditor
@@ -170,7 +170,7 @@ class TestCompleting:
         monkeypatch: pytest.MonkeyPatch,
         qtbot: QtBot,
     ) -> None:
-        monkeypatch.setattr(page_module, "complete", lambda *_: found)
+        monkeypatch.setattr(completing, "complete", lambda *_: found)
         hand.page.panel.complete.click()
         qtbot.waitUntil(lambda: hand.page.header.hint == said)
         assert hand.page.scene.faulty
@@ -184,7 +184,7 @@ class TestCompleting:
             gate.wait(60)
             raise Interrupted
 
-        monkeypatch.setattr(page_module, "complete", slow)
+        monkeypatch.setattr(completing, "complete", slow)
         hand.page.panel.complete.click()
         qtbot.waitUntil(lambda: hand.page.header.sentence == "Looking for a layout")
         assert hand.page.header.hint == "10 seconds at most"
@@ -201,12 +201,12 @@ class TestCompleting:
     def test_a_late_random_layout_does_not_replace_cells_that_were_locked_meanwhile(
         self, hand: Easel, qtbot: QtBot, hold_back: HoldBack
     ) -> None:
-        gate = hold_back(page_module, "complete")
+        gate = hold_back(completing, "complete")
         hand.page.show_layout(9, WHOLE)
         hand.page.panel.random.click()
         hand.page.drawing.lock(range(20), on=True)
         gate.set()
-        qtbot.waitUntil(lambda: not hand.page._task.busy)
+        qtbot.waitUntil(lambda: not hand.page.completing.busy)
         qtbot.wait(20)
         assert hand.labels[:20] == WHOLE[:20]
         assert hand.page.panel.complete.text() == "Complete"
@@ -231,7 +231,7 @@ class TestCompleting:
             stopped.set()
             return Completion(WHOLE)
 
-        monkeypatch.setattr(page_module, "complete", endless)
+        monkeypatch.setattr(completing, "complete", endless)
         button = hand.page.panel.complete
         button.click()
         assert button.text() == "Stop"
