@@ -6,6 +6,7 @@ each with a name that describes it.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -42,7 +43,10 @@ if TYPE_CHECKING:  # the computer players are loaded when they are needed
     from rules.review import MoveVerdict
 
 HEIGHT, LOW, LEAST = 136, 96, 80
-"""Height in pixels of the graph: usual, in a small window, and there with large texts."""
+"""Height in pixels of the graph: with several curves, with one or in a small window, and there with
+large texts."""
+_SWING = 0.2
+"""The share of the win chance that a move loses at least to be marked."""
 _FEW = 2
 """With more curves, their end labels may be beside the numbers of the turns."""
 _APART = 26.0  # pixels between the turn numbers
@@ -92,16 +96,17 @@ class Graph(FocusRing, SmallBoard):
 
     chosen = Signal(int)  # a step
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, players: int) -> None:
         super().__init__()
-        self.setParent(parent)
+        self._players = players
         self.can_press = False
         self.steps: Sequence[Step] = ()
         self.step = 0
         self._names: Sequence[str] = ()
-        self._low = False
         self._plot = QRectF()
         """The rectangle of the curves, computed once for all steps."""
+        self._turns: Sequence[float] = ()
+        """The turn of each step; the steps of one turn divide the way to the next."""
         self._ground = CachedPicture(_paint_ground)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -111,8 +116,13 @@ class Graph(FocusRing, SmallBoard):
 
     def fit(self, *, low: bool) -> None:
         """Set the height for the available room."""
-        lower = LEAST if theme().text_scale > 1 else LOW
-        fix(self, QWidget.setFixedHeight, lower if low else HEIGHT)
+        lower = LEAST if low and theme().text_scale > 1 else LOW
+        fix(self, QWidget.setFixedHeight, lower if low or self._is_single else HEIGHT)
+
+    @property
+    def _is_single(self) -> bool:
+        """Whether one curve shows both players' chances: its upper end is the first player's."""
+        return self._players == _FEW
 
     def show_steps(
         self, steps: Sequence[Step], names: Sequence[str] = (), *, by_own: bool = False
@@ -123,6 +133,12 @@ class Graph(FocusRing, SmallBoard):
         need not add up.
         """
         self.steps, self._names = steps, names
+        many = Counter(step.turn for step in steps)
+        first = {step.turn: number for number, step in reversed([*enumerate(steps)])}
+        self._turns = [
+            step.turn + (number - first[step.turn]) / many[step.turn]
+            for number, step in enumerate(steps)
+        ]
         own = self.tr(
             "Each win chance uses only what that player knew, so together they need not be 100%."
         )
@@ -185,13 +201,23 @@ class Graph(FocusRing, SmallBoard):
     # -- geometry
 
     def _lay_out(self) -> None:
-        self._low = room(self).height() < HEIGHT
-        above, below = (18, 32) if self._low else (44, 32)
+        height = room(self).height()
+        above, below = (44, 32) if height >= HEIGHT else (32, 26) if height >= LOW else (18, 26)
         self._plot = room(self).adjusted(_SCALE, above, -_NAMES, -below)
 
     def _x(self, step: int) -> float:
-        plot = self._plot
-        return plot.left() + plot.width() * step / max(1, len(self.steps) - 1)
+        plot, turns = self._plot, self._turns
+        whole = max(1.0, turns[-1] - turns[0])
+        return plot.left() + plot.width() * (turns[step] - turns[0]) / whole
+
+    def _share(self, step: int, player: int) -> float | None:
+        """Return the height of a player's curve at a step."""
+        standing = self.steps[step].standing
+        if standing is None:
+            return None
+        if self._is_single:
+            return standing[0] / sum(standing) if any(standing) else 0.5
+        return standing[player]
 
     def _at(self, step: int, share: float) -> QPointF:
         plot = self._plot
@@ -199,9 +225,8 @@ class Graph(FocusRing, SmallBoard):
 
     def _step_at(self, event: QMouseEvent) -> int:
         """Return the step nearest to the pointer."""
-        plot, last = self._plot, len(self.steps) - 1
         x = place(event.position()).x()
-        return max(0, min(last, round((x - plot.left()) / max(1.0, plot.width()) * last)))
+        return min(range(len(self.steps)), key=lambda step: abs(self._x(step) - x))
 
     def numbered(self) -> list[tuple[float, int]]:
         """Return the turns whose numbers are shown below the curves, and their positions.
@@ -231,12 +256,12 @@ class Graph(FocusRing, SmallBoard):
             inner = room(self)
             self._ground.paint(painter, room(self), dots(self))
             if self.steps:
-                if not self._low:
+                if inner.height() >= LOW:
                     self._paint_title(painter)
                 self._paint_column(painter, inner)
                 self._paint_scale(painter)
                 painter.save()
-                for player in range(self._players):
+                for player in range(1 if self._is_single else self._players):
                     self._paint_curve(painter, player)
                 painter.restore()
                 self._paint_ends(painter, inner)
@@ -245,13 +270,9 @@ class Graph(FocusRing, SmallBoard):
             if self.by_keyboard:
                 paint_focus(painter, inner, 16)
 
-    @property
-    def _players(self) -> int:
-        return next((len(s.standing) for s in self.steps if s.standing is not None), 0)
-
     def _paint_title(self, painter: QPainter) -> None:
         made, ink = theme().font("detail", weight=700), theme().colour("text")
-        box = QRectF(20, 10, room(self).width() - 40, 24)
+        box = QRectF(20, 10 if room(self).height() >= HEIGHT else 4, room(self).width() - 40, 22)
         paint_line(painter, self.tr("Chance to win"), box, made, ink)
 
     def _paint_column(self, painter: QPainter, inner: QRectF) -> None:
@@ -274,20 +295,31 @@ class Graph(FocusRing, SmallBoard):
             paint_line(painter, words, box, made, muted, _RIGHT)
 
     def _paint_curve(self, painter: QPainter, player: int) -> None:
-        known = [(n, s.standing[player]) for n, s in enumerate(self.steps) if s.standing]
-        if not known:
+        shares = [(step, self._share(step, player)) for step in range(len(self.steps))]
+        points = [self._at(step, share) for step, share in shares if share is not None]
+        if not points:
             return
-        path = QPainterPath(self._at(*known[0]))
-        for step, share in known[1:]:
-            path.lineTo(self._at(step, share))
+        path = QPainterPath(points[0])
+        for point in points[1:]:
+            path.lineTo(point)
+        if self._is_single:
+            foot = self._plot.bottom()
+            area = QPainterPath(path)
+            area.lineTo(points[-1].x(), foot)
+            area.lineTo(points[0].x(), foot)
+            painter.fillPath(area, theme().player(player).soft)
         painter.strokePath(path, curve_pen(player))
 
     def _paint_ends(self, painter: QPainter, inner: QRectF) -> None:
-        """Paint emblem and name at the end of each curve, moved apart where they would overlap."""
+        """Paint emblem and name at the end of each curve, moved apart where they would overlap.
+
+        A single curve leads to one of two names.
+        """
         colours, last = theme(), self.steps[-1].standing
         if last is None:
             return
         made, plot = colours.font("caption", weight=700), self._plot
+        last = (1.0, 0.0) if self._is_single else last
         ends = sorted((self._at(0, share).y(), player) for player, share in enumerate(last))
         foot = (
             max(plot.bottom() + 6, inner.bottom() - 14) if len(ends) > _FEW else plot.bottom() + 6
@@ -302,18 +334,21 @@ class Graph(FocusRing, SmallBoard):
             paint_line(painter, name, box, made, colours.colour("text"))
 
     def marked(self) -> list[Marked]:
-        """Return the marks as they are drawn: those that would overlap become one with a count.
+        """Return the marks of large losses: those that would overlap become one with a count.
 
         The mark of the chosen step is never joined, and comes last.
         """
         found, here = list[Marked](), list[Marked]()
         for number, step in enumerate(self.steps):
             verdict = step.verdict
-            if verdict is None or not step.standing or step.player is None:
+            if verdict is None or step.player is None:
                 continue
-            if (mark := mark_of(verdict)) not in _WORST_LAST:
+            mark, share = mark_of(verdict), self._share(number, step.player)
+            if mark not in _WORST_LAST or share is None:
                 continue
-            one = Marked(mark, self._at(number, step.standing[step.player]), (number,))
+            if verdict.lost < _SWING and number != self.step:
+                continue
+            one = Marked(mark, self._at(number, share), (number,))
             if number == self.step:
                 here.append(one)
                 continue

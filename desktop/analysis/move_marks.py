@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
@@ -271,8 +272,8 @@ class MoveMarks(QGraphicsItem):
 
     def _leader(self, move: MarkedMove, place: QRectF) -> tuple[QPointF, QPointF] | None:
         """Return the line from a label to the nearest part of its move, straight across the gap."""
-        to_table, at = self._scene.board.mapRectToScene, place.center()
-        for box in map(to_table, _parts(move.outline)):
+        at = place.center()
+        for box in self._boxes(move):
             if abs(box.center().y() - at.y()) < 1:
                 return (
                     (QPointF(box.right() + 4, at.y()), QPointF(place.left(), at.y()))
@@ -280,6 +281,16 @@ class MoveMarks(QGraphicsItem):
                     else (QPointF(place.right(), at.y()), QPointF(box.left() - 4, at.y()))
                 )
         return None
+
+    def _boxes(self, move: MarkedMove) -> list[QRectF]:
+        """Return the places of a move on the table, each with its name beside it."""
+        to_table = self._scene.board.mapRectToScene
+        names = [*map(to_table, self._scene.label_parts())]
+        boxes = []
+        for box in map(to_table, _parts(move.outline)):
+            near = [name for name in names if name.intersects(box.adjusted(-2, -2, 2, 2))]
+            boxes.append(reduce(QRectF.united, near, box))
+        return boxes
 
     def _beside(self, move: MarkedMove, size: QSizeF, taken: Sequence[QRectF]) -> QRectF:
         """Return a label's rectangle in pixels of the table, near its move and over few places.
@@ -296,7 +307,7 @@ class MoveMarks(QGraphicsItem):
         ]
         table = scene.sceneRect().adjusted(4, 0, -4, -4)
         table.setTop(scene.board_room.top() - 12)
-        pieces = [*map(to_table, scene.piece_parts())]
+        pieces = [*map(to_table, [*scene.piece_parts(), *scene.label_parts()])]
         places = [*map(to_table, scene.board_parts())]
 
         def cost(place: QRectF) -> tuple[float, int, bool]:
@@ -306,7 +317,7 @@ class MoveMarks(QGraphicsItem):
             read = sum(place.intersects(one) for one in pieces)
             return outside + covered, read, any(place.intersects(one) for one in places)
 
-        return min(_round([*map(to_table, _parts(move.outline))], size), key=cost)
+        return min(_round(self._boxes(move), size), key=cost)
 
 
 class _Lines(QGraphicsItem):

@@ -79,7 +79,7 @@ class AnalysisPage(BoardPage):
         self._chosen = face is Face.STUDY
         """Whether the player has chosen the step; otherwise the turning point is shown."""
         self._scene = scene = ui_of(match.game.slug).scene(match.game, theme(), self)
-        self.graph = Graph()
+        self.graph = Graph(len(match.names))
         self.review, self.study = ReviewPanel(analysis, self.tries), TreePanel(session)
         self.panel = AnalysisPanel(self.review, self.study, scene.make_panel())
         self.walker = Walker(self, self.panel.walk, self.panel.folded_strip)

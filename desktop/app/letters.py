@@ -78,10 +78,9 @@ class Letters(QObject):
     @property
     def session(self) -> LetterSession | None:
         """The match by letters at the table, if there is one."""
-        from desktop.letters.session import LetterSession
-
         session = self._pages.session
-        return session if isinstance(session, LetterSession) else None
+        by_letters = session is not None and session.correspondents
+        return cast("LetterSession", session) if by_letters else None
 
     # -- one thing after another, in a thread
 

@@ -56,6 +56,7 @@ _FOR_PUZZLES = (
     "desktop.standing.page",
     "desktop.app.strengths",
     "rules.study.assessment",
+    "desktop.letters.session",
 )
 
 

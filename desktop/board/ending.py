@@ -1,17 +1,21 @@
 """The light on what decided a match: a wash over the rest, golden lines, beads, a tag."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from desktop.board.sprites import units_per_pixel
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.shadows import paint_shadow
 from desktop.paint.text import letters_width, paint_letters
+from desktop.theme.colour import mix, set_off
 from desktop.theme.theme import Theme
 
 WASH = 0.56
+_READABLE = 4.5  # least contrast of a text on what is washed out
 _INK = QColor("#2A2205")
 _GLOW = ((22.0, 0.10), (15.0, 0.16), (9.0, 0.30))
 """Widths in pixels and opacities of the strokes around a golden line, the widest first."""
@@ -45,15 +49,33 @@ class WashItem(QGraphicsItem):
 
     def __init__(self, path: QPainterPath, ground: QColor, parent: QGraphicsItem) -> None:
         super().__init__(parent)
-        self._path, self._ground = path, ground
+        self.path, self._ground = path, ground
 
     def boundingRect(self) -> QRectF:
-        return self._path.boundingRect()
+        return self.path.boundingRect()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        painter.fillPath(self._path, self._ground)
+        painter.fillPath(self.path, self._ground)
+
+
+class WordsItem(QGraphicsItem):
+    """Texts over what is washed out; `draw` gets the size of a pixel in the board's units."""
+
+    def __init__(
+        self, box: QRectF, draw: Callable[[QPainter, float], None], parent: QGraphicsItem
+    ) -> None:
+        super().__init__(parent)
+        self._box, self._draw = box, draw
+
+    def boundingRect(self) -> QRectF:
+        return self._box
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        self._draw(painter, units_per_pixel(self))
 
 
 class GoldLine(QGraphicsItem):
@@ -132,16 +154,30 @@ class BeadItem(QGraphicsItem):
 
 
 class TagItem(QGraphicsItem):
-    """A golden tag with some words and a value, centred at its position."""
+    """A golden tag with some words and a value, centred at its position.
+
+    With a `width` in pixels, its words become as small as they need to be.
+    """
 
     def __init__(
-        self, words: str, value: str, theme: Theme, unit: float, parent: QGraphicsItem
+        self,
+        words: str,
+        value: str,
+        theme: Theme,
+        unit: float,
+        parent: QGraphicsItem,
+        width: float = 0.0,
     ) -> None:
         super().__init__(parent)
         self.words, self.value, self._theme, self._unit = words, value, theme, unit
-        widths = (letters_width(words, _WORDS, 600), letters_width(value, _VALUE, 800))
+        widths = [letters_width(words, _WORDS, 600), letters_width(value, _VALUE, 800)]
         gap = _TAG_GAP if words and value else 0.0
-        size = QSizeF(sum(widths) + gap + 2 * _TAG_EDGE, _TAG_HEIGHT) * unit
+        wanted = sum(widths) + gap + 2 * _TAG_EDGE
+        self._size = _WORDS
+        if width and wanted > width:
+            share = max(0.5, 1 - (wanted - width) / widths[0])
+            self._size, widths[0] = _WORDS * share, widths[0] * share
+        size = QSizeF(width or wanted, _TAG_HEIGHT) * unit
         self.box = QRectF(QPointF(-size.width() / 2, -size.height() / 2), size)
         self._middles = (
             self.box.left() + (_TAG_EDGE + widths[0] / 2) * unit,
@@ -167,7 +203,7 @@ class TagItem(QGraphicsItem):
         rim = rounded_rect(self.box.adjusted(unit, unit, -unit, -unit), 11 * unit)
         painter.strokePath(rim, QPen(QColor("white"), 2 * unit))
         for text, x, size, weight in (
-            (self.words, self._middles[0], _WORDS, 600),
+            (self.words, self._middles[0], self._size, 600),
             (self.value, self._middles[1], _VALUE, 800),
         ):
             paint_letters(painter, text, QPointF(x, 0), size * unit, _INK, weight)
@@ -196,6 +232,17 @@ class Ending:
         self.hold(item, height)
         self.fade(item, 0.0, 1.0)
 
+    def ink_on(self, fill: QColor, ground: str = "table", opacity: float = WASH) -> QColor:
+        """Return the ink of a text on a fill that is washed out."""
+        pale = mix(fill, self._theme.colour(ground), opacity)
+        return set_off(self._theme.colour("text"), [pale], _READABLE)
+
+    def write(self, box: QRectF, draw: Callable[[QPainter, float], None]) -> None:
+        """Write texts above the wash."""
+        item = WordsItem(box, draw, self._board)
+        self.hold(item, 90.5)
+        self.fade(item, 0.0, 1.0)
+
     def fade(self, item: QGraphicsItem, start: float, end: float) -> None:
         """Change an item's opacity with the wash."""
         self._fading.append((item, start, end))
@@ -222,9 +269,9 @@ class Ending:
         self.beads.append(bead)
         self.hold(bead, 92)
 
-    def add_tag(self, words: str, value: str) -> TagItem:
+    def add_tag(self, words: str, value: str, width: float = 0.0) -> TagItem:
         """Add the tag and return it; the caller places it."""
-        self.tag = TagItem(words, value, self._theme, self._unit, self._board)
+        self.tag = TagItem(words, value, self._theme, self._unit, self._board, width)
         self.hold(self.tag, 93)
         return self.tag
 

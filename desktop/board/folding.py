@@ -172,8 +172,6 @@ class Islands(QWidget):
     `name` is the settings key for that. `below` is a separate widget under the table.
     """
 
-    folded_changed = Signal(bool)
-
     def __init__(
         self,
         table: BoardView,
@@ -239,8 +237,6 @@ class Islands(QWidget):
         before, self.folded, self._compact = (self.folded, self._compact), folded, compact
         if before != (folded, compact):
             self._lend()
-        if before[0] != folded:
-            self.folded_changed.emit(folded)
 
     def _lend(self) -> None:
         """Put the panel's actions where they are always visible."""

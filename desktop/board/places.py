@@ -15,6 +15,7 @@ _LOW = 760.0  # on a lower table, a rack at the foot would take too much height
 _WAYS = (0.0, -0.25, 0.25, -0.5, 0.5)
 """The places that are tried, in shares of the room left over: from the middle to both sides."""
 _HALVINGS = 5
+_LOSS = 1.05  # how much smaller a board may become to be in the middle
 
 Box = tuple[float, float, float, float]
 """Left, top, right and bottom."""
@@ -34,6 +35,8 @@ class Beside(NamedTuple):
     aside: QRectF = QRectF()
     """A widget beside the board."""
     rack: bool = True
+    passing: bool = False
+    """Whether the rack is seldom shown, so that the board only keeps clear of it."""
     compact: bool = False
 
 
@@ -54,21 +57,22 @@ def places(
     """Return where rack and board stand; no part of the board covers anything else.
 
     `board` is given the rack and the room below the prompt; it returns the whole board and its
-    parts, in any unit. `column` and `row` measure the two forms of the rack. All areas are those of
-    a language that is read from left to right.
+    parts, in any unit. `column` and `row` measure the two forms of the rack, which
+    shares the board's axis. All areas are those of a language that is read from left to right.
     """
     rack = _rack(table, beside, column, row) if beside.rack else QRectF()
     edge = _COMPACT_EDGE if beside.compact else _EDGE
     free = table.adjusted(edge, edge, -edge, -edge)
     if beside.foot:
         free.setBottom(table.bottom() - beside.foot - edge)
-    if rack.height() > rack.width():
+    upright, areas = rack.height() > rack.width(), [beside.prompt, corner_of(table, beside)]
+    areas = [one for one in (*areas, beside.aside) if one.isValid()]
+    if upright and beside.passing:
+        areas.append(QRectF(rack.left(), free.top(), rack.width(), free.height()))
+    elif upright:
         free.setLeft(rack.right() + edge)
     elif not rack.isEmpty():
         free.setBottom(rack.top() - edge)
-    areas = [
-        one for one in (beside.prompt, corner_of(table, beside), beside.aside) if one.isValid()
-    ]
     below = QRectF(free)
     if not beside.prompt.isEmpty():
         below.setTop(beside.prompt.bottom() + edge)
@@ -77,7 +81,34 @@ def places(
         return Places(rack, free)
     taken = tuple(_box(area.adjusted(-edge, -edge, edge, edge)) for area in areas)
     left, top, right, bottom = _room(_box(free), _box(whole), tuple(map(_box, parts)), taken)
+    edge = _COMPACT_RACK_EDGE if beside.compact else _RACK_EDGE
+    if upright:
+        lowest = table.bottom() - beside.foot - edge - rack.height()
+        middle = (top + bottom - rack.height()) / 2
+        rack.moveTop(round(max(beside.prompt.bottom() + edge, min(lowest, middle))))
+    elif not rack.isEmpty():
+        last = table.right() - beside.corner.width() - edge - rack.width()
+        rack.moveLeft(round(max(edge, min(last, (left + right - rack.width()) / 2))))
     return Places(rack, QRectF(left, top, right - left, bottom - top))
+
+
+def stretched(found: Places, part: QRectF, board: QRectF) -> Places:
+    """Return places with the rack as wide as a part of the board above it; an empty one is none."""
+    rack, room = found
+    if part.isEmpty() or rack.isEmpty():
+        return found
+    scale = min(room.width() / board.width(), room.height() / board.height())
+    left = room.center().x() + (part.left() - board.center().x()) * scale
+    return Places(QRectF(left, rack.top(), part.width() * scale, rack.height()), room)
+
+
+def centred(whole: QRectF, core: QRectF, room: QSizeF) -> QRectF:
+    """Return a board widened to have its `core` in the middle, if it stays about as large."""
+    middle = core.center().x()
+    half = max(middle - whole.left(), whole.right() - middle)
+    wide = QRectF(middle - half, whole.top(), 2 * half, whole.height())
+    fits = wide.width() * room.height() <= _LOSS * wide.height() * room.width()
+    return wide if fits else whole
 
 
 def _box(area: QRectF) -> Box:

@@ -226,6 +226,15 @@ class BoardScene(QGraphicsScene):
         """Return the size of the rack below the board, in pixels; empty if there is none."""
         return QSizeF()
 
+    def rack_under(self) -> QRectF:
+        """Return the part of the board that a rack below is as wide as; empty for its own width."""
+        return QRectF()
+
+    @property
+    def rack_is_passing(self) -> bool:
+        """Whether the rack is only shown while a move is half made."""
+        return False
+
     def rack_column(self, available: QSizeF) -> QSizeF:
         """Return the size of a rack beside the board, for a low and wide window, in pixels.
 
@@ -310,6 +319,10 @@ class BoardScene(QGraphicsScene):
     def piece_parts(self) -> list[QRectF]:
         """Return the rectangles of the board with numbers that must stay readable."""
         return self.board_parts()
+
+    def label_parts(self) -> list[QRectF]:
+        """Return the rectangles of the names beside places, which no line may cross."""
+        return []
 
     def spots(self) -> Sequence[Spot]:
         """Return the places keyboard and screen readers can reach, in reading order."""

@@ -33,7 +33,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from desktop.board.contract import Spot
 from desktop.board.fingers import Fingers
-from desktop.board.places import Beside, Places, corner_of, places
+from desktop.board.places import Beside, Places, corner_of, places, stretched
 from desktop.board.scene import BoardScene
 from desktop.board.sharpening import Sharpening
 from desktop.board.spoken.spot_holder import SpotHolder
@@ -172,8 +172,7 @@ class BoardView(SpotHolder, QGraphicsView):
         past = self._glide.currentTime()
         self.refit()
         end, duration = scene.board.transform(), theme().duration("stackMove")
-        unseen = not self.isVisible() or self._is_covered
-        if start == end or start.isIdentity() or unseen or not duration:
+        if start == end or start.isIdentity() or self._is_unseen or not duration:
             return
         if gliding and end == aim:
             start = self._way[0]
@@ -184,10 +183,10 @@ class BoardView(SpotHolder, QGraphicsView):
         self._glided(float(self._glide.currentValue()))
 
     @property
-    def _is_covered(self) -> bool:
-        """Whether the picture of the old screen covers the board until the page is complete."""
+    def _is_unseen(self) -> bool:
+        """Whether another page, or the picture of the old screen, is shown instead of the board."""
         fade = CrossFade.of(self)
-        return fade is not None and fade.isVisible()
+        return not self.isVisible() or (fade is not None and fade.isVisible())
 
     def _glided(self, share: float) -> None:
         scene = self.board_scene
@@ -199,7 +198,7 @@ class BoardView(SpotHolder, QGraphicsView):
         """Fit the board into its room, which may have changed; but not during a drag."""
         scene = self.board_scene
         if resized:
-            if self._is_covered:  # a picture of the board in its old size would be seen first
+            if self._is_unseen:  # a picture of the board in its old size would be seen first
                 self.refit()
                 self._sharpening.open()
                 return
@@ -218,10 +217,15 @@ class BoardView(SpotHolder, QGraphicsView):
 
         def board(rack: QRectF, below: QRectF) -> Sequence[QRectF]:
             scene.board_room = below
-            scene.place_rack(rack)
+            if rack.height() != scene.rack_area.height():  # a board may depend on it
+                scene.place_rack(rack)
             return [scene.board_rect(), *scene.board_parts()]
 
-        return places(whole, board, beside, scene.rack_column, scene.rack_size)
+        beside = beside._replace(passing=scene.rack_is_passing)
+        found = places(whole, board, beside, scene.rack_column, scene.rack_size)
+        found = stretched(found, scene.rack_under(), scene.board_rect())
+        scene.place_rack(found.rack)
+        return found
 
     def refit(self) -> None:
         """Lay out board and rack by their present sizes, keeping zoom and shift."""

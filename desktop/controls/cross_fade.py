@@ -8,10 +8,11 @@ If the first press of a double click changes the page or sheet, its second press
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QImage, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QGraphicsView, QWidget
 from shiboken6 import isValid
 
@@ -30,6 +31,18 @@ def is_drawing(widget: QWidget) -> bool:
     views = widget.findChildren(QGraphicsView)
     opening = any(getattr(view, "opening", False) for view in views if view.isVisible())
     return opening or idle_queue().has_jobs_of(widget)
+
+
+def _as_painted(window: QWidget) -> QPixmap:
+    """Return the window as it was painted last: painting it again takes up to 90 ms.
+
+    Elsewhere than on macOS, whose windows swap two pictures, that picture can be copied.
+    """
+    store = window.backingStore()
+    picture = store.paintDevice() if store is not None and sys.platform != "darwin" else None
+    if isinstance(picture, QImage) and picture.deviceIndependentSize() == window.size().toSizeF():
+        return QPixmap.fromImage(picture.copy())
+    return window.grab()
 
 
 class CrossFade(QWidget):
@@ -81,7 +94,7 @@ class CrossFade(QWidget):
             self.drop_double_click(self)
         if not self._holding.isActive():
             self.finish()
-            self._before = window.grab()
+            self._before = _as_painted(window)
             self.setGeometry(window.rect())
             self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, passes_mouse)
             self.show()

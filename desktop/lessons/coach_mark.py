@@ -26,7 +26,6 @@ from desktop.theme.scaling import fix, px
 _WIDE, _NARROW = 306, 208
 _STRIP = 96
 _EDGE, _FOOT = 24, 8  # px to the table's edges
-_GAP = 20  # px between the board and the mark
 _SHADE = 14
 _CORNER = 18.0
 _BUTTONS = 44 + 16
@@ -238,8 +237,8 @@ class CoachMark(QWidget):
         line = max(self.title.sizeHint().height(), self.sign.height())
         return self.dots.height() + line + gaps
 
-    def stand(self, table: QSize, *, right: bool) -> None:
-        """Move to an upper corner, or in a small window to the end or the foot."""
+    def stand(self, table: QSize) -> None:
+        """Move to the upper right corner, or in a small window to the end or the foot."""
         if self.upright:
             far = table.width() - self.width() - px(_FOOT)
             self.move(far, px(_FOOT))
@@ -247,19 +246,8 @@ class CoachMark(QWidget):
             left = (table.width() - self.width()) // 2
             self.move(left, table.height() - self.height() - px(_FOOT))
         else:
-            left = table.width() - self.width() - px(_EDGE) if right else px(_EDGE)
-            self.move(left, px(_EDGE))
+            self.move(table.width() - self.width() - px(_EDGE), px(_EDGE))
         self.point_at(QRectF())
-
-    def stand_beside(self, board: QRectF, table: QSize, *, right: bool) -> None:
-        """Move next to a board, at its height, if there is room beside it."""
-        wide, edge = self.width(), px(_EDGE)
-        left = board.right() + px(_GAP) if right else board.left() - px(_GAP) - wide
-        left = min(max(left, edge), table.width() - wide - edge)
-        top = board.center().y() - self.height() / 2
-        lowest = max(edge, min(board.bottom(), table.height() - edge) - self.height())
-        if not board.left() - wide < left < board.right():
-            self.move(round(left), round(min(max(top, edge), lowest)))
 
     def point_at(self, spot: QRectF) -> None:
         """Point at a spot near it, given in the parent's pixels."""

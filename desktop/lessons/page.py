@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainterPath, QTransform
 from PySide6.QtWidgets import QWidget
 
@@ -45,9 +45,7 @@ class _Stands:
     """The places of the mark during a lesson, for one size of the table."""
 
     table: tuple[float, ...]
-    right: bool
     upright: bool = False
-    at: QPoint | None = None
 
 
 class LessonPage(BoardPage):
@@ -282,7 +280,7 @@ class LessonPage(BoardPage):
         return [shown, *task, *((translated(words), True) for words in told)]
 
     def _place_mark(self, beside: Beside) -> Beside:
-        """Place the mark next to the ringed spot, and reserve its room.
+        """Place the mark in the upper right corner, and reserve its room.
 
         In a small window it is a column beside the board or a strip below it, whichever leaves the
         board more room. It keeps its place during a lesson.
@@ -292,8 +290,7 @@ class LessonPage(BoardPage):
             return beside
         table = (view.width(), view.height(), theme().text_scale)
         if self._stands is None or self._stands.table != table:
-            right = self._ringed()[0]
-            self._stands = _Stands(table, right)
+            self._stands = _Stands(table)
             if theme().compact:
                 column, strip = (
                     self._room(self._fit_mark(replace(self._stands, upright=upright), beside))
@@ -307,11 +304,7 @@ class LessonPage(BoardPage):
             origin = board.center() - scene.board_rect().center() * scale
             placed = QTransform.fromTranslate(origin.x(), origin.y()).scale(scale, scale)
             to_pixels = QTransform.fromScale(theme().text_scale, theme().text_scale).mapRect
-            if self._stands.at is None:
-                mark.stand_beside(to_pixels(board), view.size(), right=self._stands.right)
-                self._stands = replace(self._stands, at=mark.pos())
-            mark.move(self._stands.at or mark.pos())
-            mark.point_at(to_pixels(placed.mapRect(self._ringed()[1])))
+            mark.point_at(to_pixels(placed.mapRect(self._ringed())))
         mark.fit_words()
         return claimed
 
@@ -325,20 +318,16 @@ class LessonPage(BoardPage):
         """Place the mark as a column or a strip; return the areas that the board avoids."""
         mark, table, upright = self.mark, self.view.size(), stands.upright
         mark.fit(table, self._texts(), translated(self.place.lesson.task), upright=upright)
-        mark.stand(table, right=stands.right)
+        mark.stand(table)
         if theme().compact and not upright:
             return beside._replace(foot=(table.height() - mark.y()) / theme().text_scale)
         return beside._replace(aside=place_rect(QRectF(mark.geometry())))
 
-    def _ringed(self) -> tuple[bool, QRectF]:
-        """Return whether the mark is on the right, and the spot it points at."""
+    def _ringed(self) -> QRectF:
+        """Return the spot the mark points at: the one nearest to it."""
         spots = self._rings.spots if self._rings is not None else []
-        if not spots or self.scene is None:
-            return True, QRectF()
-        middle = self.scene.board_rect().center().x()
-        right = sum(spot.at.x() - middle for spot in spots) >= 0
-        edge = max if right else min
-        return right, edge(spots, key=lambda one: one.at.x()).outline.boundingRect()
+        nearest = max(spots, key=lambda one: one.at.x(), default=None)
+        return nearest.outline.boundingRect() if nearest is not None else QRectF()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.view.viewport() and event.type() == QEvent.Type.MouseButtonPress:

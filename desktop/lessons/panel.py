@@ -14,7 +14,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLayout,
     QPushButton,
@@ -25,10 +24,9 @@ from PySide6.QtWidgets import (
 from desktop.board.folding import ActionRow, SidePanel, Strip
 from desktop.board.row_data import Tally
 from desktop.controls.buttons import Button
-from desktop.controls.fading_edges import FadingEdge
 from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.lay import lay
-from desktop.controls.scroll_area import ScrollArea
+from desktop.controls.surfaces import scrolling
 from desktop.controls.text import Text
 from desktop.frame.tally_block import TallyBlock
 from desktop.language.messages import translated
@@ -236,16 +234,9 @@ class LessonPanel(SidePanel):
             for slug in self.games
             for row in (self.games[slug], *self.lessons[slug], self.matches[slug])
         ]
-        self._below = QWidget()
-        lay(QVBoxLayout(inside), *rows, self._below, None)
-        self.area = ScrollArea()
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setWidget(inside)
+        lay(QVBoxLayout(inside), *rows, None)
+        self.area = scrolling(inside, "surface")
         self.area.viewport().installEventFilter(self)
-        FadingEdge(self.area, "surface", 0, upper=False)  # the upper row is always a whole one
         self.column.addWidget(self.area, 1)
         self.column.addWidget(self.matter)
         self.column.addLayout(self.foot)
@@ -289,21 +280,9 @@ class LessonPanel(SidePanel):
         QTimer.singleShot(0, self, self._reveal)  # once the rows are laid out
 
     def _reveal(self) -> None:
-        """Scroll the list to the lesson on the board, with a whole row at the top.
-
-        The room below the last row is such that the list also ends with a whole row at the top.
-        """
-        if self._open is None:
-            return
-        rows = [row for row in self.area.findChildren(_Row) if not row.isHidden()]
-        tops = sorted(row.y() for row in rows)
-        end, seen = max(row.geometry().bottom() + 1 for row in rows), self.area.viewport().height()
-        last = next((top for top in tops if top >= end - seen), tops[-1])
-        self._below.setFixedHeight(max(0, last + seen - end))
-        QCoreApplication.sendPostedEvents(self.area.widget(), QEvent.Type.LayoutRequest.value)
-        self.area.ensureWidgetVisible(self._open, 0, px(_GAME))
-        bar = self.area.verticalScrollBar()
-        bar.setValue(next((top for top in tops if top >= bar.value()), last))
+        """Scroll the list to the lesson on the board, and the row above it."""
+        if self._open is not None:
+            self.area.ensureWidgetVisible(self._open, 0, px(_GAME))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.area.viewport() and event.type() == QEvent.Type.Resize:

@@ -130,11 +130,6 @@ class SidePanel(Surface):
         self._stack.addWidget(area)
         return area
 
-    @property
-    def can_fold(self) -> bool:
-        """Whether the heading, with the button that closes the panel, is visible."""
-        return not self._head.isHidden()
-
     def _titles(self) -> dict[Side, str]:
         return {
             Side.PROGRESS: translate("common", "Your progress"),

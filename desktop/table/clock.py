@@ -49,27 +49,31 @@ class TableClock(QObject):
 
     def __init__(
         self,
+        session: Session,
         may_run: Callable[[], bool],
         now: Callable[[], float] = monotonic,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._may_run, self.now = may_run, now
-        self._session: Session | None = None
-        self._at = 0.0
+        self._session, self._may_run, self.now = session, may_run, now
+        self._at = now()
         self._unstored = 0.0
         self._running: int | None = None
         self._shown: tuple[SeatTime | None, ...] = ()
         self._timer = QTimer(self, interval=TICK_MS)
         self._timer.timeout.connect(self.tick)
 
-    def serve(self, session: Session | None) -> None:
-        """Count for a session; None stops counting."""
-        self.store()
-        self._session, self._at, self._running = session, self.now(), None
-        on = session is not None and session.clock is not None
-        (self._timer.start if on else self._timer.stop)()
+    def start(self) -> None:
+        """Begin to count, if the match has a clock."""
+        self._at, self._running = self.now(), None
+        if self._session.clock is not None:
+            self._timer.start()
         self._show()
+
+    def close(self) -> None:
+        """Stop counting, and save the time."""
+        self._timer.stop()
+        self.store()
 
     def time_of(self, player: int) -> SeatTime | None:
         """Return the time on a player's clock; None without a clock."""
@@ -79,17 +83,18 @@ class TableClock(QObject):
         """Subtract the time since the last tick from the thinking player's clock."""
         session, now = self._session, self.now()
         gone, self._at = min(now - self._at, STALL), now
-        if session is None or session.clock is None:
+        if session.clock is None:
             return
         player = session.on_clock if self._may_run() else None
         if player is not None and player == self._running:
-            self._take(session, player, gone)
+            self._take(player, gone)
         elif player is None and self._running is not None:
             self.store()
         self._running = session.on_clock if self._may_run() else None
         self._show()
 
-    def _take(self, session: Session, player: int, seconds: float) -> None:
+    def _take(self, player: int, seconds: float) -> None:
+        session = self._session
         before = session.time_left[player]
         session.think(seconds)
         left = session.time_left[player]
@@ -105,16 +110,14 @@ class TableClock(QObject):
 
     def store(self) -> None:
         """Save the time thought so far with the match."""
-        if self._unstored and self._session is not None:
+        if self._unstored:
             self._session.keep()
         self._unstored = 0.0
 
     def _show(self) -> None:
-        session = self._session
-        times = session.time_left if session is not None else ()
         shown = tuple(
             SeatTime.of(left, running=player == self._running, low=left < LOW)
-            for player, left in enumerate(times)
+            for player, left in enumerate(self._session.time_left)
         )
         if shown != self._shown:
             self._shown = shown

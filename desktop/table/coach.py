@@ -13,10 +13,9 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.background.task import BackgroundTask
 from desktop.board.scene import BoardScene
-from desktop.controls.commands import COACH
 from desktop.frame.spot_rings import SpotRings
 from desktop.language.messages import translated
-from desktop.shell.page import Page
+from desktop.shell.actions import Action
 from desktop.storage.settings import Settings
 from desktop.table.session import MatchShown, Session
 from rules.core import IllegalMove, InvalidMove, Message, Position
@@ -39,43 +38,37 @@ class _Said:
 
 
 class Coach(QObject):
-    """Serves the match at the table: `serve` sets it, and `follow` updates the position."""
+    """Serves one match at the table; `follow` updates the position."""
 
     spoke = Signal()  # the words have changed or were removed
 
-    def __init__(self, page: Page) -> None:
-        super().__init__(page)
-        self._action = page.add_command(COACH, self.toggle, checkable=True)
+    def __init__(
+        self, session: Session, scene: BoardScene, action: Action, parent: QObject | None = None
+    ) -> None:
+        """Serve a match; `action` switches the coach on and off."""
+        super().__init__(parent)
+        self._session, self._action = session, action
         self._task = BackgroundTask(self)
-        self._session: Session | None = None
-        self._rings: SpotRings | None = None
+        self._rings = SpotRings(scene, ()) if _is_for_newcomers(session) else None
         self._shown: MatchShown | None = None
         self._before: tuple[int, Position] | None = None
         """The learner's view before the last move, and the number of its plies."""
         self._rest = 0
         """The learner's moves that remain without a comment on mistakes."""
-        self._played = False
+        self._played = session.outcome is None
         """Whether the match was unfinished when it was put on the table."""
         self.words = ""
+        action.allow(self._rings is not None and self._played)
+        action.setChecked(self.speaks)
 
-    def serve(self, session: Session | None, scene: BoardScene | None) -> None:
-        """Serve another match and its scene from now on, or none."""
-        self._task.stop()
-        if session is None:
-            self._task.close()
-        self.words, self._rings, self._shown, self._before, self._rest = "", None, None, None, 0
-        self._session = session
-        meant = session is not None and _is_for_newcomers(session)
-        self._played = session is not None and session.outcome is None
-        if meant and scene is not None:
-            self._rings = SpotRings(scene, ())
-        self._action.allow(meant and self._played)
-        self._action.setChecked(self.speaks)
+    def close(self) -> None:
+        """Stop, and wait a little for the thread."""
+        self._task.close()
 
     @property
     def speaks(self) -> bool:
         """Whether the coach is active in this match."""
-        if self._session is None or self._rings is None or not self._played:
+        if self._rings is None or not self._played:
             return False
         settings = Settings()
         wanted = settings.coach
@@ -105,12 +98,12 @@ class Coach(QObject):
 
     def follow(self, showing: MatchShown) -> None:
         """Follow the board: look for words when the learner is to move."""
-        session, seat, before = self._session, showing.seat, self._shown
+        seat, before = showing.seat, self._shown
         self._shown = showing
-        if session is None or not self.speaks:
+        if not self.speaks:
             return
         if showing.view.outcome is not None and not showing.reviewing:
-            self._end(session)
+            self._end()
         elif seat is None:
             self._task.stop()  # the computation was about an earlier position
             self._say(None)
@@ -119,7 +112,7 @@ class Coach(QObject):
             own = [ply for ply in showing.plies if ply.player == seat]
             recent = showing.plies[own[-1].ply - 1 if own else 0 :]
             events = tuple(event for ply in recent for event in ply.events)
-            moment = Moment(session.game, showing.view, seat, len(own), events)
+            moment = Moment(self._session.game, showing.view, seat, len(own), events)
             mistake = self._last_move(showing) if self._rest <= 0 else None
             self._rest -= 1
             self._before = (len(showing.plies), showing.view)
@@ -135,15 +128,14 @@ class Coach(QObject):
         return (view, later[0].text) if later and later[0].player == showing.seat else None
 
     def _tell(self, said: _Said | None) -> None:
-        session = self._session
-        if said is None or session is None:
+        if said is None:
             return
         if said.slug:
-            settings = Settings()
-            settings.advice_given = [*settings.advice_given, f"{session.game.slug}/{said.slug}"]
+            settings, slug = Settings(), self._session.game.slug
+            settings.advice_given = [*settings.advice_given, f"{slug}/{said.slug}"]
         else:
             self._rest = _REST
-        session.note_help("coach", quietly=True)
+        self._session.note_help("coach", quietly=True)
         self._say(said)
 
     def _say(self, said: _Said | None) -> None:
@@ -154,14 +146,14 @@ class Coach(QObject):
             self.words = words
             self.spoke.emit()
 
-    def _end(self, session: Session) -> None:
+    def _end(self) -> None:
         """Count the finished match, and stop speaking."""
         self._task.stop()
         self._say(None)
         self._played = False
         self._action.allow(False)
-        if session.counts:
-            Settings().count_coached(session.game.slug)
+        if self._session.counts:
+            Settings().count_coached(self._session.game.slug)
 
 
 def _is_for_newcomers(session: Session) -> bool:

@@ -49,9 +49,9 @@ class Computers(QObject):
         self, session: Session, levels: Sequence[int | None], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        seats = range(len(session.names))
+        seats, people = range(len(session.names)), session.persons | session.correspondents
         self.levels = tuple(
-            None if seat in session.persons else (levels[seat] if seat < len(levels) else None) or 1
+            None if seat in people else (levels[seat] if seat < len(levels) else None) or 1
             for seat in seats
         )
         self.pause = PAUSES[Settings().pace]
@@ -86,6 +86,10 @@ class Computers(QObject):
     def still(self) -> bool:
         """Whether the computer players are paused."""
         return self._still
+
+    def toggle(self) -> None:
+        """Pause the computer players, or let them continue if they are paused."""
+        self.hold(not self._still)
 
     def hold(self, still: bool) -> None:
         """Pause the computer players, or let them continue."""
@@ -142,7 +146,7 @@ class Computers(QObject):
         self._task.close()
 
     def _turned(self, player: int, *, anyway: bool = False) -> None:
-        if self._session.reviewing:
+        if self._session.reviewing or player not in self.players:
             return  # they are called again after the return to the game
         if self._still and not anyway:
             self._waiting = player

@@ -16,35 +16,36 @@ Points = Sequence[tuple[int, ...]]
 
 
 class EndGraph(QObject):
-    """Counts ply by ply off the GUI thread, once for each finished match."""
+    """Counts ply by ply off the GUI thread, once for each end of a match."""
 
     found = Signal()  # the requested numbers are known now
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._session = session
         self._task = BackgroundTask(self)
         self._points: Points = ()
-        self._of: tuple[Session, int] | None = None
-        """The session of these points, and the number of plies."""
+        self._plies = -1
+        """The number of plies that were counted; negative before the end."""
 
-    def points(self, session: Session) -> Points:
+    def points(self) -> Points:
         """Return all players' points from start to end; empty before the end, and until known."""
+        session = self._session
         course = ui_of(session.game.slug).course
         if course is None or not session.progress.ended:
-            if self._of is not None:
-                self.forget()
+            self.forget()
             return session.hot_seat.scores()
         match = session.to_review()
-        if self._of != (session, match.ply):
+        if self._plies != match.ply:
             self.forget()
-            self._of = session, match.ply
+            self._plies = match.ply
             self._task.ask(lambda stop: _counted(match, course, stop), self._take)
         return self._points
 
     def forget(self) -> None:
         """Stop counting, and forget the points."""
         self._task.stop()
-        self._points, self._of = (), None
+        self._points, self._plies = (), -1
 
     def _take(self, points: Points) -> None:
         self._points = points

@@ -1,11 +1,13 @@
 """The hint in the prompt's place: first that it is being computed, then its text."""
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from desktop.board.table_layout import Stand, TablePart
+from desktop.board.view import BoardView
 from desktop.controls.buttons import Button, IconButton, Look
+from desktop.controls.commands import ENTER, HINT, LENS
 from desktop.controls.lay import lay
 from desktop.controls.progress_ring import ProgressRing
 from desktop.controls.text import Text
@@ -23,6 +25,9 @@ _PAD = 10
 SHADE = 12
 """Pixels that its shadow extends beyond it."""
 
+_HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+_PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.Wheel)
+
 
 class HintBubble(TablePart):
     """Two sentences, a button that plays the move, one for another hint, and one that closes it."""
@@ -33,8 +38,12 @@ class HintBubble(TablePart):
     another_wanted = Signal()
     closed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, view: BoardView) -> None:
+        """Any action of the player on this board closes the hint."""
+        super().__init__(view)
+        self._view = view
+        view.installEventFilter(self)
+        view.viewport().installEventFilter(self)
         self._title = Text("", "prompt", wrap=True)
         self._text = Text("", "hint", wrap=True)
         self.another = Button(self.tr("Another hint"), Look.OUTLINE)
@@ -62,6 +71,11 @@ class HintBubble(TablePart):
         self._buttons = buttons
         self._ring = ProgressRing(self)
         self.hide()
+
+    @property
+    def speaks(self) -> bool:
+        """Whether the hint is shown in the prompt's place."""
+        return not self.isHidden()
 
     @property
     def text(self) -> str:
@@ -104,6 +118,29 @@ class HintBubble(TablePart):
     def hide(self) -> None:
         self._ring.stop()
         super().hide()
+
+    def answer(self, key: Qt.Key) -> bool:
+        """Let Enter play the hint, and Escape close it; return whether the key was used."""
+        if not self.speaks or (key not in ENTER and key != Qt.Key.Key_Escape):
+            return False
+        if key == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif not self.thinking:
+            self.played.emit()
+        return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not self.speaks:
+            return False
+        if event.type() in _PRESSES and watched is self._view.viewport():
+            self.closed.emit()
+        elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            key = Qt.Key(event.key())
+            if self.answer(key):
+                return True
+            if key not in _HELD and not HINT.matches(event) and not LENS.matches(event):
+                self.closed.emit()
+        return False
 
     def reserved_area(self) -> list[QRect]:
         shade = px(SHADE)

@@ -1,22 +1,20 @@
-"""Help for people at the table: the hint and the lens, their buttons, keys and texts.
+"""Help for people at the table: the hint and the lens, their buttons and texts.
 
-Both use only the view that is shown. Any action of the player closes a hint.
+Both use only the view that is shown.
 """
 
 from collections.abc import Sequence
 from functools import partial
 from threading import Event
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QObject
 
 from desktop.background.task import BackgroundTask
 from desktop.board.scene import BoardScene
 from desktop.board.spoken.rule_text import capitalised
-from desktop.controls.commands import ENTER, HINT, LENS
-from desktop.frame.board_frame import BoardFrame
+from desktop.controls.commands import HINT, LENS
+from desktop.frame.board_page import BoardPage
 from desktop.language.messages import translated
-from desktop.shell.page import Page
 from desktop.table.hint_bubble import HintBubble
 from desktop.table.lens import LensFinder
 from desktop.table.session import MatchShown, Session
@@ -26,52 +24,33 @@ from rules.core.mind import Hint
 SECONDS = 2.0
 """Seconds for computing a hint."""
 
-_HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
-_PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.Wheel)
-
 
 class HintControls(QObject):
-    """Serves the match at the table: `serve` sets it, and `follow` updates the position."""
+    """Serves one match at the table; `follow` updates the position."""
 
-    told = Signal(str)  # why there is no hint or lens
-
-    def __init__(self, frame: BoardFrame, page: Page) -> None:
-        """Add both commands to the page, and the bubble in the place of the prompt."""
-        super().__init__(page)
-        self._frame, self._view, self._page = frame, frame.view, page
-        self._ask = page.add_command(HINT, self.ask)
-        self._lens = page.add_command(LENS, self.toggle_lens, checkable=True)
-        self._ask.denied.connect(self.ask)  # which shows the reason
-        self._lens.denied.connect(self.toggle_lens)
-        self._session: Session | None = None
-        self._scene: BoardScene | None = None
-        self._showing: MatchShown | None = None
+    def __init__(
+        self,
+        session: Session,
+        showing: MatchShown,
+        scene: BoardScene,
+        page: BoardPage,
+        bubble: HintBubble,
+        parent: QObject | None = None,
+    ) -> None:
+        """`page` has the commands and the board, and `bubble` is in the place of its prompt."""
+        super().__init__(parent)
+        self._session, self._scene, self._page, self.bubble = session, scene, page, bubble
+        self._frame, self._view = page.frame, page.view
+        self._ask, self._lens = page.commands[HINT], page.commands[LENS]
+        self._showing = showing
         self._hint: Hint[object] | None = None
         self._shown: list[object] = []
         """The moves of the hints shown for this position."""
         self._task = BackgroundTask(self)
-        self.finder = LensFinder(self)
-        self.bubble = HintBubble(frame.view)
-        frame.view.table.add(self.bubble)
+        self.finder = LensFinder(scene, self)
         self.finder.changed.connect(self.show_buttons)
         self.finder.lost.connect(self._lens_lost)
-        self.bubble.played.connect(self.play)
-        self.bubble.another_wanted.connect(self.ask_another)
-        self.bubble.closed.connect(self.forget)
-        frame.view.installEventFilter(self)
-        frame.view.viewport().installEventFilter(self)
-
-    # -- following the table
-
-    def serve(self, session: Session | None, scene: BoardScene | None) -> None:
-        """Serve another match and its scene from now on, or none."""
-        self.forget()
-        if session is None:
-            self.close()
-        self._session, self._scene, self._showing = session, scene, None
-        self.finder.serve(scene)
-        serious = session is not None and session.serious
-        reason = self.tr("this is a serious game") if serious else ""
+        reason = self.tr("this is a serious game") if session.serious else ""
         for action in (self._ask, self._lens):
             action.lock(reason)
 
@@ -84,27 +63,21 @@ class HintControls(QObject):
 
     def close(self) -> None:
         """Stop, and wait for the threads that compute hints."""
+        self.forget()
         self._task.close()
         self.finder.close()
 
     def show_buttons(self) -> None:
         """Enable the commands that are available; none while the board is covered."""
-        showing, session = self._showing, self._session
+        showing = self._showing
         seen = self._page.main_widget() is self._view
-        self._ask.allow(seen and showing is not None and showing.seat is not None)
-        playing = seen and showing is not None and showing.view.outcome is None
-        hidden = session is not None and session.game.hidden
-        watched = showing is not None and showing.viewer is not None
-        self._lens.allow(playing and hidden and watched)
+        self._ask.allow(seen and showing.seat is not None)
+        playing = seen and showing.view.outcome is None
+        self._lens.allow(playing and self._session.game.hidden and showing.viewer is not None)
         self._lens.setChecked(playing and self.finder.shown)
         self._lens.work(self.finder.busy)
 
     # -- the hint
-
-    @property
-    def speaks(self) -> bool:
-        """Whether the hint is shown in the prompt's place."""
-        return not self.bubble.isHidden()
 
     @property
     def thinking(self) -> bool:
@@ -114,33 +87,27 @@ class HintControls(QObject):
     def ask(self) -> None:
         """Compute a hint, or explain why none is available."""
         showing = self._showing
-        if self.speaks:
+        if self.bubble.speaks:
             self.ask_another()
             return
-        if showing is None:
-            return
         if self._ask.locked:
-            self.told.emit(self.tr("Serious games have no hints."))
+            self._page.told.emit(self.tr("Serious games have no hints."))
         elif showing.seat is None:
-            self.told.emit(self.tr("You can get a hint on your turn."))
+            self._page.told.emit(self.tr("You can get a hint on your turn."))
         elif self._ask.isEnabled():
             self.bubble.wait(self.tr("Looking for a good move…"), SECONDS)
             self._place()
-            if self._session is not None:
-                self._session.note_help("hint")
+            self._session.note_help("hint")
             self._shown = []
             self._task.ask(partial(_hint, showing.view), self._show_hint, self._no_hint)
 
     def ask_another(self) -> None:
         """Compute the next best move, if a hint is shown and there is another."""
-        showing = self._showing
-        if showing is None or self._hint is None or self._task.busy:
-            return
-        if not self.bubble.another.isEnabled():
+        if self._hint is None or self._task.busy or not self.bubble.another.isEnabled():
             return
         self.bubble.wait(self.tr("Looking for another good move…"), SECONDS)
         self._place()
-        think = partial(_another_hint, showing.view, tuple(self._shown))
+        think = partial(_another_hint, self._showing.view, tuple(self._shown))
         self._task.ask(think, self._show_another, self._no_hint)
 
     def _show_another(self, hint: Hint[object] | None) -> None:
@@ -149,11 +116,9 @@ class HintControls(QObject):
         elif self._hint is not None:
             self._show_hint(self._hint)
             self.bubble.allow_another(False)
-            self.told.emit(self.tr("No other good move found."))
+            self._page.told.emit(self.tr("No other good move found."))
 
     def _show_hint(self, hint: Hint[object]) -> None:
-        if self._scene is None:
-            return
         focus = self._view.window().focusWidget()
         if focus is not None and self._page.isAncestorOf(focus):
             self._view.setFocus()  # a move being typed is put aside
@@ -169,19 +134,19 @@ class HintControls(QObject):
 
     def _no_hint(self) -> None:
         self.forget()
-        self.told.emit(self.tr("No hint found."))
+        self._page.told.emit(self.tr("No hint found."))
 
     def play(self) -> None:
         """Play the move of the hint."""
-        session, hint = self._session, self._hint
+        hint = self._hint
         self.forget()
-        if session is not None and hint is not None:
-            session.play(hint.move)
+        if hint is not None:
+            self._session.play(hint.move)
 
     def forget(self) -> None:
         """Close the hint, or stop computing one."""
         self._task.stop()
-        if not self.speaks:
+        if not self.bubble.speaks:
             return
         hint, self._hint = self._hint, None
         self.bubble.hide()
@@ -191,7 +156,7 @@ class HintControls(QObject):
 
     def _place(self) -> None:
         """Hide the prompt while the bubble is visible, and show it again afterwards."""
-        self._view.prompt.setHidden(self.speaks)
+        self._view.prompt.setHidden(self.bubble.speaks)
         self._view.table.lay_out()
 
     # -- the lens
@@ -199,10 +164,10 @@ class HintControls(QObject):
     def toggle_lens(self) -> None:
         """Switch the viewer's lens on or off, or explain why it is not available."""
         showing, session = self._showing, self._session
-        if showing is None or session is None or not session.game.hidden:
+        if not session.game.hidden:
             return
         if self._lens.locked:
-            self.told.emit(self.tr("Serious games have no lens."))
+            self._page.told.emit(self.tr("Serious games have no lens."))
         elif self._lens.isEnabled() and showing.viewer is not None:
             self.finder.want(showing.viewer, not self.finder.shown)
             if self.finder.shown:
@@ -211,32 +176,7 @@ class HintControls(QObject):
         self.show_buttons()
 
     def _lens_lost(self) -> None:
-        self.told.emit(self.tr("The lens has nothing to show."))
-
-    # -- keys
-
-    def answer(self, key: Qt.Key) -> bool:
-        """Let Enter play the hint, and Escape close it; return whether the key was used."""
-        if not self.speaks or (key not in ENTER and key != Qt.Key.Key_Escape):
-            return False
-        if key == Qt.Key.Key_Escape:
-            self.forget()
-        elif self._hint is not None and not self.bubble.thinking:
-            self.play()
-        return True
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not self.speaks:
-            return False
-        if event.type() in _PRESSES and watched is self._view.viewport():
-            self.forget()
-        elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            key = Qt.Key(event.key())
-            if self.answer(key):
-                return True
-            if key not in _HELD and not HINT.matches(event) and not LENS.matches(event):
-                self.forget()
-        return False
+        self._page.told.emit(self.tr("The lens has nothing to show."))
 
 
 def _hint(view: Position, stop: Event) -> Hint[object]:

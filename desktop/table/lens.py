@@ -24,10 +24,10 @@ class LensFinder(QObject):
     changed = Signal()  # a computation began or ended
     lost = Signal()  # the computation failed
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, scene: BoardScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._task = BackgroundTask(self)
-        self._scene: BoardScene | None = None
+        self._scene = scene
         self._wanted: set[int] = set()
         self._viewer: int | None = None
         self._lens: Lens | None = None
@@ -43,12 +43,6 @@ class LensFinder(QObject):
     def shown(self) -> bool:
         """Whether the present viewer wants the lens."""
         return self._viewer in self._wanted
-
-    def serve(self, scene: BoardScene | None) -> None:
-        """Serve another scene from now on, or none; its lens is off for every viewer."""
-        self._stop()
-        self._scene, self._viewer = scene, None
-        self._wanted.clear()
 
     def want(self, viewer: int, wanted: bool) -> None:
         """Switch a viewer's lens on or off; it is for this viewer only."""
@@ -97,10 +91,10 @@ class LensFinder(QObject):
     def _show(self, lens: Lens | None) -> None:
         self._late.stop()
         self._lens = lens
-        if self._scene is not None and self._scene.view is not None:
+        if self._scene.view is not None:
             self._scene.show_lens(lens)
 
     def _fade(self) -> None:
         """Fade the lens, which belongs to the previous view."""
-        if self._scene is not None and self._lens is not None:
+        if self._lens is not None:
             self._scene.show_lens(self._lens, stale=True)

@@ -29,14 +29,13 @@ class MoveCompletion(QObject):
     The text is the typed one, or the `suggested` completion.
     """
 
-    def __init__(self, entry: MoveEntry, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, entry: MoveEntry, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._entry = entry
+        self._session, self._entry = session, entry
         entry.list.note_of = self.note_of
         self.suggested = ""
         """The completion that Enter accepts."""
         self._notes: dict[str, str] = {}
-        self._session: Session | None = None
         self.known: list[str] = []
         self._more: Iterator[str] | None = None
         self._fetching = QTimer(self, interval=0)
@@ -47,10 +46,10 @@ class MoveCompletion(QObject):
         entry.recalled.connect(self._reading.start)
         entry.released.connect(self._put_aside)
 
-    def serve(self, session: Session | None) -> None:
-        """Use another session from now on, or none."""
-        self._session = session
+    def close(self) -> None:
+        """Clear the line and its completions."""
         self._entry.forget()
+        self._entry.list.note_of = lambda _text: ""
         self.begin_anew()
 
     def begin_anew(self) -> None:
@@ -68,7 +67,7 @@ class MoveCompletion(QObject):
     def read(self) -> None:
         """Read the text, and show in the line's hint what it would do."""
         text = self._entry.field.text().strip()
-        reading = self._session.read(text) if self._session is not None and text else None
+        reading = self._session.read(text) if text else None
         wrong = reading is not None and bool(reading.reason)
         if wrong:
             self._fetch_once()
@@ -95,18 +94,18 @@ class MoveCompletion(QObject):
 
     def _suggest(self, text: str) -> None:
         """Show a completion on the board; Enter writes it into the line."""
-        reading = self._session.read(text) if self._session is not None else None
+        reading = self._session.read(text)
         self._preview(reading.moves if reading is not None else (), text)
         words = translate("TablePage", "Enter fills in {move}.").format(move=text)
         self._entry.show_hint(" ".join(filter(None, (words, self.note_of(text)))))
 
     def note_of(self, text: str) -> str:
         """Return the points of a legal move, in words; empty for none."""
-        if text not in self._notes and self._session is not None:
+        if text not in self._notes:
             points = self._session.gain(text)
             words = translate("common", "%n points", None, points)
             self._notes[text] = words if points else ""
-        return self._notes.get(text, "")
+        return self._notes[text]
 
     def _preview(self, moves: Sequence[object], suggested: str = "") -> None:
         self.suggested = suggested
@@ -124,7 +123,7 @@ class MoveCompletion(QObject):
 
     def _fetch_once(self) -> None:
         """Begin to fetch the legal moves of this position, unless that was done."""
-        if self._more is None and self._session is not None:
+        if self._more is None:
             self._more = self._session.texts()
             self._fetching.start()
 

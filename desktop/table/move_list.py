@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.board.row_data import MoveRow
+from desktop.controls.fading_edges import fade_edges
 from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.lay import lay
 from desktop.controls.surfaces import Section
@@ -148,21 +149,10 @@ class MoveDelegate(ExplainsRows):
 
 
 class RowsView(FocusRing, QListView):
-    """Keeps the current row visible when the height changes, and takes all remaining height.
-
-    It ends at a whole row; the rest of its height stays empty.
-    """
+    """Keeps the current row visible when the height changes, and takes all remaining height."""
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self.minimumHeight())
-
-    def updateGeometries(self) -> None:
-        margins, row = self.viewportMargins(), self.sizeHintForRow(0)
-        rest = self.height() % row if row > 0 else 0
-        if rest != margins.bottom():
-            margins.setBottom(rest)
-            self.setViewportMargins(margins)
-        super().updateGeometries()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -191,6 +181,7 @@ class MoveList(QWidget):
         fix(self.list, QWidget.setMinimumHeight, _LEAST_ROWS * _HEIGHT)
         self.list.clicked.connect(self._clicked)
         self.list.activated.connect(self._clicked)
+        fade_edges(self.list, "surface")
         self.walk = WalkRow()
         lay(QVBoxLayout(self), self.heading, 4, (self.list, 1))
 

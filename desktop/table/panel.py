@@ -3,7 +3,7 @@
 If it is folded, a strip shows the seats, a fact about the position, and the turn.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer
 from PySide6.QtGui import QResizeEvent
@@ -15,13 +15,16 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.board.folding import SidePanel
+from desktop.board.row_data import SeatInfo, SeatTime
 from desktop.controls.lay import lay
 from desktop.controls.scroll_column import ScrollColumn
 from desktop.frame.score_chart import ScoreChart
-from desktop.frame.seat_card import SeatCard
+from desktop.frame.seat_card import SeatCard, crowned
 from desktop.frame.table_strip import TableStrip
+from desktop.table.computers import Thinking
 from desktop.table.move_entry import MoveEntry
 from desktop.table.move_list import MoveList
+from desktop.table.session import MatchShown
 from desktop.table.watch_bar import WatchBar
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, px, space
@@ -133,6 +136,30 @@ class TablePanel(SidePanel):
     def cards(self, player: int) -> tuple[SeatCard, SeatCard]:
         """Return the two cards of a player, in the panel and in the strip."""
         return self.seats[player], self.strip.seats[player]
+
+    def show_seats(self, info_of: Callable[[int], SeatInfo], shown: MatchShown) -> None:
+        """Show the counts of each player, and whose turn it is."""
+        view, question = shown.view, shown.question
+        winners = crowned(view.outcome.winners, len(view.names)) if view.outcome else frozenset()
+        for player in range(len(self.seats)):
+            info, gone = info_of(player), player in view.out
+            asked = question is not None and question.answerer == player
+            active = question is None and view.to_move == player
+            for card in self.cards(player):
+                card.show_seat(info, active=active, gone=gone, asked=asked, winners=winners)
+
+    def show_times(self, time_of: Callable[[int], SeatTime | None]) -> None:
+        """Show the time on each player's clock."""
+        for player in range(len(self.seats)):
+            for card in self.cards(player):
+                card.show_time(time_of(player))
+
+    def show_thinking(self, thinking: Thinking | None) -> None:
+        """Show which computer player thinks, and how long at most."""
+        for player in range(len(self.seats)):
+            here = thinking is not None and thinking.player == player
+            for card in self.cards(player):
+                card.think(thinking.seconds if here and thinking else 0)
 
     @property
     def matter(self) -> QWidget | None:

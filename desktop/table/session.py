@@ -7,7 +7,7 @@ and who plays it, `hot_seat.py` who looks at the screen, `match_file.py` where i
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -520,46 +520,50 @@ class Session(QObject):
         if hot_seat.asks_another and hot_seat.viewer is not None:
             hot_seat.viewer = None  # this viewer's board comes back through the curtain
             animate = False
-        news, question, history = hot_seat.news(), progress.question, tuple(hot_seat.history())
+        news = hot_seat.news()
         self.shown.emit(
-            MatchShown(
-                view=hot_seat.view,
-                viewer=hot_seat.viewer,
-                seat=hot_seat.seat,
-                animate=animate,
-                ply=self._match.ply,
-                last_ply=self._match.last_ply,
-                reviewing=progress.reviewing,
-                hand_over=hot_seat.hand_over,
-                question=question,
-                acting=hot_seat.acting,
-                history=history,
-                over=progress.ended,
-                secret=self.game.hidden,
-                serious=self.serious,
-                may_review=self.may_review,
-                may_study=self.may_study,
-                can_undo=progress.can_undo,
-                can_redo=progress.can_redo,
-                can_claim_tie=self.can_claim_tie,
-                undo_refused=progress.undo_refused,
-                taken_back=progress.taken_back,
-                plies=history[: self._match.ply],
-                happened=news.whole,
-                brief=news.brief,
-                planned=self.planned,
-                letter=self.letter,
-            )
+            replace(self.showing(), animate=animate, happened=news.whole, brief=news.brief)
         )
         to_move = self._match.to_move
         if self.reviewing:
             return
         if undecided := progress.undecided_computers():
             self.consulted.emit(undecided[0])
-        elif question is not None:
+        elif progress.question is not None:
             return  # a move would withdraw the offer before it is answered
         elif to_move is not None and to_move not in self.persons:
             self.turned.emit(to_move)
+
+    def showing(self) -> MatchShown:
+        """Return the state to show, without news."""
+        progress, hot_seat = self.progress, self.hot_seat
+        history = tuple(hot_seat.history())
+        return MatchShown(
+            view=hot_seat.view,
+            viewer=hot_seat.viewer,
+            seat=hot_seat.seat,
+            animate=False,
+            ply=self._match.ply,
+            last_ply=self._match.last_ply,
+            reviewing=progress.reviewing,
+            hand_over=hot_seat.hand_over,
+            question=progress.question,
+            acting=hot_seat.acting,
+            history=history,
+            over=progress.ended,
+            secret=self.game.hidden,
+            serious=self.serious,
+            may_review=self.may_review,
+            may_study=self.may_study,
+            can_undo=progress.can_undo,
+            can_redo=progress.can_redo,
+            can_claim_tie=self.can_claim_tie,
+            undo_refused=progress.undo_refused,
+            taken_back=progress.taken_back,
+            plies=history[: self._match.ply],
+            planned=self.planned,
+            letter=self.letter,
+        )
 
     # -- studies
 

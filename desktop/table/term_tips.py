@@ -11,21 +11,21 @@ from desktop.shell.page import Page
 
 
 class TermTips(QObject):
-    """Explains terms on a page where there is no other tooltip; `slug` is the game's."""
+    """Explains terms on a page where there is no other tooltip."""
 
     def __init__(self, page: Page, prompt: QWidget, chips: QWidget) -> None:
         super().__init__(page)
         self._page, self._prompt, self._chips = page, prompt, chips
-        self.slug = ""
         page.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is not self._page or not isinstance(event, QHelpEvent) or not self.slug:
+        if watched is not self._page or not isinstance(event, QHelpEvent):
             return False
-        if event.type() != QEvent.Type.ToolTip:
+        slug = self._page.slug
+        if event.type() != QEvent.Type.ToolTip or not slug:
             return False
         under, text = self._named_at(event.pos())
-        words = meanings(text, CARDS[self.slug].title)
+        words = meanings(text, CARDS[slug].title)
         if under is None or not words:
             return False
         from desktop.controls.tooltip import explain  # loaded with the first tooltip

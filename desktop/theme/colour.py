@@ -48,8 +48,11 @@ class ValueRamp:
 def set_off(colour: QColor, grounds: Sequence[QColor], least: float = 3.0) -> QColor:
     """Return the colour, or a shade of it, with at least this contrast to all grounds."""
     away = max((QColor("black"), QColor("white")), key=lambda ink: contrast(ink, grounds[0]))
-    while min(contrast(colour, ground) for ground in grounds) < least and colour != away:
-        colour = mix(colour, away, 0.06)
+    while min(contrast(colour, ground) for ground in grounds) < least:
+        nearer = mix(colour, away, 0.06)
+        if nearer == colour:  # too near for a shade between them
+            return away
+        colour = nearer
     return colour
 
 

@@ -531,13 +531,6 @@
     </message>
 </context>
 <context>
-    <name>BoxEnding</name>
-    <message>
-        <source>{name} had found {n} of four</source>
-        <translation>{name} hatte {n} von vier gefunden</translation>
-    </message>
-</context>
-<context>
     <name>BoxLens</name>
     <message>
         <source>A ray from {port} gives {bits} bits of information</source>
@@ -2964,13 +2957,6 @@
     </message>
 </context>
 <context>
-    <name>ListItem</name>
-    <message>
-        <source>ends the turn</source>
-        <translation>beendet den Zug</translation>
-    </message>
-</context>
-<context>
     <name>Loader</name>
     <message>
         <source>this file cannot be opened</source>
@@ -3258,6 +3244,10 @@
             <numerusform>Zug beenden · %n Punkt</numerusform>
             <numerusform>Zug beenden · %n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Best turn</source>
+        <translation>Bester Zug</translation>
     </message>
 </context>
 <context>
@@ -10007,7 +9997,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>closed a loop</source>
-        <extracomment>{done} in “stops {enemy}, who could have {done} at positions …”</extracomment>
+        <extracomment>{done} in “stops {opponent}, who could have {done} at positions …”</extracomment>
         <translation>eine Schleife schließen</translation>
     </message>
     <message>
@@ -10016,7 +10006,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>completed a dragon</source>
-        <extracomment>{done} in “stops {enemy}, who could have {done} at positions …”</extracomment>
+        <extracomment>{done} in “stops {opponent}, who could have {done} at positions …”</extracomment>
         <translation>einen Drachen schließen</translation>
     </message>
     <message>
@@ -10908,18 +10898,18 @@ verb: numbers are put into cells</extracomment>
         <translation>kein anderer Zug verspricht mehr</translation>
     </message>
     <message>
-        <source>plays safe: {enemy} cannot win next turn</source>
-        <translation>geht sicher: {enemy} kann im nächsten Zug nicht gewinnen</translation>
+        <source>plays safe: {opponent} cannot win next turn</source>
+        <translation>geht sicher: {opponent} kann im nächsten Zug nicht gewinnen</translation>
     </message>
     <message>
-        <source>slows {enemy} down: {enemy}’s dragon keeps only {left} of its {before} open ends</source>
-        <translation>bremst {enemy}: Der gegnerische Drache behält nur {left} seiner {before} offenen Enden</translation>
+        <source>slows {opponent} down: {opponent}’s dragon keeps only {left} of its {before} open ends</source>
+        <translation>bremst {opponent}: Der gegnerische Drache behält nur {left} seiner {before} offenen Enden</translation>
     </message>
     <message numerus="yes">
-        <source>stops {enemy}, who could have {done} at positions {positions}</source>
+        <source>stops {opponent}, who could have {done} at positions {positions}</source>
         <translation>
-            <numerusform>stoppt {enemy}, denn an Stelle {positions} könnte ein Plättchen {done}</numerusform>
-            <numerusform>stoppt {enemy}, denn an den Stellen {positions} könnte ein Plättchen {done}</numerusform>
+            <numerusform>stoppt {opponent}, denn an Stelle {positions} könnte ein Plättchen {done}</numerusform>
+            <numerusform>stoppt {opponent}, denn an den Stellen {positions} könnte ein Plättchen {done}</numerusform>
         </translation>
     </message>
     <message>
@@ -11648,15 +11638,15 @@ verb: numbers are put into cells</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>forces the win within your next {n} turns, whatever {enemy} does</source>
+        <source>forces the win within your next {n} turns, whatever {opponent} does</source>
         <translation>
-            <numerusform>erzwingt den Sieg in deinem nächsten Zug, egal was {enemy} macht</numerusform>
-            <numerusform>erzwingt den Sieg in deinen nächsten {n} Zügen, egal was {enemy} macht</numerusform>
+            <numerusform>erzwingt den Sieg in deinem nächsten Zug, egal was {opponent} macht</numerusform>
+            <numerusform>erzwingt den Sieg in deinen nächsten {n} Zügen, egal was {opponent} macht</numerusform>
         </translation>
     </message>
     <message>
-        <source>forces the win, whatever {enemy} does</source>
-        <translation>erzwingt den Sieg, egal was {enemy} macht</translation>
+        <source>forces the win, whatever {opponent} does</source>
+        <translation>erzwingt den Sieg, egal was {opponent} macht</translation>
     </message>
     <message>
         <source>gathers {height} pieces on {cell}, too many to be captured</source>
@@ -11717,8 +11707,8 @@ verb: numbers are put into cells</extracomment>
         <translation>seine Kante {edge} trifft auf die andere Farbe</translation>
     </message>
     <message>
-        <source>leaves {enemy}’s dragon without an open end</source>
-        <translation>lässt dem Drachen von {enemy} kein offenes Ende</translation>
+        <source>leaves {opponent}’s dragon without an open end</source>
+        <translation>lässt dem Drachen von {opponent} kein offenes Ende</translation>
     </message>
     <message>
         <source>leaves {name} nothing to score next turn</source>
@@ -11743,12 +11733,12 @@ verb: numbers are put into cells</extracomment>
         <translation>unten rechts</translation>
     </message>
     <message>
-        <source>makes a gap: {enemy} must fill it before closing a loop</source>
-        <translation>macht eine Lücke: {enemy} muss sie füllen, bevor eine Schleife möglich ist</translation>
+        <source>makes a gap: {opponent} must fill it before closing a loop</source>
+        <translation>macht eine Lücke: {opponent} muss sie füllen, bevor eine Schleife möglich ist</translation>
     </message>
     <message>
-        <source>makes a gap: {enemy} must fill it before completing a dragon</source>
-        <translation>macht eine Lücke: {enemy} muss sie füllen, bevor ein Drache geschlossen werden kann</translation>
+        <source>makes a gap: {opponent} must fill it before completing a dragon</source>
+        <translation>macht eine Lücke: {opponent} muss sie füllen, bevor ein Drache geschlossen werden kann</translation>
     </message>
     <message>
         <source>makes a place worth {points} points for you alone: only your tile {tile} fits there</source>
@@ -12263,8 +12253,8 @@ verb: numbers are put into cells</extracomment>
         </translation>
     </message>
     <message>
-        <source>blocks position {position}, where {enemy} could have {done}</source>
-        <translation>blockiert Stelle {position}, wo {enemy} sonst {done} könnte</translation>
+        <source>blocks position {position}, where {opponent} could have {done}</source>
+        <translation>blockiert Stelle {position}, wo {opponent} sonst {done} könnte</translation>
     </message>
     <message>
         <source>draws, and no better move was found: two pieces are left and neither can capture the other</source>
@@ -12286,10 +12276,10 @@ verb: numbers are put into cells</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>every move loses, but this one holds out longest: {enemy} needs up to {n} more turns</source>
+        <source>every move loses, but this one holds out longest: {opponent} needs up to {n} more turns</source>
         <translation>
-            <numerusform>jeder Zug verliert: {enemy} kann im nächsten Zug gewinnen, egal was du machst</numerusform>
-            <numerusform>jeder Zug verliert, aber dieser hält am längsten durch: {enemy} braucht bis zu {n} Züge</numerusform>
+            <numerusform>jeder Zug verliert: {opponent} kann im nächsten Zug gewinnen, egal was du machst</numerusform>
+            <numerusform>jeder Zug verliert, aber dieser hält am längsten durch: {opponent} braucht bis zu {n} Züge</numerusform>
         </translation>
     </message>
     <message>
@@ -12301,16 +12291,16 @@ verb: numbers are put into cells</extracomment>
         <translation>jetzt zu raten gewinnt in {now:.0%} der Fälle, nach einem weiteren Strahl nur in {later:.0%}</translation>
     </message>
     <message>
-        <source>limits {enemy}’s choice: {by}</source>
-        <translation>schränkt {enemy} ein: {by}</translation>
+        <source>limits {opponent}’s choice: {by}</source>
+        <translation>schränkt {opponent} ein: {by}</translation>
     </message>
     <message>
-        <source>makes a threat that {enemy} must answer: {threats}</source>
-        <translation>schafft eine Drohung, auf die {enemy} antworten muss: {threats}</translation>
+        <source>makes a threat that {opponent} must answer: {threats}</source>
+        <translation>schafft eine Drohung, auf die {opponent} antworten muss: {threats}</translation>
     </message>
     <message>
-        <source>makes a threat while {enemy} must fill a gap: {threats}</source>
-        <translation>schafft eine Drohung, während {enemy} eine Lücke füllen muss: {threats}</translation>
+        <source>makes a threat while {opponent} must fill a gap: {threats}</source>
+        <translation>schafft eine Drohung, während {opponent} eine Lücke füllen muss: {threats}</translation>
     </message>
     <message>
         <source>makes several threats at once: {threats}</source>
@@ -12426,11 +12416,11 @@ verb: numbers are put into cells</extracomment>
         <translation>{does}. {price}</translation>
     </message>
     <message numerus="yes">
-        <source>{enemy} must fill a gap and has only {n} moves for it</source>
-        <extracomment>{by} in “forces the win: {by}” and “limits {enemy}’s choice: {by}”</extracomment>
+        <source>{opponent} must fill a gap and has only {n} moves for it</source>
+        <extracomment>{by} in “forces the win: {by}” and “limits {opponent}’s choice: {by}”</extracomment>
         <translation>
-            <numerusform>{enemy} muss eine Lücke füllen und hat dafür nur {n} Zug</numerusform>
-            <numerusform>{enemy} muss eine Lücke füllen und hat dafür nur {n} Züge</numerusform>
+            <numerusform>{opponent} muss eine Lücke füllen und hat dafür nur {n} Zug</numerusform>
+            <numerusform>{opponent} muss eine Lücke füllen und hat dafür nur {n} Züge</numerusform>
         </translation>
     </message>
     <message>
@@ -12637,18 +12627,18 @@ verb: numbers are put into cells</extracomment>
         <translation>{move} lässt {name} im nächsten Zug etwa {more:.1f} Punkte, der bessere nur {points:.1f}</translation>
     </message>
     <message>
-        <source>{move} lets {enemy} escape</source>
-        <translation>{move} lässt {enemy} entkommen</translation>
+        <source>{move} lets {opponent} escape</source>
+        <translation>{move} lässt {opponent} entkommen</translation>
     </message>
     <message>
-        <source>{move} lets {enemy} win at once</source>
-        <translation>{move} lässt {enemy} sofort gewinnen</translation>
+        <source>{move} lets {opponent} win at once</source>
+        <translation>{move} lässt {opponent} sofort gewinnen</translation>
     </message>
     <message numerus="yes">
-        <source>{move} lets {enemy} win by force in {n} moves</source>
+        <source>{move} lets {opponent} win by force in {n} moves</source>
         <translation>
-            <numerusform>{move} lässt {enemy} zwingend in {n} Zug gewinnen</numerusform>
-            <numerusform>{move} lässt {enemy} zwingend in {n} Zügen gewinnen</numerusform>
+            <numerusform>{move} lässt {opponent} zwingend in {n} Zug gewinnen</numerusform>
+            <numerusform>{move} lässt {opponent} zwingend in {n} Zügen gewinnen</numerusform>
         </translation>
     </message>
     <message>
@@ -12656,8 +12646,8 @@ verb: numbers are put into cells</extracomment>
         <translation>{move} lässt {name} im nächsten Zug {more} Punkte machen, der bessere nur {points}</translation>
     </message>
     <message>
-        <source>{move} loses: {enemy} won in the end</source>
-        <translation>{move} verliert: Am Ende gewann {enemy}</translation>
+        <source>{move} loses: {opponent} won in the end</source>
+        <translation>{move} verliert: Am Ende gewann {opponent}</translation>
     </message>
     <message>
         <source>{move} prepares only about {less:.1f} points for the next turn, the better one {points:.1f}</source>
@@ -12695,8 +12685,8 @@ verb: numbers are put into cells</extracomment>
         <translation>{move} war nur zu {other:.0%} sicher</translation>
     </message>
     <message>
-        <source>{move} wins for {enemy}</source>
-        <translation>{move} gewinnt für {enemy}</translation>
+        <source>{move} wins for {opponent}</source>
+        <translation>{move} gewinnt für {opponent}</translation>
     </message>
     <message numerus="yes">
         <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
@@ -13343,6 +13333,13 @@ verb: numbers are put into cells</extracomment>
             <numerusform>{name} hat %n Zug zurückgenommen, der ein Geheimnis gezeigt hatte</numerusform>
             <numerusform>{name} hat %n Züge zurückgenommen, die ein Geheimnis gezeigt hatten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>BoxEnding</name>
+    <message>
+        <source>{name} found {n} of {all}</source>
+        <translation>{name} fand {n} von {all}</translation>
     </message>
 </context>
 </TS>

@@ -1432,10 +1432,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>stops {enemy}, who could have {done} at positions {positions}</source>
+        <source>stops {opponent}, who could have {done} at positions {positions}</source>
         <translation>
-            <numerusform>stops {enemy}, who could have {done} at position {positions}</numerusform>
-            <numerusform>stops {enemy}, who could have {done} at positions {positions}</numerusform>
+            <numerusform>stops {opponent}, who could have {done} at position {positions}</numerusform>
+            <numerusform>stops {opponent}, who could have {done} at positions {positions}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1691,10 +1691,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>forces the win within your next {n} turns, whatever {enemy} does</source>
+        <source>forces the win within your next {n} turns, whatever {opponent} does</source>
         <translation>
-            <numerusform>forces the win on your next turn, whatever {enemy} does</numerusform>
-            <numerusform>forces the win within your next {n} turns, whatever {enemy} does</numerusform>
+            <numerusform>forces the win on your next turn, whatever {opponent} does</numerusform>
+            <numerusform>forces the win within your next {n} turns, whatever {opponent} does</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1776,10 +1776,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>every move loses, but this one holds out longest: {enemy} needs up to {n} more turns</source>
+        <source>every move loses, but this one holds out longest: {opponent} needs up to {n} more turns</source>
         <translation>
-            <numerusform>every move loses: {enemy} can win next turn whatever you play</numerusform>
-            <numerusform>every move loses, but this one holds out longest: {enemy} needs up to {n} more turns</numerusform>
+            <numerusform>every move loses: {opponent} can win next turn whatever you play</numerusform>
+            <numerusform>every move loses, but this one holds out longest: {opponent} needs up to {n} more turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1834,11 +1834,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{enemy} must fill a gap and has only {n} moves for it</source>
-        <extracomment>{by} in “forces the win: {by}” and “limits {enemy}’s choice: {by}”</extracomment>
+        <source>{opponent} must fill a gap and has only {n} moves for it</source>
+        <extracomment>{by} in “forces the win: {by}” and “limits {opponent}’s choice: {by}”</extracomment>
         <translation>
-            <numerusform>{enemy} must fill a gap and has only {n} move for it</numerusform>
-            <numerusform>{enemy} must fill a gap and has only {n} moves for it</numerusform>
+            <numerusform>{opponent} must fill a gap and has only {n} move for it</numerusform>
+            <numerusform>{opponent} must fill a gap and has only {n} moves for it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1863,10 +1863,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} lets {enemy} win by force in {n} moves</source>
+        <source>{move} lets {opponent} win by force in {n} moves</source>
         <translation>
-            <numerusform>{move} lets {enemy} win by force in {n} move</numerusform>
-            <numerusform>{move} lets {enemy} win by force in {n} moves</numerusform>
+            <numerusform>{move} lets {opponent} win by force in {n} move</numerusform>
+            <numerusform>{move} lets {opponent} win by force in {n} moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">

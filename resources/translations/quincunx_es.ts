@@ -531,13 +531,6 @@
     </message>
 </context>
 <context>
-    <name>BoxEnding</name>
-    <message>
-        <source>{name} had found {n} of four</source>
-        <translation>{name} había encontrado {n} de cuatro</translation>
-    </message>
-</context>
-<context>
     <name>BoxLens</name>
     <message>
         <source>A ray from {port} gives {bits} bits of information</source>
@@ -2964,13 +2957,6 @@
     </message>
 </context>
 <context>
-    <name>ListItem</name>
-    <message>
-        <source>ends the turn</source>
-        <translation>fin del turno</translation>
-    </message>
-</context>
-<context>
     <name>Loader</name>
     <message>
         <source>this file cannot be opened</source>
@@ -3258,6 +3244,10 @@
             <numerusform>Terminar turno · %n punto</numerusform>
             <numerusform>Terminar turno · %n puntos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Best turn</source>
+        <translation>Mejor jugada</translation>
     </message>
 </context>
 <context>
@@ -10007,7 +9997,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>closed a loop</source>
-        <extracomment>{done} in “stops {enemy}, who could have {done} at positions …”</extracomment>
+        <extracomment>{done} in “stops {opponent}, who could have {done} at positions …”</extracomment>
         <translation>cerrado un bucle</translation>
     </message>
     <message>
@@ -10016,7 +10006,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>completed a dragon</source>
-        <extracomment>{done} in “stops {enemy}, who could have {done} at positions …”</extracomment>
+        <extracomment>{done} in “stops {opponent}, who could have {done} at positions …”</extracomment>
         <translation>un dragón completado</translation>
     </message>
     <message>
@@ -10908,18 +10898,18 @@ verb: numbers are put into cells</extracomment>
         <translation>ninguna otra jugada promete más</translation>
     </message>
     <message>
-        <source>plays safe: {enemy} cannot win next turn</source>
-        <translation>juega seguro: {enemy} no puede ganar en el próximo turno</translation>
+        <source>plays safe: {opponent} cannot win next turn</source>
+        <translation>juega seguro: {opponent} no puede ganar en el próximo turno</translation>
     </message>
     <message>
-        <source>slows {enemy} down: {enemy}’s dragon keeps only {left} of its {before} open ends</source>
-        <translation>frena a {enemy}: su dragón solo conserva {left} de sus {before} extremos abiertos</translation>
+        <source>slows {opponent} down: {opponent}’s dragon keeps only {left} of its {before} open ends</source>
+        <translation>frena a {opponent}: su dragón solo conserva {left} de sus {before} extremos abiertos</translation>
     </message>
     <message numerus="yes">
-        <source>stops {enemy}, who could have {done} at positions {positions}</source>
+        <source>stops {opponent}, who could have {done} at positions {positions}</source>
         <translation>
-            <numerusform>detiene a {enemy}, que podría haber {done} en la posición {positions}</numerusform>
-            <numerusform>detiene a {enemy}, que podría haber {done} en las posiciones {positions}</numerusform>
+            <numerusform>detiene a {opponent}, que podría haber {done} en la posición {positions}</numerusform>
+            <numerusform>detiene a {opponent}, que podría haber {done} en las posiciones {positions}</numerusform>
         </translation>
     </message>
     <message>
@@ -11648,15 +11638,15 @@ verb: numbers are put into cells</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>forces the win within your next {n} turns, whatever {enemy} does</source>
+        <source>forces the win within your next {n} turns, whatever {opponent} does</source>
         <translation>
-            <numerusform>fuerza la victoria en tu próximo turno, haga lo que haga {enemy}</numerusform>
-            <numerusform>fuerza la victoria en tus próximos {n} turnos, haga lo que haga {enemy}</numerusform>
+            <numerusform>fuerza la victoria en tu próximo turno, haga lo que haga {opponent}</numerusform>
+            <numerusform>fuerza la victoria en tus próximos {n} turnos, haga lo que haga {opponent}</numerusform>
         </translation>
     </message>
     <message>
-        <source>forces the win, whatever {enemy} does</source>
-        <translation>fuerza la victoria, haga lo que haga {enemy}</translation>
+        <source>forces the win, whatever {opponent} does</source>
+        <translation>fuerza la victoria, haga lo que haga {opponent}</translation>
     </message>
     <message>
         <source>gathers {height} pieces on {cell}, too many to be captured</source>
@@ -11717,8 +11707,8 @@ verb: numbers are put into cells</extracomment>
         <translation>su lado {edge} toca el otro color</translation>
     </message>
     <message>
-        <source>leaves {enemy}’s dragon without an open end</source>
-        <translation>deja el dragón de {enemy} sin extremos abiertos</translation>
+        <source>leaves {opponent}’s dragon without an open end</source>
+        <translation>deja el dragón de {opponent} sin extremos abiertos</translation>
     </message>
     <message>
         <source>leaves {name} nothing to score next turn</source>
@@ -11743,12 +11733,12 @@ verb: numbers are put into cells</extracomment>
         <translation>inferior derecho</translation>
     </message>
     <message>
-        <source>makes a gap: {enemy} must fill it before closing a loop</source>
-        <translation>crea un hueco: {enemy} debe llenarlo antes de cerrar un bucle</translation>
+        <source>makes a gap: {opponent} must fill it before closing a loop</source>
+        <translation>crea un hueco: {opponent} debe llenarlo antes de cerrar un bucle</translation>
     </message>
     <message>
-        <source>makes a gap: {enemy} must fill it before completing a dragon</source>
-        <translation>crea un hueco: {enemy} debe llenarlo antes de completar un dragón</translation>
+        <source>makes a gap: {opponent} must fill it before completing a dragon</source>
+        <translation>crea un hueco: {opponent} debe llenarlo antes de completar un dragón</translation>
     </message>
     <message>
         <source>makes a place worth {points} points for you alone: only your tile {tile} fits there</source>
@@ -12263,8 +12253,8 @@ verb: numbers are put into cells</extracomment>
         </translation>
     </message>
     <message>
-        <source>blocks position {position}, where {enemy} could have {done}</source>
-        <translation>bloquea la posición {position}, donde {enemy} podría haber {done}</translation>
+        <source>blocks position {position}, where {opponent} could have {done}</source>
+        <translation>bloquea la posición {position}, donde {opponent} podría haber {done}</translation>
     </message>
     <message>
         <source>draws, and no better move was found: two pieces are left and neither can capture the other</source>
@@ -12286,10 +12276,10 @@ verb: numbers are put into cells</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>every move loses, but this one holds out longest: {enemy} needs up to {n} more turns</source>
+        <source>every move loses, but this one holds out longest: {opponent} needs up to {n} more turns</source>
         <translation>
-            <numerusform>todas las jugadas pierden: {enemy} puede ganar en su próximo turno juegues lo que juegues</numerusform>
-            <numerusform>todas las jugadas pierden, pero esta resiste más: {enemy} necesita hasta {n} turnos</numerusform>
+            <numerusform>todas las jugadas pierden: {opponent} puede ganar en su próximo turno juegues lo que juegues</numerusform>
+            <numerusform>todas las jugadas pierden, pero esta resiste más: {opponent} necesita hasta {n} turnos</numerusform>
         </translation>
     </message>
     <message>
@@ -12301,16 +12291,16 @@ verb: numbers are put into cells</extracomment>
         <translation>probar ahora gana el {now:.0%} de las veces, tras otro rayo solo el {later:.0%}</translation>
     </message>
     <message>
-        <source>limits {enemy}’s choice: {by}</source>
-        <translation>limita a {enemy}: {by}</translation>
+        <source>limits {opponent}’s choice: {by}</source>
+        <translation>limita a {opponent}: {by}</translation>
     </message>
     <message>
-        <source>makes a threat that {enemy} must answer: {threats}</source>
-        <translation>crea una amenaza que {enemy} debe responder: {threats}</translation>
+        <source>makes a threat that {opponent} must answer: {threats}</source>
+        <translation>crea una amenaza que {opponent} debe responder: {threats}</translation>
     </message>
     <message>
-        <source>makes a threat while {enemy} must fill a gap: {threats}</source>
-        <translation>crea una amenaza mientras {enemy} debe llenar un hueco: {threats}</translation>
+        <source>makes a threat while {opponent} must fill a gap: {threats}</source>
+        <translation>crea una amenaza mientras {opponent} debe llenar un hueco: {threats}</translation>
     </message>
     <message>
         <source>makes several threats at once: {threats}</source>
@@ -12426,11 +12416,11 @@ verb: numbers are put into cells</extracomment>
         <translation>{does}. {price}</translation>
     </message>
     <message numerus="yes">
-        <source>{enemy} must fill a gap and has only {n} moves for it</source>
-        <extracomment>{by} in “forces the win: {by}” and “limits {enemy}’s choice: {by}”</extracomment>
+        <source>{opponent} must fill a gap and has only {n} moves for it</source>
+        <extracomment>{by} in “forces the win: {by}” and “limits {opponent}’s choice: {by}”</extracomment>
         <translation>
-            <numerusform>{enemy} debe llenar un hueco y solo tiene {n} jugada para hacerlo</numerusform>
-            <numerusform>{enemy} debe llenar un hueco y solo tiene {n} jugadas para hacerlo</numerusform>
+            <numerusform>{opponent} debe llenar un hueco y solo tiene {n} jugada para hacerlo</numerusform>
+            <numerusform>{opponent} debe llenar un hueco y solo tiene {n} jugadas para hacerlo</numerusform>
         </translation>
     </message>
     <message>
@@ -12637,18 +12627,18 @@ verb: numbers are put into cells</extracomment>
         <translation>{move} deja a {name} unos {more:.1f} puntos en el próximo turno, la mejor solo {points:.1f}</translation>
     </message>
     <message>
-        <source>{move} lets {enemy} escape</source>
-        <translation>{move} deja escapar a {enemy}</translation>
+        <source>{move} lets {opponent} escape</source>
+        <translation>{move} deja escapar a {opponent}</translation>
     </message>
     <message>
-        <source>{move} lets {enemy} win at once</source>
-        <translation>{move} permite a {enemy} ganar de inmediato</translation>
+        <source>{move} lets {opponent} win at once</source>
+        <translation>{move} permite a {opponent} ganar de inmediato</translation>
     </message>
     <message numerus="yes">
-        <source>{move} lets {enemy} win by force in {n} moves</source>
+        <source>{move} lets {opponent} win by force in {n} moves</source>
         <translation>
-            <numerusform>{move} permite a {enemy} forzar la victoria en {n} jugada</numerusform>
-            <numerusform>{move} permite a {enemy} forzar la victoria en {n} jugadas</numerusform>
+            <numerusform>{move} permite a {opponent} forzar la victoria en {n} jugada</numerusform>
+            <numerusform>{move} permite a {opponent} forzar la victoria en {n} jugadas</numerusform>
         </translation>
     </message>
     <message>
@@ -12656,8 +12646,8 @@ verb: numbers are put into cells</extracomment>
         <translation>{move} permite a {name} hacer {more} puntos en el próximo turno, la mejor solo {points}</translation>
     </message>
     <message>
-        <source>{move} loses: {enemy} won in the end</source>
-        <translation>{move} pierde: al final ganó {enemy}</translation>
+        <source>{move} loses: {opponent} won in the end</source>
+        <translation>{move} pierde: al final ganó {opponent}</translation>
     </message>
     <message>
         <source>{move} prepares only about {less:.1f} points for the next turn, the better one {points:.1f}</source>
@@ -12695,8 +12685,8 @@ verb: numbers are put into cells</extracomment>
         <translation>{move} solo era segura al {other:.0%}</translation>
     </message>
     <message>
-        <source>{move} wins for {enemy}</source>
-        <translation>{move} da la victoria a {enemy}</translation>
+        <source>{move} wins for {opponent}</source>
+        <translation>{move} da la victoria a {opponent}</translation>
     </message>
     <message numerus="yes">
         <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
@@ -13343,6 +13333,13 @@ verb: numbers are put into cells</extracomment>
             <numerusform>{name} deshizo %n jugada que había revelado un secreto</numerusform>
             <numerusform>{name} deshizo %n jugadas que habían revelado un secreto</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>BoxEnding</name>
+    <message>
+        <source>{name} found {n} of {all}</source>
+        <translation>{name} encontró {n} de {all}</translation>
     </message>
 </context>
 </TS>

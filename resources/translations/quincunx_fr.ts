@@ -531,13 +531,6 @@
     </message>
 </context>
 <context>
-    <name>BoxEnding</name>
-    <message>
-        <source>{name} had found {n} of four</source>
-        <translation>{name} en avait trouvé {n} sur quatre</translation>
-    </message>
-</context>
-<context>
     <name>BoxLens</name>
     <message>
         <source>A ray from {port} gives {bits} bits of information</source>
@@ -2964,13 +2957,6 @@
     </message>
 </context>
 <context>
-    <name>ListItem</name>
-    <message>
-        <source>ends the turn</source>
-        <translation>fin du tour</translation>
-    </message>
-</context>
-<context>
     <name>Loader</name>
     <message>
         <source>this file cannot be opened</source>
@@ -3258,6 +3244,10 @@
             <numerusform>Terminer le tour · %n point</numerusform>
             <numerusform>Terminer le tour · %n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Best turn</source>
+        <translation>Meilleur coup</translation>
     </message>
 </context>
 <context>
@@ -10007,7 +9997,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>closed a loop</source>
-        <extracomment>{done} in “stops {enemy}, who could have {done} at positions …”</extracomment>
+        <extracomment>{done} in “stops {opponent}, who could have {done} at positions …”</extracomment>
         <translation>fermé une boucle</translation>
     </message>
     <message>
@@ -10016,7 +10006,7 @@ verb: numbers are put into cells</extracomment>
     </message>
     <message>
         <source>completed a dragon</source>
-        <extracomment>{done} in “stops {enemy}, who could have {done} at positions …”</extracomment>
+        <extracomment>{done} in “stops {opponent}, who could have {done} at positions …”</extracomment>
         <translation>complété un dragon</translation>
     </message>
     <message>
@@ -10908,18 +10898,18 @@ verb: numbers are put into cells</extracomment>
         <translation>aucun autre coup ne promet davantage</translation>
     </message>
     <message>
-        <source>plays safe: {enemy} cannot win next turn</source>
-        <translation>ce coup est sûr&#x202f;: {enemy} ne peut pas gagner au prochain tour</translation>
+        <source>plays safe: {opponent} cannot win next turn</source>
+        <translation>ce coup est sûr&#x202f;: {opponent} ne peut pas gagner au prochain tour</translation>
     </message>
     <message>
-        <source>slows {enemy} down: {enemy}’s dragon keeps only {left} of its {before} open ends</source>
-        <translation>ce coup freine {enemy}&#x202f;: le dragon adverse ne garde que {left} de ses {before} bouts ouverts</translation>
+        <source>slows {opponent} down: {opponent}’s dragon keeps only {left} of its {before} open ends</source>
+        <translation>ce coup freine {opponent}&#x202f;: le dragon adverse ne garde que {left} de ses {before} bouts ouverts</translation>
     </message>
     <message numerus="yes">
-        <source>stops {enemy}, who could have {done} at positions {positions}</source>
+        <source>stops {opponent}, who could have {done} at positions {positions}</source>
         <translation>
-            <numerusform>ce coup arrête {enemy}, qui aurait {done} à l’emplacement {positions}</numerusform>
-            <numerusform>ce coup arrête {enemy}, qui aurait {done} aux emplacements {positions}</numerusform>
+            <numerusform>ce coup arrête {opponent}, qui aurait {done} à l’emplacement {positions}</numerusform>
+            <numerusform>ce coup arrête {opponent}, qui aurait {done} aux emplacements {positions}</numerusform>
         </translation>
     </message>
     <message>
@@ -11648,15 +11638,15 @@ verb: numbers are put into cells</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>forces the win within your next {n} turns, whatever {enemy} does</source>
+        <source>forces the win within your next {n} turns, whatever {opponent} does</source>
         <translation>
-            <numerusform>le gain est forcé en {n} tour au plus, quoi que joue {enemy}</numerusform>
-            <numerusform>le gain est forcé en {n} tours au plus, quoi que joue {enemy}</numerusform>
+            <numerusform>le gain est forcé en {n} tour au plus, quoi que joue {opponent}</numerusform>
+            <numerusform>le gain est forcé en {n} tours au plus, quoi que joue {opponent}</numerusform>
         </translation>
     </message>
     <message>
-        <source>forces the win, whatever {enemy} does</source>
-        <translation>le gain est forcé, quoi que joue {enemy}</translation>
+        <source>forces the win, whatever {opponent} does</source>
+        <translation>le gain est forcé, quoi que joue {opponent}</translation>
     </message>
     <message>
         <source>gathers {height} pieces on {cell}, too many to be captured</source>
@@ -11717,8 +11707,8 @@ verb: numbers are put into cells</extracomment>
         <translation>son côté {edge} touche l’autre couleur</translation>
     </message>
     <message>
-        <source>leaves {enemy}’s dragon without an open end</source>
-        <translation>ce coup ne laisse au dragon de {enemy} aucun bout ouvert</translation>
+        <source>leaves {opponent}’s dragon without an open end</source>
+        <translation>ce coup ne laisse au dragon de {opponent} aucun bout ouvert</translation>
     </message>
     <message>
         <source>leaves {name} nothing to score next turn</source>
@@ -11743,12 +11733,12 @@ verb: numbers are put into cells</extracomment>
         <translation>inférieur droit</translation>
     </message>
     <message>
-        <source>makes a gap: {enemy} must fill it before closing a loop</source>
-        <translation>ce coup crée un emplacement forcé&#x202f;: {enemy} doit le combler avant de fermer une boucle</translation>
+        <source>makes a gap: {opponent} must fill it before closing a loop</source>
+        <translation>ce coup crée un emplacement forcé&#x202f;: {opponent} doit le combler avant de fermer une boucle</translation>
     </message>
     <message>
-        <source>makes a gap: {enemy} must fill it before completing a dragon</source>
-        <translation>ce coup crée un emplacement forcé&#x202f;: {enemy} doit le combler avant de compléter un dragon</translation>
+        <source>makes a gap: {opponent} must fill it before completing a dragon</source>
+        <translation>ce coup crée un emplacement forcé&#x202f;: {opponent} doit le combler avant de compléter un dragon</translation>
     </message>
     <message>
         <source>makes a place worth {points} points for you alone: only your tile {tile} fits there</source>
@@ -12263,8 +12253,8 @@ verb: numbers are put into cells</extracomment>
         </translation>
     </message>
     <message>
-        <source>blocks position {position}, where {enemy} could have {done}</source>
-        <translation>ce coup bloque l’emplacement {position}, où {enemy} aurait {done}</translation>
+        <source>blocks position {position}, where {opponent} could have {done}</source>
+        <translation>ce coup bloque l’emplacement {position}, où {opponent} aurait {done}</translation>
     </message>
     <message>
         <source>draws, and no better move was found: two pieces are left and neither can capture the other</source>
@@ -12286,10 +12276,10 @@ verb: numbers are put into cells</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>every move loses, but this one holds out longest: {enemy} needs up to {n} more turns</source>
+        <source>every move loses, but this one holds out longest: {opponent} needs up to {n} more turns</source>
         <translation>
-            <numerusform>tous les coups perdent&#x202f;: {enemy} peut gagner en {n} tour quoi que vous jouiez</numerusform>
-            <numerusform>tous les coups perdent, mais celui-ci résiste le plus longtemps&#x202f;: il faut à {enemy} jusqu’à {n} tours</numerusform>
+            <numerusform>tous les coups perdent&#x202f;: {opponent} peut gagner en {n} tour quoi que vous jouiez</numerusform>
+            <numerusform>tous les coups perdent, mais celui-ci résiste le plus longtemps&#x202f;: il faut à {opponent} jusqu’à {n} tours</numerusform>
         </translation>
     </message>
     <message>
@@ -12301,16 +12291,16 @@ verb: numbers are put into cells</extracomment>
         <translation>proposer maintenant gagne {now:.0%} du temps, après un autre rayon seulement {later:.0%}</translation>
     </message>
     <message>
-        <source>limits {enemy}’s choice: {by}</source>
-        <translation>ce coup limite le choix de {enemy}&#x202f;: {by}</translation>
+        <source>limits {opponent}’s choice: {by}</source>
+        <translation>ce coup limite le choix de {opponent}&#x202f;: {by}</translation>
     </message>
     <message>
-        <source>makes a threat that {enemy} must answer: {threats}</source>
-        <translation>ce coup crée une menace à laquelle {enemy} doit répondre&#x202f;: {threats}</translation>
+        <source>makes a threat that {opponent} must answer: {threats}</source>
+        <translation>ce coup crée une menace à laquelle {opponent} doit répondre&#x202f;: {threats}</translation>
     </message>
     <message>
-        <source>makes a threat while {enemy} must fill a gap: {threats}</source>
-        <translation>ce coup crée une menace pendant que {enemy} doit combler un emplacement forcé&#x202f;: {threats}</translation>
+        <source>makes a threat while {opponent} must fill a gap: {threats}</source>
+        <translation>ce coup crée une menace pendant que {opponent} doit combler un emplacement forcé&#x202f;: {threats}</translation>
     </message>
     <message>
         <source>makes several threats at once: {threats}</source>
@@ -12426,11 +12416,11 @@ verb: numbers are put into cells</extracomment>
         <translation>{does}. {price}</translation>
     </message>
     <message numerus="yes">
-        <source>{enemy} must fill a gap and has only {n} moves for it</source>
-        <extracomment>{by} in “forces the win: {by}” and “limits {enemy}’s choice: {by}”</extracomment>
+        <source>{opponent} must fill a gap and has only {n} moves for it</source>
+        <extracomment>{by} in “forces the win: {by}” and “limits {opponent}’s choice: {by}”</extracomment>
         <translation>
-            <numerusform>{enemy} doit combler un emplacement forcé et n’a que {n} coup pour cela</numerusform>
-            <numerusform>{enemy} doit combler un emplacement forcé et n’a que {n} coups pour cela</numerusform>
+            <numerusform>{opponent} doit combler un emplacement forcé et n’a que {n} coup pour cela</numerusform>
+            <numerusform>{opponent} doit combler un emplacement forcé et n’a que {n} coups pour cela</numerusform>
         </translation>
     </message>
     <message>
@@ -12637,18 +12627,18 @@ verb: numbers are put into cells</extracomment>
         <translation>{move} laisse à {name} environ {more:.1f} points au prochain tour, le meilleur seulement {points:.1f}</translation>
     </message>
     <message>
-        <source>{move} lets {enemy} escape</source>
-        <translation>{move} laisse {enemy} s’échapper</translation>
+        <source>{move} lets {opponent} escape</source>
+        <translation>{move} laisse {opponent} s’échapper</translation>
     </message>
     <message>
-        <source>{move} lets {enemy} win at once</source>
-        <translation>{move} permet à {enemy} de gagner aussitôt</translation>
+        <source>{move} lets {opponent} win at once</source>
+        <translation>{move} permet à {opponent} de gagner aussitôt</translation>
     </message>
     <message numerus="yes">
-        <source>{move} lets {enemy} win by force in {n} moves</source>
+        <source>{move} lets {opponent} win by force in {n} moves</source>
         <translation>
-            <numerusform>{move} permet à {enemy} de forcer le gain en {n} coup</numerusform>
-            <numerusform>{move} permet à {enemy} de forcer le gain en {n} coups</numerusform>
+            <numerusform>{move} permet à {opponent} de forcer le gain en {n} coup</numerusform>
+            <numerusform>{move} permet à {opponent} de forcer le gain en {n} coups</numerusform>
         </translation>
     </message>
     <message>
@@ -12656,8 +12646,8 @@ verb: numbers are put into cells</extracomment>
         <translation>{move} permet à {name} de marquer {more} points au prochain tour, le meilleur seulement {points}</translation>
     </message>
     <message>
-        <source>{move} loses: {enemy} won in the end</source>
-        <translation>{move} perd&#x202f;: {enemy} a fini par gagner</translation>
+        <source>{move} loses: {opponent} won in the end</source>
+        <translation>{move} perd&#x202f;: {opponent} a fini par gagner</translation>
     </message>
     <message>
         <source>{move} prepares only about {less:.1f} points for the next turn, the better one {points:.1f}</source>
@@ -12695,8 +12685,8 @@ verb: numbers are put into cells</extracomment>
         <translation>{move} n’était sûr qu’à {other:.0%}</translation>
     </message>
     <message>
-        <source>{move} wins for {enemy}</source>
-        <translation>{move} fait gagner {enemy}</translation>
+        <source>{move} wins for {opponent}</source>
+        <translation>{move} fait gagner {opponent}</translation>
     </message>
     <message numerus="yes">
         <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
@@ -13343,6 +13333,13 @@ verb: numbers are put into cells</extracomment>
             <numerusform>{name} a annulé %n coup qui avait révélé un secret</numerusform>
             <numerusform>{name} a annulé %n coups qui avaient révélé un secret</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>BoxEnding</name>
+    <message>
+        <source>{name} found {n} of {all}</source>
+        <translation>{name} en a trouvé {n} sur {all}</translation>
     </message>
 </context>
 </TS>

@@ -21,7 +21,6 @@ else:
     SIGNED = True
 
 SEED_BYTES = HASH_BYTES = KEY_BYTES = 32
-SIGNATURE_BYTES = 64
 _LINKS = 5_001
 """The number of links in a chain: one for each ply a match can have."""
 

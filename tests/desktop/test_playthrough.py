@@ -54,7 +54,7 @@ class Guest:
 
     def is_handed_over(self) -> bool:
         """Whether the screen waits for another player."""
-        showing = self.window.table.showing
+        showing = self.window.table.match.state.shown
         return showing is not None and showing.hand_over is not None
 
 

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from weakref import ref
 
-from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtCore import QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from desktop.app.main_window import MainWindow
@@ -54,15 +54,14 @@ class Census:
     def watch_table(self, window: MainWindow) -> None:
         """Count all objects that serve only the match at the table."""
         table, session = window.table, window.session
-        scene, computers, matter = table.scene, table.computers, table.panel.matter
+        match, scene, matter = table.match, table.scene, table.panel.matter
         assert session is not None
         assert scene is not None
-        self.watch(session, session._match, scene, scene.motion, scene.sprites)
+        self.watch(session, session._match, match, *match.findChildren(QObject))
+        self.watch(scene, scene.motion, scene.sprites)
         self.watch(*scene.items(), *scene.motion._running, *table.panel.seats)
         if matter is not None:
             self.watch(matter, *matter.findChildren(QWidget))
-        if computers is not None:
-            self.watch(computers, computers._task)
         self.watch(*(t for t in threading.enumerate() if t.name == "background task"))
 
     @property

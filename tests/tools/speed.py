@@ -38,7 +38,7 @@ _RATE = re.compile(r"(?P<what>\S.*?) +[\d,.]+/s +(?P<ratio>[\d.e+-]+) × .*")
 _START = re.compile(r"(?P<what>Start.*?) +\d+ ms +(?P<ratio>[\d.]+) × .*\((?P<bare>\d+) ms\)")
 _FRAMES = re.compile(r"(?P<what>\S.*?: .*?) +(?P<median>[\d.]+) +(?P<slow>[\d.]+)(?: +over .*)?")
 _STALLS = re.compile(
-    r"(?P<what>[a-z ]+?) +\d+\+? plies +[\d.]+ +[\d.]+ +(?P<slow>[\d.]+)(?: +over .*)?"
+    r"(?P<what>[a-z ]+?) +\d+\+? plies +[\d.]+ +[\d.]+ +(?P<slow>[\d.]+) +[\d.]+(?: +over .*)?"
 )
 _MEMORY = re.compile(r"(?P<what>Memory after \d+ matches) +(?P<held>\d+) MB .*")
 

@@ -133,11 +133,11 @@ def test_the_coach_has_nothing_to_say_and_misses_nothing(
 ) -> None:
     """The game brings no advice; whatever went wrong in the background would be in the log."""
     hands = begin(window)
-    assert window.table.coach.speaks
+    assert window.table.match.coach.speaks
     for _ in range(2):
-        wait_until(lambda: is_to_move(window) and not window.table.coach.busy)
+        wait_until(lambda: is_to_move(window) and not window.table.match.coach.busy)
         hands.click(hands.scene.spots()[-1].key)
-    wait_until(lambda: is_to_move(window) and not window.table.coach.busy)
+    wait_until(lambda: is_to_move(window) and not window.table.match.coach.busy)
     assert [one for one in caplog.records if one.levelno >= logging.ERROR] == []
 
 

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.board.contract import Pointer, Prompt, Spot
 from desktop.board.ending import Ending
 from desktop.board.palette import PaletteItem
+from desktop.board.places import centred
 from desktop.board.plates import BubbleItem
 from desktop.board.row_data import SeatInfo, Tally
 from desktop.board.scene import BoardScene
@@ -112,8 +113,10 @@ class AdamasScene(BoardScene):
         )
 
     def board_rect(self) -> QRectF:
-        beside = taken_area(self.layout) if self.ending is not None else QRectF()
-        return self.layout.rect | beside
+        board = self.layout.rect
+        if self.ending is None:
+            return board
+        return centred(board | taken_area(self.layout), board, self.board_room.size())
 
     def board_parts(self) -> list[QRectF]:
         beside = [] if self.ending is None else [taken_area(self.layout)]
@@ -314,6 +317,10 @@ class AdamasScene(BoardScene):
     def rack_column(self, available: QSizeF) -> QSizeF:
         return self._fit_rack(available, upright=True)
 
+    @property
+    def rack_is_passing(self) -> bool:
+        return self.spare
+
     def _fit_rack(self, available: QSizeF, *, upright: bool) -> QSizeF:
         self._rack_room, self._rack_upright = available, upright
         return self._rack_layout().size if self.view.outcome is None else QSizeF()
@@ -326,7 +333,7 @@ class AdamasScene(BoardScene):
         hovered = self._rack_item.hovered if self._rack_item is not None else None
         self.rack.clear()
         self._rack_item, self._rack_spots = None, []
-        idle = self.spare and self.builder.source is None
+        idle = self.rack_is_passing and self.builder.source is None
         if size.isEmpty() or self.view.outcome is not None or idle:
             return
         layout = self._rack_layout()

@@ -1,9 +1,10 @@
 """The end of a match of Black Box: the winner's box is large and lit, the other one beside it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen, QTransform
+from PySide6.QtWidgets import QGraphicsLineItem
 
 from desktop.board.contract import Spot
 from desktop.board.ending import Ending
@@ -12,12 +13,12 @@ from desktop.board.scene import BoardScene
 from desktop.board.sprites import SpriteItem
 from desktop.games.blackbox.box_view import BoxView
 from desktop.games.blackbox.paint import FRAME
-from desktop.games.blackbox.ray_paths import C, cell_centre, read_box
+from desktop.games.blackbox.ray_paths import C, cell_centre, port_centre, read_box
 from desktop.games.blackbox.small_box import SmallBoxLook, paint_small_box
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import elided_letters, letters_width, paint_letters
 from rules.blackbox.events import MarkerPut
-from rules.blackbox.rays import CELL_NAMES, PORTS
+from rules.blackbox.rays import CELL_NAMES, PORTS, path
 from rules.blackbox.state import BlackBoxView
 
 translate = QCoreApplication.translate
@@ -32,6 +33,7 @@ _TO_SMALL = QTransform(
     _SCALE, 0, 0, _SCALE, _CORNER.x() - FRAME.left() * _SCALE, _CORNER.y() - FRAME.top() * _SCALE
 )
 _BEAD = QPointF(0.37, -0.37) * C
+_GAP, _REACH = 10 * _UNIT, 14 * _UNIT  # where rays cross: its width, and half of its length
 
 
 def add_other_box(scene: BoardScene, shown: BoxView) -> SpriteItem:
@@ -42,7 +44,8 @@ def add_other_box(scene: BoardScene, shown: BoxView) -> SpriteItem:
     line = ""
     if box.atoms is not None:
         found = len(box.markers & box.atoms)
-        line = translate("BoxEnding", "{name} had found {n} of four").format(name=name, n=found)
+        words = translate("BoxEnding", "{name} found {n} of {all}")
+        line = words.format(name=name, n=found, all=len(box.atoms))
 
     def draw(painter: QPainter) -> None:
         theme = scene.theme
@@ -63,7 +66,7 @@ def add_other_box(scene: BoardScene, shown: BoxView) -> SpriteItem:
             paint_letters(painter, words, QPointF(middle, y), size, ink, weight)
         painter.setTransform(_TO_SMALL, combine=True)
         look = SmallBoxLook(box, other, over=True)
-        paint_small_box(painter, look, theme, 1 / (_SCALE * _UNIT), scene.sprites)
+        paint_small_box(painter, look, theme, _SCALE / _UNIT, scene.sprites)
 
     item = SpriteItem(scene.sprites, ("other box", other), BESIDE, draw, scene.board)
     item.setZValue(5)
@@ -82,13 +85,32 @@ def light_box(scene: BoardScene, view: BlackBoxView, winner: int) -> Ending:
     """Light the rays that passed, and number the atoms as the winner marked them."""
     ending = Ending(scene.board, scene.theme, _UNIT)
     box = view.boxes[winner]
-    for ray in read_box(box).paths.values():
+    atoms, passed = box.atoms or frozenset(), set[int]()
+    for port, ray in read_box(box).paths.items():
         if ray.result in PORTS:
+            cells = path(atoms, port)
+            for gap in _crossings(port, cells, ray.result, passed):
+                casing = QGraphicsLineItem(gap, scene.board)
+                casing.setPen(QPen(scene.theme.colour("cell"), _GAP))
+                ending.hold(casing, 2)
             ending.line(ray.line, beam=True, height=2)
-    cells = _in_order(scene.plies, winner, box.atoms or frozenset())
-    for number, cell in enumerate(cells, 1):
-        ending.bead(cell_centre(cell) + _BEAD, number, last=number == len(cells))
+            passed |= {*cells}
+    marked = _in_order(scene.plies, winner, atoms)
+    for number, cell in enumerate(marked, 1):
+        ending.bead(cell_centre(cell) + _BEAD, number, last=number == len(marked))
     return ending
+
+
+def _crossings(
+    port: int, cells: Sequence[int], end: int, passed: Collection[int]
+) -> Iterator[QLineF]:
+    """Yield the parts of a ray at which earlier rays that it crosses have a gap."""
+    points = [port_centre(port), *map(cell_centre, cells), port_centre(end)]
+    for cell, before, at, after in zip(cells, points, points[1:], points[2:], strict=False):
+        way = after - before
+        if cell in passed and 0 in (way.x(), way.y()):
+            way *= _REACH / way.manhattanLength()
+            yield QLineF(at - way, at + way)
 
 
 def _in_order(plies: Sequence[PlyText], winner: int, atoms: frozenset[int]) -> list[int]:

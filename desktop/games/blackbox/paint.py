@@ -86,7 +86,7 @@ class PortSize:
 USUAL = PortSize()
 _LARGEST_MARK = 1.3
 """The factor by which a letter on a port can grow."""
-_LEAST_NAME, _LARGEST_NAME = 11.0, 0.36 * C
+_LEAST_NAME, LARGEST_NAME = 11.0, 0.36 * C
 """The least size of a port's name in pixels, and the largest that has room, in units."""
 
 
@@ -101,7 +101,7 @@ def paint_name(painter: QPainter, theme: Theme, look: PortLook, size: PortSize =
     least = _LEAST_NAME * theme.text_scale * painter.device().devicePixelRatioF() / dots
     if size is USUAL:  # in a small box, lengths follow the text size already
         least = max(least, size.name * theme.text_scale)
-    paint_letters(painter, name, at, max(size.name, min(least, _LARGEST_NAME)), ink, weight)
+    paint_letters(painter, name, at, max(size.name, min(least, LARGEST_NAME)), ink, weight)
 
 
 def paint_port(painter: QPainter, theme: Theme, look: PortLook, size: PortSize = USUAL) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import replace
 from random import Random
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, QVariantAnimation
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QVariantAnimation
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QWidget
 
@@ -27,12 +27,12 @@ from desktop.games.blackbox.doubles import double_finder
 from desktop.games.blackbox.ending import BESIDE, add_other_box, light_box, other_spots
 from desktop.games.blackbox.items import BoxItems
 from desktop.games.blackbox.lens import BoxLens
-from desktop.games.blackbox.paint import FRAME, cell_shape
+from desktop.games.blackbox.paint import FRAME, LARGEST_NAME, USUAL, cell_shape
 from desktop.games.blackbox.panel import BlackBoxPanel
 from desktop.games.blackbox.panel_texts import PanelTexts
 from desktop.games.blackbox.pointer import PointerFeedback
 from desktop.games.blackbox.prompts import Prompts
-from desktop.games.blackbox.ray_paths import C, cell_centre, port_centre
+from desktop.games.blackbox.ray_paths import C, cell_centre, port_centre, port_heading
 from desktop.games.blackbox.sounds import SOUNDS
 from desktop.games.blackbox.turn_rows import END, tells_something, turn_rows
 from desktop.language.messages import listed, translated
@@ -112,6 +112,13 @@ class BlackBoxScene(BoardScene):
     def board_rect(self) -> QRectF:
         frame = FRAME.adjusted(-_NAMES_ROOM, -_NAMES_ROOM, _NAMES_ROOM, _NAMES_ROOM)
         return frame | BESIDE if self.shown.both else frame
+
+    def label_parts(self) -> list[QRectF]:
+        if not self.theme.coordinates:
+            return []
+        half = QPointF(LARGEST_NAME, LARGEST_NAME) / 2
+        middles = [port_centre(port) - port_heading(port) * USUAL.name_at for port in PORTS]
+        return [QRectF(at - half, at + half) for at in middles]
 
     def spots(self) -> Sequence[Spot]:
         return self._spots

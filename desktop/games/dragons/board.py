@@ -13,14 +13,14 @@ from desktop.board.sprite_batch import SpriteBatch
 from desktop.board.sprites import Draw
 from desktop.games.dragons.body_paths import dragon_path, loop_middles, loop_path, open_path
 from desktop.games.dragons.eyes import BodyHole, eye_centres, eyes_of
-from desktop.games.dragons.facts import Bodies, LongestPaths
+from desktop.games.dragons.facts import Bodies, LongestPaths, through
 from desktop.games.dragons.items import (
     EyeItem,
     PathItem,
     bead_item,
     contour_item,
 )
-from desktop.games.dragons.tiles import face_path, paint_bodies, paint_face, paint_under
+from desktop.games.dragons.tiles import face_path, paint_bodies, paint_body, paint_face, paint_under
 from desktop.games.tiles.geometry import GRID, TILE_RECT, R
 from desktop.games.tiles.item import sprite_at
 from rules.core.hexes import Hex
@@ -112,7 +112,7 @@ class BoardTiles:
         for number, cell in enumerate(view.placed):
             look = Look.AUTOMATIC if number else Look.LAST_MOVE
             mark = contour_item(self._scene, look, GRID.centre(cell), self._layer)
-            mark.setZValue(6)
+            mark.setZValue(1.5 if number else 6)  # dashes would cut the dragons
             self.marks[cell] = mark
 
     # -- paths
@@ -134,18 +134,25 @@ class BoardTiles:
     def light_up(
         self,
         view: DragonsState,
+        bodies: Bodies,
         loops: list[tuple[int, tuple[Hex, ...]]],
         dragons: list[Dragon],
     ) -> Ending:
-        """Light up the loops or dragons that won the game; wash out the other tiles."""
+        """Light up the loops or dragons that won the game; wash out all other dragons."""
         ending = Ending(self._layer, self._scene.theme, R / 50)
-        won = {cell for _, loop in loops for cell in loop}
-        won |= {cell for dragon in dragons for cell, _ in dragon.parts}
         washed = QPainterPath()
         washed.setFillRule(Qt.FillRule.WindingFill)
-        for cell in view.tiles.keys() - won:
+        for cell in view.tiles:
             washed.addPath(face_path(-_OVERLAP).translated(GRID.centre(cell)))
         ending.wash(washed, height=4)
+        for mark in self.marks.values():
+            mark.hide()
+        ends = {
+            (loop[0], through(view.options.tile_set, view.tiles[loop[0]], player))
+            for player, loop in loops
+        }
+        for dragon in (*dragons, *(one for one in bodies.dragons if ends & one.parts)):
+            self._keep_bright(ending, dragon)
         for player, loop in loops:
             path = self._path_item(loop_path(loop), player, 5, strong=True)
             ending.lines.append(path)
@@ -155,8 +162,22 @@ class BoardTiles:
             around = dragon_path(dragon)
             rim = PathItem(self._scene, around, dragon.colour, self._layer, strong=True, rim=True)
             ending.lines.append(rim)
-            ending.hold(rim, 2.5)
+            ending.hold(rim, 4.1)
         return ending
+
+    def _keep_bright(self, ending: Ending, dragon: Dragon) -> None:
+        """Show a dragon above the wash."""
+        scene = self._scene
+        for cell, part in dragon.parts:
+
+            def draw(painter: QPainter, part: Part = part) -> None:
+                paint_body(painter, part, scene.theme, scene.board_pixel(), dragon.closed)
+
+            key = ("body", part, dragon.closed)
+            ending.hold(sprite_at(scene, GRID.centre(cell), key, draw, self._layer), 4.2)
+        for cells, eye in self.eyes.items():
+            if eye.hole.colour == dragon.colour and cells <= dragon.tiles:
+                eye.setZValue(4.4)
 
     def _string_beads(
         self, ending: Ending, view: DragonsState, player: int, loop: tuple[Hex, ...]

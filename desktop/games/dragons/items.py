@@ -119,15 +119,15 @@ class EyeItem(SpriteItem):
     """An eye that can open."""
 
     def __init__(
-        self, scene: BoardScene, eye: BodyHole, at: QPointF, parent: QGraphicsItem
+        self, scene: BoardScene, hole: BodyHole, at: QPointF, parent: QGraphicsItem
     ) -> None:
-        self._scene, self._eye, self.openness = scene, eye, 1.0
+        self._scene, self.hole, self.openness = scene, hole, 1.0
         super().__init__(scene.sprites, *self._look(1.0), parent)
         self.setPos(at)
 
     def _look(self, openness: float) -> tuple[Hashable, QRectF, Draw]:
         step = round(min(1.0, max(0.0, openness)) * _BLINKS)
-        player, theme, ringed = self._eye.colour, self._scene.theme, not self._eye.is_round
+        player, theme, ringed = self.hole.colour, self._scene.theme, not self.hole.is_round
 
         def draw(painter: QPainter) -> None:
             if ringed:  # if its own tiles do not show its owner

@@ -195,7 +195,9 @@ class DragonsScene(TileScene):
     def make_ending(self) -> Ending | None:
         loops = winning_loops(self.view, self._longest())
         dragons = winning_dragons(self.view, self._bodies)
-        return self.table.light_up(self.view, loops, dragons) if loops or dragons else None
+        if not loops and not dragons:
+            return None
+        return self.table.light_up(self.view, self._bodies, loops, dragons)
 
     def ending_words(self, name: str) -> tuple[str, str]:
         loops = winning_loops(self.view, self._longest())

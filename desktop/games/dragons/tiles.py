@@ -193,7 +193,7 @@ def paint_bodies(
     # Where colours cross, the one that enters at the top is above.
     parts = sorted(tile_set.parts[letter], key=lambda part: 0 in part.edges)
     for part in parts:
-        _paint_body(painter, part, theme, pixel, part in closed)
+        paint_body(painter, part, theme, pixel, part in closed)
 
 
 def paint_tile(
@@ -217,7 +217,7 @@ def pale(theme: Theme, player: int) -> QColor:
     return mix(theme.player(player).main, QColor("white"), 0.66)
 
 
-def _paint_body(painter: QPainter, part: Part, theme: Theme, pixel: float, closed: bool) -> None:
+def paint_body(painter: QPainter, part: Part, theme: Theme, pixel: float, closed: bool) -> None:
     shape, colours = shape_of(part), theme.player(part.colour)
     rim = mix(colours.main, colours.on, 0.5) if theme.dark else colours.deep
     if _crosses(part):

@@ -4,17 +4,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.board.ending import Ending, TagItem
 from desktop.board.row_data import PlyText
 from desktop.games.holomino.facts import points_sum
-from desktop.games.holomino.tiles import OUTLINE
+from desktop.games.holomino.tiles import (
+    NUMBER_CORNERS,
+    OUTLINE,
+    coin_size,
+    corner_way,
+    paint_digit,
+)
 from desktop.games.tiles.geometry import GRID, R, corner_of, united
 from desktop.paint.paths import circle
+from desktop.paint.text import paint_letters
 from desktop.theme.theme import Theme
 from rules.core.event import ScoreChanged
+from rules.core.hexes import Hex
 from rules.holomino.events import HoleClosed, Placed
 from rules.holomino.game import HolominoState
 
@@ -59,13 +67,13 @@ def light_best_turn(
     for cell in view.tiles.keys() - lit:
         washed.addPath(GRID.outline(cell, -0.02 * R))
     clear = QPainterPath()
-    for hole in view.holes:
-        coin = circle(corner_of(hole.cells), _RING)
-        if lit & {*hole.cells}:
-            clear.addPath(coin)
-        else:
-            washed.addPath(coin)
+    clear.setFillRule(Qt.FillRule.WindingFill)
+    for cell in lit:
+        for corner in range(6):
+            radius = Theme.proportion("holomino", "coinRadius" if corner % 2 else "discRadius")
+            clear.addPath(circle(GRID.centre(cell) + corner_way(corner) * R, radius * R))
     ending.wash(washed - clear)
+    _write_pale(ending, theme, view, {*view.tiles} - lit, clear)
     ending.line(OUTLINE.translated(GRID.centre(best.placed.cell)))
     closed = [hole for hole in view.holes if hole.cells in {one.cells for one in best.holes}]
     for hole in closed:
@@ -75,6 +83,39 @@ def light_best_turn(
     tag = ending.add_tag(words, f"+{best.points}")
     _place(tag, united(GRID.outline(cell).boundingRect() for cell in lit), view)
     return ending
+
+
+def _write_pale(
+    ending: Ending, theme: Theme, view: HolominoState, cells: set[Hex], clear: QPainterPath
+) -> None:
+    """Write the digits and values that are washed out again; those in `clear` are not."""
+    highest, away = view.options.num_digits, 0.9 * R
+    digits = [
+        (
+            GRID.centre(cell),
+            digit,
+            corner,
+            ending.ink_on(theme.tile_value(int(digit), highest).fill),
+        )
+        for cell in cells
+        for digit, corner in zip(view.tiles[cell], NUMBER_CORNERS, strict=True)
+        if not clear.contains(GRID.centre(cell) + corner_way(corner) * away)
+    ]
+    coins = [
+        (at, hole.value, ending.ink_on(theme.player(hole.player).main))
+        for hole in view.holes
+        if not clear.contains(at := corner_of(hole.cells))
+    ]
+
+    def draw(painter: QPainter, pixel: float) -> None:
+        for middle, digit, corner, ink in digits:
+            painter.translate(middle)
+            paint_digit(painter, digit, corner, ink, theme, pixel)
+            painter.translate(-middle)
+        for at, value, ink in coins:
+            paint_letters(painter, str(value), at, coin_size(value, theme, pixel), ink)
+
+    ending.write(united(GRID.outline(cell).boundingRect() for cell in view.tiles), draw)
 
 
 def _place(tag: TagItem, lit: QRectF, view: HolominoState) -> None:

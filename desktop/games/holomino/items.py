@@ -108,12 +108,14 @@ class PlacedTiles:
         """The items of the tile laid last, by its cell, as it may still be animated."""
         self.coins: dict[tuple[Hex, ...], QGraphicsItem] = {}
         """The coins of holes, by the holes' cells."""
+        self.contour: QGraphicsItem | None = None
+        """The mark of the last move."""
 
     def show(self, view: HolominoState) -> None:
         """Show a view's tiles, coins and last move."""
         self._layer.clear()
         # All shadows are below all faces, as tiles are side by side, not stacked.
-        self.pieces = {}
+        self.pieces, self.contour = {}, None
         shadows, faces = (SpriteBatch(self._scene.sprites, self._layer) for _ in range(2))
         faces.setZValue(1)
         newest = {view.last, *(cell for cell, _ in view.placed[-1:])}
@@ -125,7 +127,8 @@ class PlacedTiles:
         self.coins = {hole.cells: coin_item(self._scene, hole, self._layer) for hole in view.holes}
         # After a pass there is no last tile.
         if view.last is not None and not view.passes and len(view.placed) > 1:
-            contour = outline_item(self._scene, self._layer, Look.LAST_MOVE, GRID.centre(view.last))
+            at = GRID.centre(view.last)
+            self.contour = contour = outline_item(self._scene, self._layer, Look.LAST_MOVE, at)
             contour.setZValue(2)
             self.pieces[view.last] = (*self.pieces[view.last], contour)
 

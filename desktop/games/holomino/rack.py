@@ -91,7 +91,8 @@ class TileRack(Rack[PoolLayout]):
         return self.layout.radius / R
 
     def laid_out(self, available: QSizeF, *, upright: bool) -> PoolLayout:
-        count = self._scene.view.options.pool_size + 1
+        view = self._scene.view
+        count = view.options.pool_size + 1 if self._scene.live else max(1, *map(len, view.pools))
         return (rack_column if upright else rack_layout)(available, count)
 
     def places(self) -> dict[str, QPointF]:
@@ -105,8 +106,8 @@ class TileRack(Rack[PoolLayout]):
         self, pool: Sequence[str], sack: int, state: RackState, *, anew: bool = False
     ) -> None:
         """Show the owner's pool and the number of tiles in the sack."""
-        self.pool = tuple(pool)
-        tiles = {tile: state.of(tile) for tile in pool}
+        self.pool = tuple(pool)[: len(self.layout.slots)]  # until it is fitted to a larger pool
+        tiles = {tile: state.of(tile) for tile in self.pool}
         self.show({**tiles, SACK: state.of(SACK, str(sack))}, anew=anew)
 
     def add(self, piece: str, look: PieceLook, parent: Layer) -> None:

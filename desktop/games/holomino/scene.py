@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Pointer, Prompt, Spot
 from desktop.board.ending import Ending, wins_by
+from desktop.board.places import centred
 from desktop.board.row_data import MoveRow, PlyText, SeatInfo
 from desktop.board.spoken.rule_text import capitalised
 from desktop.controls.commands import is_plain
@@ -148,7 +149,10 @@ class HolominoScene(TileScene):
         words = translate("common", "{name}’s best turn").format(name=winner)
         ending = light_best_turn(self.board, self.theme, self.view, best, words)
         assert ending.tag is not None
-        self._frame |= ending.tag.area
+        if self.table.contour is not None:
+            self.table.contour.hide()
+        whole = self._frame | ending.tag.area
+        self._frame = centred(whole, self._frame, self.board_room.size())
         self._parts.append(ending.tag.area)
         return ending
 

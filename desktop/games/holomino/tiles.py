@@ -156,11 +156,18 @@ def paint_face(
             # Not clipped, as readers of SVG files do not clip strokes.
             painter.fillPath(stroker.createStroke(sector).intersected(sector), edge)
     painter.restore()
-    size = min(max(_DIGIT * theme.label_scale, _LEAST_DIGIT * pixel), _LARGEST_DIGIT)
-    away = Theme.proportion("holomino", "digitFromCentre") * R
     for digit, corner in zip(look.digits, NUMBER_CORNERS, strict=True):
         ink = theme.tile_value(int(digit), look.highest).ink
-        paint_letters(painter, digit, corner_way(corner + angle / 60) * away, size, ink)
+        paint_digit(painter, digit, corner + angle / 60, ink, theme, pixel)
+
+
+def paint_digit(
+    painter: QPainter, digit: str, corner: float, ink: QColor, theme: Theme, pixel: float
+) -> None:
+    """Write a digit in a tile's corner; `pixel` keeps small ones readable."""
+    size = min(max(_DIGIT * theme.label_scale, _LEAST_DIGIT * pixel), _LARGEST_DIGIT)
+    away = Theme.proportion("holomino", "digitFromCentre") * R
+    paint_letters(painter, digit, corner_way(corner) * away, size, ink)
 
 
 def _fill(painter: QPainter, brush: QBrush, width: float) -> None:
@@ -184,7 +191,7 @@ PLACE = tile_path(0.035, 0.40, 0.05)
 """The outline of a place for a tile."""
 
 
-def _coin_size(value: int, theme: Theme, pixel: float) -> float:
+def coin_size(value: int, theme: Theme, pixel: float) -> float:
     """Return the text size of the value on a coin, enlarged on small boards and with large texts.
 
     All coins of a board have the same size of text, as far as two digits have room.
@@ -209,7 +216,7 @@ def paint_coin(
     else:
         for corner in (0.75, 2.25, 3.75, 5.25):
             painter.fillPath(_inlay(corner, radius), faded(colours.on, 0.92))
-    size = _coin_size(value, theme, pixel)
+    size = coin_size(value, theme, pixel)
     paint_letters(painter, str(value), QPointF(), size, colours.on)
 
 
@@ -230,7 +237,7 @@ def paint_pending(painter: QPainter, value: int, theme: Theme, pixel: float) -> 
     painter.fillPath(circle(QPointF(), radius + 0.01 * R), theme.colour("raised"))
     pen = theme.pen("target", accent, pixel)
     painter.strokePath(circle(QPointF(), radius - pen.widthF() / 2 + 0.01 * R), pen)
-    paint_letters(painter, str(value), QPointF(), _coin_size(value, theme, pixel), accent)
+    paint_letters(painter, str(value), QPointF(), coin_size(value, theme, pixel), accent)
 
 
 def _belly() -> QPainterPath:

@@ -94,7 +94,7 @@ def arrange(
     if len(players) > 1 and (ratio or len(players) >= _SEVERAL or tiny):
         ahead = front if front is not None and front in players else players[0]
         for share, least in ((ratio, 0.0),) if ratio else _SHARES:
-            found = _one_in_front(grid, players, whole, ahead, above, share)
+            found = _one_in_front(grid, players, whole, ahead, above, share, even=ratio > 0)
             if C / found.size.pixel >= least:
                 return found
     captions = len(players) > 1
@@ -143,17 +143,25 @@ def _in_rows(
 
 
 def _one_in_front(
-    grid: Board, players: Sequence[int], room: QSizeF, ahead: int, above: float, ratio: float
+    grid: Board,
+    players: Sequence[int],
+    room: QSizeF,
+    ahead: int,
+    above: float,
+    ratio: float,
+    *,
+    even: bool,
 ) -> Arrangement:
     """One board to play on, and the others beside it or, where that is larger, below.
 
-    `ratio` is their size compared with the board ahead.
+    `ratio` is their size compared with the board ahead. With `even` both margins are the same.
     """
     pad = 2 * PAD / C
     shape = QSizeF(grid.width + pad, grid.height + pad)  # in cells
     others = [player for player in players if player != ahead]
     count = len(others)
-    across, down = room.width() - _ROWS_ROOM, room.height() - _LETTERS_ROOM - _CAPTION_ROOM
+    margins = _ROWS_ROOM * (1 + even)
+    across, down = room.width() - margins, room.height() - _LETTERS_ROOM - _CAPTION_ROOM
     stacked = room.height() - count * _CAPTION_ROOM - (count - 1) * _BELOW
     beside = min(
         (across - _APART) / (1 + ratio) / shape.width(),
@@ -183,4 +191,5 @@ def _one_in_front(
         )
         total |= QRectF(at, QSizeF(small.width(), caption + small.height()))
         at += step
-    return Arrangement(tuple(places), total.adjusted(0, -above * unit, 0, 0), size, True)
+    total.adjust(0, -above * unit, even * _ROWS_ROOM * unit, 0)
+    return Arrangement(tuple(places), total, size, True)

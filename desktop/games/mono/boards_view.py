@@ -178,8 +178,10 @@ class BoardsView:
             return BoardLook(grid, HIDDEN * len(grid.names), drafted=True)
         labels = view.layouts[player] or HIDDEN * len(grid.names)
         seen = self.uncovered(player)
-        fresh, passed = self._marks(player)
-        older = self._cells_of(self.earlier, player)
+        fresh = passed = older = 0
+        if not self.ended:
+            fresh, passed = self._marks(player)
+            older = self._cells_of(self.earlier, player)
         if player == self.viewer:
             return BoardLook(grid, labels, seen=seen, fresh=fresh, passed=passed, older=older)
         kept = 0

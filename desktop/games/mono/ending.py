@@ -3,25 +3,35 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.board.ending import Ending
 from desktop.board.row_data import PlyText
 from desktop.board.scene import BoardScene
 from desktop.board.sprites import SpriteItem
 from desktop.games.mono.arrangement import Arrangement, BoardPlace
-from desktop.games.mono.paint import shade
-from desktop.games.mono.shapes import C, centre_of, face, field
+from desktop.games.mono.paint import BoardLook, shade, size_for
+from desktop.games.mono.shapes import (
+    THICKNESS,
+    C,
+    centre_of,
+    face,
+    field,
+    fused,
+    pieces,
+)
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_letters
-from rules.mono.board import LABELS, Board
+from rules.mono.board import HIDDEN, LABELS, Board
 from rules.mono.events import Revealed, RunsScored, TurnEnded
 from rules.mono.score import run_points
 
 _WASH = 0.6
 _BEAD = QPointF(0.36, -0.36) * C
-_RUN, _RUN_STEP, _RUN_BELOW = 40.0, 54.0, 46.0  # px
+_RUN, _RUN_STEP, _RUNS_AT = 40.0, 54.0, 62.0  # px
+"""The height of a run, the way to the next one, and from the tag above to the first."""
+_WORDS_FROM = 130.0  # px: the least width of a tag with words
 _MOST_ACROSS = 122.0  # px for a run beside its points
 
 
@@ -64,40 +74,74 @@ def uncovered_by(best: BestTurn) -> int:
 
 
 def light_turn(
-    scene: BoardScene, grid: Board, arrangement: Arrangement, best: BestTurn, words: str
+    scene: BoardScene, look: BoardLook, arrangement: Arrangement, best: BestTurn
 ) -> Ending:
     """Light the cells in the order in which they were uncovered, and count their runs."""
-    place, unit = arrangement.places[0], arrangement.size.pixel
+    grid, place, unit = look.grid, arrangement.places[0], arrangement.size.pixel
     ending = Ending(scene.board, scene.theme, unit, best.ply)
     cells = [
         grid.numbers[one.cell] for one in best.reveals if (place.player, one.value) in one.boards
     ]
+    counted = sum(1 << cell for cell in cells)
+    bright = [part for _, part in pieces(grid, look.open_labels) if part & counted]
     washed, clear = QPainterPath(), QPainterPath()
     washed.addRect(field(grid).translated(place.at))
-    for cell in cells:
-        clear.addPath(face().translated(place.spot(grid, cell)))
+    clear.setFillRule(Qt.FillRule.WindingFill)
+    for part in bright:
+        for side in (0.0, THICKNESS):
+            clear.addPath(fused(grid.width, part).translated(place.at + QPointF(0, side)))
     ending.wash(washed - clear, "board", _WASH)
+    _write_pale(ending, scene, look, arrangement, ~sum(bright))
     for number, cell in enumerate(cells, 1):
         at = place.at + centre_of(grid, cell)
         ending.line(face(0.03 * C).translated(at))
         ending.bead(at + _BEAD, number, last=number == len(cells))
-    body = place.body(grid)
-    tag = ending.add_tag(words, f"+{best.scored.points}")
-    tag.setPos(body.right() + 6 * unit - tag.box.right(), body.top() - tag.box.bottom() + 4 * unit)
+    words = QCoreApplication.translate("MonoScene", "Best turn")
+    points, body = f"+{best.scored.points}", place.body(grid)
     below = runs_area(grid, arrangement)
-    if below.height() >= (len(best.scored.runs) * _RUN_STEP + _RUN_BELOW) * unit:
+    if below.isEmpty():
+        tag = ending.add_tag(words, points)
+        tag.setPos(body.topRight() - tag.box.bottomRight() - QPointF(0, 3 * unit))
+        return ending
+    roomy = below.width() >= _WORDS_FROM * unit
+    tag = ending.add_tag(*((words, points, below.width() / unit) if roomy else ("", points)))
+    tag.setPos(below.center().x(), below.top() - tag.box.top())
+    steps = len(best.scored.runs) - 1
+    if below.height() >= (_RUNS_AT + steps * _RUN_STEP + _RUN) * unit:
         runs = _runs_item(scene, grid, below, best.scored, unit)
         ending.hold(runs, 90)
         ending.fade(runs, 0.0, 1.0)
     return ending
 
 
+def _write_pale(
+    ending: Ending, scene: BoardScene, look: BoardLook, arrangement: Arrangement, pale: int
+) -> None:
+    """Write the values of these cells again, as they are washed out."""
+    theme, grid, place = scene.theme, look.grid, arrangement.places[0]
+    size = size_for(C / arrangement.size.pixel, theme.label_scale).digit * C
+    values = []
+    for cell, label in enumerate(look.labels):
+        if label == HIDDEN or not pale >> cell & 1:
+            continue
+        kept = look.kept >> cell & 1
+        fill = theme.value(LABELS.index(label) + 1, grid.size).fill
+        ink = ending.ink_on(theme.colour("tileBack") if kept else fill, "board", _WASH)
+        values.append((label, place.spot(grid, cell), ink))
+
+    def draw(painter: QPainter, _pixel: float) -> None:
+        for label, at, ink in values:
+            paint_letters(painter, label, at, size, ink)
+
+    ending.write(field(grid).translated(place.at), draw)
+
+
 def runs_area(grid: Board, arrangement: Arrangement) -> QRectF:
-    """Return the room below the small boards; empty if there is none."""
+    """Return the room for the tag and the runs below the small boards; empty without any."""
     front, minor = arrangement.places[0].body(grid), _minor(grid, arrangement)
     if not minor or minor[0].left() < front.right():
         return QRectF()
-    top = minor[-1].bottom() + 40 * arrangement.size.pixel
+    top = minor[-1].bottom() + 28 * arrangement.size.pixel
     return QRectF(QPointF(minor[0].left(), top), QPointF(minor[0].right(), front.bottom()))
 
 
@@ -109,10 +153,10 @@ def _minor(grid: Board, arrangement: Arrangement) -> list[QRectF]:
 def _runs_item(
     scene: BoardScene, grid: Board, area: QRectF, scored: RunsScored, unit: float
 ) -> SpriteItem:
-    """Return the runs with their squares, and the sum."""
+    """Return the runs with their squares."""
 
     def draw(painter: QPainter) -> None:
-        theme, y, right = scene.theme, area.top(), area.right() - 8 * unit
+        theme, y, right = scene.theme, area.top() + _RUNS_AT * unit, area.right() - 23 * unit
         for value, length in scored.runs:
             swatch = theme.value(value, grid.size)
             step = min(34.0, _MOST_ACROSS / length) * unit
@@ -128,10 +172,6 @@ def _runs_item(
                 painter, str(run_points(length)), at, 20 * unit, theme.colour("text"), 700
             )
             y += _RUN_STEP * unit
-        painter.setPen(QPen(theme.colour("control"), 1.5 * unit))
-        painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-        at = QPointF(right - 6 * unit, y + 24 * unit)
-        paint_letters(painter, str(scored.points), at, 24 * unit, theme.colour("text"), 800)
 
     key = ("runs", scored, round(area.top()), unit)
     box = area.adjusted(-4 * unit, -4 * unit, 12 * unit, 12 * unit)

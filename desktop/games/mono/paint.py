@@ -18,6 +18,7 @@ from desktop.games.mono.shapes import (
     fused,
     pieces,
     proportion,
+    squares,
     tray,
 )
 from desktop.paint.board_surface import lit, paint_board_surface
@@ -252,14 +253,15 @@ def paint_part(painter: QPainter, joined: int, fill: QColor) -> None:
 
 
 def _middle(grid: Board, cells: int, seen: int) -> int:
-    """Return the cell of a piece that is nearest to its middle; rather one nobody has seen."""
+    """Return the cell of a piece that is nearest to its middle; rather one away from discs."""
     places = {cell: centre_of(grid, cell) for cell in cells_of(cells)}
     x = sum(at.x() for at in places.values()) / len(places)
     y = sum(at.y() for at in places.values()) / len(places)
 
     def cost(cell: int) -> float:
         away = places[cell] - QPointF(x, y)
-        return math.hypot(away.x(), away.y()) + 1.2 * C * (seen >> cell & 1)
+        discs = sum(seen >> other & 1 for _, other in squares(grid.size)[cell])
+        return math.hypot(away.x(), away.y()) + 1.2 * C * (seen >> cell & 1) + 0.4 * C * discs
 
     return min(places, key=cost)
 

@@ -276,7 +276,12 @@ class MonoScene(BoardScene):
         if self.view.outcome is not None:
             return QSizeF()  # the result stands there, and the boards are what is looked at
         slim = self.theme.text_scale >= _LARGE_TEXT and available.height() < _TIGHT
-        return rack_size(available, line=len(self.view.names) > 2 or self.theme.compact, slim=slim)
+        return rack_size(available, slim=slim)
+
+    def rack_under(self) -> QRectF:
+        places, grid = self.shown.arrangement.places, self.shown.grid
+        alone = len(places) == 1 and not self.theme.compact
+        return places[0].body(grid) if alone else QRectF()
 
     def draw_rack(self, size: QSizeF) -> None:
         self.rack.clear()
@@ -324,10 +329,9 @@ class MonoScene(BoardScene):
         best = self._best_turn() if self.shown.ended else None
         if best is None:
             return None
-        words = translate("common", "{name}’s best turn").format(
-            name=self.view.names[best.scored.player]
-        )
-        return light_turn(self, self.shown.grid, self.shown.arrangement, best, words)
+        arrangement = self.shown.arrangement
+        look = self.shown.looks[arrangement.places[0].player]
+        return light_turn(self, look, arrangement, best)
 
     def ending_words(self, name: str) -> tuple[str, str]:
         best, scores = self._best_turn(), sorted(self.view.points)

@@ -88,7 +88,7 @@ def joined(grid: Board, labels: str, cell: int) -> int:
     A corner counts only beside a side that counts; other corners do not affect the shape.
     """
     label, same = labels[cell], 0
-    for bit, other in _squares(grid.size)[cell]:
+    for bit, other in squares(grid.size)[cell]:
         if labels[other] == label:
             same |= bit
     return _shape(same)
@@ -101,7 +101,7 @@ def _shape(same: int) -> int:
 
 
 @cache
-def _squares(size: int) -> list[list[tuple[int, int]]]:
+def squares(size: int) -> list[list[tuple[int, int]]]:
     """For every cell the square round it: the bits of three by three and their cells."""
     grid = board(size)
     return [

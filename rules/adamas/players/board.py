@@ -98,7 +98,7 @@ class Field:
 
     __slots__ = (
         "code",
-        "foe",
+        "enemy",
         "geometry",
         "heights",
         "masks",
@@ -124,7 +124,7 @@ class Field:
         count = len(self.geometry.lines)
         self.own = [vec[i64]([0] * count) for _ in range(self.players)]
         """The heights of every player's stacks."""
-        self.foe = self.own[::-1] if self.players == 2 else [vec[i64](own) for own in self.own]
+        self.enemy = self.own[::-1] if self.players == 2 else [vec[i64](own) for own in self.own]
         """For each player, the heights of all enemy stacks; for two players, `own` reversed."""
         self.heights: vec[i64] = vec[i64]([0] * count)
         """The heights of all stacks."""
@@ -153,9 +153,9 @@ class Field:
             self.masks[player] &= ~bit
             self.taken &= ~bit
         if self.players > 2:
-            for other, foe in enumerate(self.foe):
+            for other, enemy in enumerate(self.enemy):
                 if other != player:
-                    foe[cell] = height
+                    enemy[cell] = height
 
     def key(self) -> int:
         """Return the hash of the position, including the player to move."""
@@ -178,9 +178,9 @@ class Field:
 
     def count(self, cell: int, player: int) -> int:
         """Return the visible enemy count of a player's stack on a cell, real or imagined."""
-        foe, count = self.foe[player], 0
+        enemy, count = self.enemy[player], 0
         for other in self.seen(cell)[0]:
-            count += foe[other]
+            count += enemy[other]
         return count
 
     def capturable(self, cell: int) -> bool:
@@ -191,7 +191,7 @@ class Field:
     def may_land(self, cell: int) -> bool:
         """Whether pieces of the mover may go to a cell in sight."""
         assert self.mover is not None
-        return not self.foe[self.mover][cell] or (self.opened and self.capturable(cell))
+        return not self.enemy[self.mover][cell] or (self.opened and self.capturable(cell))
 
     def may_move(self, player: int) -> bool:
         """Whether the player has a legal move.
@@ -224,12 +224,12 @@ class Field:
 
     def shift(self, move: Built, player: int, changes: list[Change]) -> None:
         """Move a player's pieces and add the earlier heights to `changes`; do not pass the turn."""
-        own, foe = self.own[player], self.foe[player]
+        own, enemy = self.own[player], self.enemy[player]
         for cell, count in move[0]:
             changes.append((cell, player, own[cell]))
             self.set(cell, player, own[cell] - count)
         for cell, count in move[1]:
-            if foe[cell]:
+            if enemy[cell]:
                 victim = self.owner(cell)
                 changes.append((cell, victim, self.own[victim][cell]))
                 self.set(cell, victim, 0)

@@ -49,7 +49,7 @@ def may_land_so(field: Field, built: Built) -> bool:
     mover, (lifts, lands) = field.mover, built
     assert mover is not None
     for done, (cell, _) in enumerate(lands):
-        if not field.foe[mover][cell]:
+        if not field.enemy[mover][cell]:
             continue
         changes: list[Change] = []
         if done and field.progressive:
@@ -161,8 +161,8 @@ class CandidateBuilder:
         field, mover = self._field, self._mover
 
         def urgency(cell: int) -> int:
-            foe, seen = field.foe[mover], field.seen(cell)[0]
-            if any(foe[other] and field.may_land(other) for other in seen):
+            enemy, seen = field.enemy[mover], field.seen(cell)[0]
+            if any(enemy[other] and field.may_land(other) for other in seen):
                 return 0
             return 1 if field.capturable(cell) else 2
 
@@ -172,18 +172,18 @@ class CandidateBuilder:
         """Return the cells where pieces of a stack may land, captures first."""
         field, mover = self._field, self._mover
         stacks, free = field.seen(source)
-        foe = field.foe[mover]
-        enemies = [cell for cell in stacks if foe[cell]]
+        enemy = field.enemy[mover]
+        enemies = [cell for cell in stacks if enemy[cell]]
         # Under prog_cap the earlier parts of a split may make later captures legal.
         legal = [c for c in enemies if (field.progressive and field.opened) or field.may_land(c)]
-        return legal + [cell for cell in stacks if not foe[cell]] + list(free)
+        return legal + [cell for cell in stacks if not enemy[cell]] + list(free)
 
     def _splits(self, source: int, most: int) -> None:
         height = self._field.own[self._mover][source]
         targets = self._targets(source)
-        foe = self._field.foe[self._mover]
+        enemy = self._field.enemy[self._mover]
         ways = comb(height + len(targets), height) - 1
-        ordered = self._field.progressive and any(foe[cell] for cell in targets)
+        ordered = self._field.progressive and any(enemy[cell] for cell in targets)
         if ways <= self._breadth.whole and not ordered:
             for lands in shares([(cell, height) for cell in targets], height):
                 self._add(((source, sum(count for _, count in lands)),), lands)
@@ -222,7 +222,7 @@ class CandidateBuilder:
             yield tuple(sorted((*lands, part)))
             return
         yield (*lands, part)
-        if lands and self._field.foe[self._mover][part[0]]:
+        if lands and self._field.enemy[self._mover][part[0]]:
             yield (part, *lands)
 
     def _numbers(self, source: int, target: int, left: int) -> list[int]:
@@ -231,11 +231,11 @@ class CandidateBuilder:
             return list(range(1, left + 1))
         numbers = {1, 2, left // 2, left - 1, left}
         field, mover = self._field, self._mover
-        foe, height = field.foe[mover], field.own[mover][source]
+        enemy, height = field.enemy[mover], field.own[mover][source]
         for other in field.seen(target)[0]:
-            if foe[other]:
+            if enemy[other]:
                 # The number that makes the enemy capturable, beside the stack or in front of it.
-                missing = foe[other] - field.count(other, field.owner(other))
+                missing = enemy[other] - field.count(other, field.owner(other))
                 numbers |= {missing, missing + height}
         return sorted(number for number in numbers if 1 <= number <= left)
 

@@ -57,7 +57,7 @@ class Weights:
     links: float = 0.0
     """Points for every stack, of any player, in sight of a stack.
 
-    Between two players the enemies cancel out: what counts are friends that can come to help.
+    Between two players enemy stacks cancel out: what counts are friends that can come to help.
     """
     steady: float = 0.0
     """Points for every stack higher than its visible enemy count."""
@@ -66,7 +66,7 @@ class Weights:
     tall: float = 0.0
     """Points for every piece of the highest stack."""
     hunt: float = 0.0
-    """Points for every refuge fewer than four per board side that an enemy with few pieces has.
+    """Points for every refuge fewer than four per board side that an opponent with few pieces has.
 
     With `solved`, also points for every ply that the end seems nearer.
     """
@@ -81,8 +81,8 @@ class Weights:
     restless: bool = False
     """Whether the player grows impatient after many plies without a capture."""
     wall: float = 0.0
-    """Points for every cell that an enemy with one or two stacks cannot reach at all, and for every
-    cell it cannot reach safely with one move. They help to catch an enemy who only evades."""
+    """Points for every cell that an opponent with one or two stacks cannot reach at all, and for
+    every cell out of their safe reach. They help to catch an opponent who only evades."""
     hurry: float = 0.0
     """Points for any capture, whoever makes it."""
     pieces: int = 0
@@ -145,7 +145,7 @@ def looked_over(field: Field, weights: Weights) -> tuple[list[list[Risk]], list[
     risks: list[list[Risk]] = []
     shape: list[float] = []
     for player in range(field.players):
-        own, foe = field.own[player], field.foe[player]
+        own, enemy = field.own[player], field.enemy[player]
         hanging: list[Risk] = []
         free: i64 = 0
         seen: i64 = 0
@@ -166,7 +166,7 @@ def looked_over(field: Field, weights: Weights) -> tuple[list[list[Risk]], list[
                     other = beside[WAYS * other + way]
                 if other >= 0:
                     seen += 1
-                    missing -= foe[other]
+                    missing -= enemy[other]
             if height > highest:
                 highest = height
             if not missing:
@@ -234,11 +234,11 @@ def _of_two(
     if hunting:
         points = weights.hunt * _cornered(field, weaker, mover, weights)
         best += -points if weaker == mover else points
-    enemy = other if mover == me else mover
+    opponent = other if mover == me else mover
     if hunting and left <= 2:
         return sign * best
-    if weights.wall and field.masks[enemy].bit_count() <= 2:
-        return sign * best - weights.wall * _roaming(field, enemy)
+    if weights.wall and field.masks[opponent].bit_count() <= 2:
+        return sign * best - weights.wall * _roaming(field, opponent)
     return sign * (best + shape[mover] - shape[other])
 
 
@@ -256,14 +256,14 @@ def _cornered(field: Field, hunted: int, mover: int, weights: Weights) -> int:
 def refuges(field: Field, player: int) -> int:
     """Count the empty cells in sight where a player's stacks, moved whole, would be safe."""
     sight, lines, taken = field.geometry.sight, field.geometry.lines, field.taken
-    own, foe = field.own[player], field.foe[player]
+    own, enemy = field.own[player], field.enemy[player]
     safe = 0
     for cell in field.cells(player):
         height = own[cell]
         for target in sight[cell][taken & lines[cell]][1]:
             count = 0
             for other in sight[target][taken & lines[target]][0]:
-                count += foe[other]
+                count += enemy[other]
             safe += count != height
     return safe
 
@@ -348,11 +348,11 @@ def _of_three(
         pieces[me] = max(pieces[me], 0.0)
     others_pieces = sum(pieces) - pieces[me]
     best = _share(2 * pieces[me], others_pieces)
-    enemies = [player for player in range(3) if player != me]
-    if weights.hunt and max(field.totals[player] for player in enemies) <= 2 < field.totals[me]:
+    opponents = [player for player in range(3) if player != me]
+    if weights.hunt and max(field.totals[player] for player in opponents) <= 2 < field.totals[me]:
         size = field.geometry.board.size
-        return best + weights.hunt * sum(4 * size - refuges(field, other) for other in enemies)
-    for other in enemies:
+        return best + weights.hunt * sum(4 * size - refuges(field, other) for other in opponents)
+    for other in opponents:
         if weights.wall and field.masks[other].bit_count() <= 2:
             best -= weights.wall / 2 * _roaming(field, other)
     return best + shape[me] - (sum(shape) - shape[me]) / 2

@@ -1,8 +1,8 @@
 """Patience: how long the computer plays on without captures before it agrees to a draw.
 
 A player who only evades could do so for ever. So a computer player that is not behind values
-captures more and more, and walls in an enemy with one or two stacks. It agrees to a draw after many
-plies without a capture, or when the endgame tables show that nobody can force a win.
+captures more and more, and walls in an opponent with one or two stacks. It agrees to a draw
+after many plies without a capture, or when the endgame tables show that nobody can force a win.
 """
 
 from dataclasses import replace
@@ -24,7 +24,7 @@ loses to two patient ones.
 MOST_HURRY = 400.0
 
 WALL = 10.0
-"""Points for each cell taken from an enemy who only evades."""
+"""Points for each cell taken from an opponent who only evades."""
 
 TRIED = 12
 """Plies without a capture before a draw by the tables: the opponent may still make a mistake."""

@@ -137,8 +137,8 @@ def effects_of(field: Field, built: Built) -> Effects:
     """Return the effects of a legal move; `field` is unchanged afterwards."""
     mover = field.mover
     assert mover is not None
-    foe = [*field.foe[mover]]
-    captured = _pieces([cell for cell, _ in built[1] if foe[cell]], foe)
+    enemy = [*field.enemy[mover]]
+    captured = _pieces([cell for cell, _ in built[1] if enemy[cell]], enemy)
     heights = [*field.own[mover]]
     before = hanging(field, mover)
     before_theirs = {c for other in range(field.players) for c in hanging(field, other)}
@@ -149,7 +149,7 @@ def effects_of(field: Field, built: Built) -> Effects:
     effects = Effects(
         captured=captured,
         saved=_pieces({*before} - {*mine}, heights),
-        threatened=_pieces({*_others_hanging(field, mover)} - before_theirs, [*field.foe[mover]]),
+        threatened=_pieces({*_others_hanging(field, mover)} - before_theirs, [*field.enemy[mover]]),
         hanging=_pieces(mine, [*field.own[mover]]),
         hung=_pieces(before, heights).count,
         won=field.mover is None and alone,
@@ -189,10 +189,10 @@ def _room(field: Field, player: int) -> int:
 
 
 def _gathered(field: Field, player: int, built: Built) -> tuple[int, int] | None:
-    foes = sum(field.totals) - field.totals[player]
+    enemy_pieces = sum(field.totals) - field.totals[player]
     for cell, count in built[1]:
         height = field.own[player][cell]
-        if height > foes >= height - count:
+        if height > enemy_pieces >= height - count:
             return cell, height
     return None
 

@@ -255,9 +255,9 @@ def any_move(field: Field, rng: Random) -> Built:
     rng.shuffle(sources)
     for source in sources:
         stacks, free = field.seen(source)
-        foe, own = field.foe[mover], field.own[mover]
+        enemy, own = field.enemy[mover], field.own[mover]
         targets = [*filter(field.may_land, stacks)]
-        catches = [c for c in targets if foe[c]]
+        catches = [c for c in targets if enemy[c]]
         targets = catches or [*targets, *free]
         if targets:
             count = rng.randint(1, own[source])

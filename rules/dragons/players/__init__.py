@@ -6,15 +6,15 @@ and `reasons` explains moves.
 
 The levels, by what they see:
 - Newcomer places the tile that makes the longest path, or a loop if one tile closes it.
-- Casual also sees where one tile would win for the enemy, and which paths come near each other, but
-  not the automatic tiles.
-- Club sees automatic tiles, the enemy's answers to the six moves that look best, and forced answers
-  two plies further.
+- Casual also sees where one tile would win for the opponent, and which paths come near each other,
+  but not the automatic tiles.
+- Club sees automatic tiles, the opponent's answers to the six moves that look best, and forced
+  answers two plies further.
 - Expert looks three plies ahead at eight moves (less deeply at all but the first), and follows
   forced answers three plies further.
 - Master deepens as long as the clock allows, doubles the depth for forced answers, and sees rings
   of six cells that lack a few tiles. It first looks for a forced win, and finally tests whether
-  its move leaves the enemy one. With crossing colours it searches every move. If closed dragons
+  its move leaves the opponent one. With crossing colours it searches every move. If closed dragons
   are the aim as well, it instead builds one of known shape (`closing`).
 
 Expert and Master begin the standard game with a move that does not lose by force (`first_moves`).

@@ -22,10 +22,10 @@ from rules.dragons.players.search import DECIDED, WON, Found, Search, look
 from rules.dragons.players.verdicts import DRAWN, verdict
 
 _OWN, _EACH = 20_000, 500
-"""Turns to search for a forced win, and for the enemy's after each move, at scale 1.
+"""Turns to search for a forced win, and for the opponent's after each move, at scale 1.
 
-The enemy's gets `_OWN` after each requested move, and again for the best moves until one holds. So
-a review finds no more about the move of a hint than the hint did.
+The opponent's gets `_OWN` after each requested move, and again for the best moves until one holds.
+So a review finds no more about the move of a hint than the hint did.
 """
 
 _HOLDING = 8
@@ -161,9 +161,9 @@ class _Examined:
         return self._refuted(move, self._own) or _Numbered(move, self._undecided_value() - _APART)
 
     def _refuted(self, move: int, turns: int) -> _Numbered | None:
-        """Return the line of a move that ends the game or lets the enemy win, otherwise None.
+        """Return the line of a move that ends the game or lets the opponent win, otherwise None.
 
-        The enemy's win is searched for in `turns` turns.
+        The opponent's win is searched for in `turns` turns.
         """
         board, forcing = self._board, self._forcing
         mover = board.mover

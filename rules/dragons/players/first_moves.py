@@ -1,6 +1,6 @@
 """First moves of the standard game that do not lose by force.
 
-In the standard game 30 of the 36 first moves lose by force: the enemy wins in at most six moves
+In the standard game 30 of the 36 first moves lose by force: the opponent wins in at most six moves
 that all force an answer (see `forcing`). For the other six, three pairs of mirror images, a
 complete search finds no such win. Expert and Master choose among these six, as their thinking time
 is too short to find most of the losses.

@@ -1,4 +1,4 @@
-"""Forced wins: sequences of moves that leave the enemy only a few answers each.
+"""Forced wins: sequences of moves that leave the opponent only a few answers each.
 
 A gap to fill or a threat to parry leaves two or three answers instead of dozens. Few moves force an
 answer, and making a turn takes a tenth of the time of an evaluation. So this search sees several
@@ -118,7 +118,7 @@ class Forcing:
         return None
 
     def _win_in(self, most: int) -> int | None:
-        """Return the first move of a win within `most` moves, whatever the enemy answers."""
+        """Return the first move of a win within `most` moves, whatever the opponent answers."""
         board = self.board
         key, mover = board.key, board.mover
         if key in self._won and self._won[key][0] <= most:

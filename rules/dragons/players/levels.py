@@ -35,10 +35,10 @@ _FORCING: Final = 0.25
 """The share of Master's time for the first search for a forced win."""
 
 _LOOKING: Final = 0.6
-"""The share of the remaining time for the search of all moves; the rest is for the enemy's wins."""
+"""The share of the remaining time for the search of all moves; the rest is for the opponent."""
 
 _EACH: Final = 0.5
-"""The share of the time left after that for each search for an enemy's forced win."""
+"""The share of the time left after that for each search for an opponent's forced win."""
 
 _EVERY: Final = 1000
 """The moves to search with crossing colours, where the best one may look like the worst."""
@@ -72,9 +72,9 @@ def think(board: Board, level: Level, clock: Clock, rng: Random) -> list[Found]:
 
 
 def _held(board: Board, found: list[Found], clock: Clock) -> list[Found]:
-    """Return the moves, first the best one after which no forced win for the enemy was found.
+    """Return the moves, first the best one after which no forced win for the opponent was found.
 
-    If the enemy wins after every move, the move that holds out longest comes first.
+    If the opponent wins after every move, the move that holds out longest comes first.
     """
     lost = list[Found]()
     for item in found:
@@ -93,7 +93,7 @@ def _held(board: Board, found: list[Found], clock: Clock) -> list[Found]:
 def _closing(board: Board, found: list[Found], clock: Clock) -> list[Found]:
     """Return the moves, first the one that brings a closed dragon nearest.
 
-    That move must not let the enemy win at once. A decided game keeps the search's order. The
+    That move must not let the opponent win at once. A decided game keeps the search's order. The
     search's other moves may be taken, as it only proves that they are no better than its first.
     """
     if found[0].depth and abs(found[0].worth) > DECIDED:
@@ -116,12 +116,12 @@ def _closing(board: Board, found: list[Found], clock: Clock) -> list[Found]:
 
 
 def _loses_at_once(board: Board, move: int) -> bool:
-    """Whether the enemy can win with the answer to a move."""
+    """Whether the opponent can win with the answer to a move."""
     board.turn(move)
-    enemy, lost = board.mover, False
+    opponent, lost = board.mover, False
     for answer in board.moves():
         board.turn(answer)
-        lost = verdict(board) == enemy
+        lost = verdict(board) == opponent
         board.undo()
         if lost:
             break
@@ -132,7 +132,7 @@ def _loses_at_once(board: Board, move: int) -> bool:
 def _glance(board: Board, moves: list[int], clock: Clock, *, wary: bool) -> list[Found]:
     """Return the moves sorted by an evaluation after one tile, without automatic tiles.
 
-    With `wary`, the evaluation counts the enemy's gains, too.
+    With `wary`, the evaluation counts the opponent's gains, too.
     """
     found = [Found(move) for move in moves]
     for item in found:

@@ -197,10 +197,10 @@ def eyes_needed(board: Board) -> list[int]:
         best = complete_eyes(board)
         return [max(least, best[player] + 1) for player in (0, 1)]
     if board.aim == "end_most":
-        enemy = [0, 0]
+        opponent = [0, 0]
         for _, colour, border in board.eyes_made:
-            enemy[1 - colour] = max(enemy[1 - colour], board.eyes[board.root(border)])
-        return [max(least, eyes + 1) for eyes in enemy]
+            opponent[1 - colour] = max(opponent[1 - colour], board.eyes[board.root(border)])
+        return [max(least, eyes + 1) for eyes in opponent]
     return [least, least]
 
 
@@ -256,6 +256,6 @@ def ties_promise(board: Board) -> tuple[int, int]:
     options = board.options
     if not (board.closed and options.largest_decides):
         return 0, 0
-    own, enemy = complete_sizes(board)
-    lead = max(-4, min(4, own - enemy)) * max(2, 20 - board.pool)
+    own, opponent = complete_sizes(board)
+    lead = max(-4, min(4, own - opponent)) * max(2, 20 - board.pool)
     return (0, lead) if options.tie_largest_loses else (lead, 0)

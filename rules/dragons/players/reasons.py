@@ -34,13 +34,13 @@ class Met(NamedTuple):
 class Told:
     """A move with its worth, and the position before and after it, including automatic tiles.
 
-    `stood`: the positions where one tile would have won for the enemy. `made`: the number of cells
-    where one tile would win for the mover after the turn, and `made_at`: their positions, empty if
-    one of them had no number before the turn. `left`: the number of the enemy's such cells, and
-    `kept_off`: whether gaps elsewhere keep the enemy off all of them. `own` and `theirs`: the
-    tile's effect on the mover's and the enemy's dragons. `scores`: the mover's, before and after.
-    `eyes`: the eyes of the mover's best dragon that gained one. `missing`: the tiles that the
-    mover's nearest closed dragon lacks, before and after, if one is needed to win.
+    `stood`: the positions where one tile would have won for the opponent. `made`: the number of
+    cells where one tile would win for the mover after the turn, and `made_at`: their positions,
+    empty if one of them had no number before the turn. `left`: the number of the opponent's such
+    cells, and `kept_off`: whether gaps elsewhere keep the opponent off all of them. `own` and
+    `theirs`: the tile's effect on the mover's and the opponent's dragons. `scores`: the mover's,
+    before and after. `eyes`: the eyes of the mover's best dragon that gained one. `missing`: the
+    tiles that the mover's nearest closed dragon lacks, before and after, if one is needed to win.
     """
 
     view: DragonsState
@@ -65,7 +65,7 @@ class Told:
         return self.view.mover
 
     @property
-    def enemy(self) -> str:
+    def opponent(self) -> str:
         return self.view.names[1 - self.mover]
 
 
@@ -94,28 +94,28 @@ def _found(board: Board, line: Line[Place]) -> Found:
 
 def _what_is_wrong(view: DragonsState, line: Line[Place], than: Line[Place]) -> Message | None:
     """Return the sentence on what is worse about `than`, or None."""
-    enemy = view.names[1 - view.mover]
+    opponent = view.names[1 - view.mover]
     if line.value == 0:
         return None
     after = GAME.apply(view, than.move)
     if after.outcome is not None:
         if view.mover not in after.outcome.winners:
-            return Message("{move} wins for {enemy}", move=YOURS, enemy=enemy)
+            return Message("{move} wins for {opponent}", move=YOURS, opponent=opponent)
         return Message("{move} ends the game in a draw", move=YOURS)
     if than.value == 0 and than.proof is not None:
         if than.proof <= 2:
-            return Message("{move} lets {enemy} win at once", move=YOURS, enemy=enemy)
+            return Message("{move} lets {opponent} win at once", move=YOURS, opponent=opponent)
         return Message.counted(
             than.proof // 2,
-            "{move} lets {enemy} win by force in {n} move",
-            "{move} lets {enemy} win by force in {n} moves",
+            "{move} lets {opponent} win by force in {n} move",
+            "{move} lets {opponent} win by force in {n} moves",
             move=YOURS,
-            enemy=enemy,
+            opponent=opponent,
         )
     if than.value == 0:
-        return Message("{move} loses: {enemy} won in the end", move=YOURS, enemy=enemy)
+        return Message("{move} loses: {opponent} won in the end", move=YOURS, opponent=opponent)
     if line.value == 1:
-        return Message("{move} lets {enemy} escape", move=YOURS, enemy=enemy)
+        return Message("{move} lets {opponent} escape", move=YOURS, opponent=opponent)
     return None
 
 
@@ -237,27 +237,27 @@ def _wins_by_force(told: Told) -> Message | None:
     if told.found.worth <= DECIDED:
         return None
     turns, odd = divmod(WON - told.found.worth, 2)
-    if odd:  # the enemy's own last tile ends the game
-        wins = Message("forces the win, whatever {enemy} does", enemy=told.enemy)
+    if odd:  # the opponent's own last tile ends the game
+        wins = Message("forces the win, whatever {opponent} does", opponent=told.opponent)
     else:
         wins = Message.counted(
             turns,
-            "forces the win on your next turn, whatever {enemy} does",
-            "forces the win within your next {n} turns, whatever {enemy} does",
-            enemy=told.enemy,
+            "forces the win on your next turn, whatever {opponent} does",
+            "forces the win within your next {n} turns, whatever {opponent} does",
+            opponent=told.opponent,
         )
     by = _must_fill(told) if told.gaps else _threats(told) if told.made else None
     return wins if by is None else Message("{wins}: {by}", wins=wins, by=by)
 
 
 def _must_fill(told: Told) -> Message:
-    """Return the part of a sentence on the few moves that a gap leaves the enemy."""
+    """Return the part of a sentence on the few moves that a gap leaves the opponent."""
     return Message.counted(
         sum(1 for _ in GAME.legal_moves(told.after)),
-        #: {by} in “forces the win: {by}” and “limits {enemy}’s choice: {by}”
-        "{enemy} must fill a gap and has only {n} move for it",
-        "{enemy} must fill a gap and has only {n} moves for it",
-        enemy=told.enemy,
+        #: {by} in “forces the win: {by}” and “limits {opponent}’s choice: {by}”
+        "{opponent} must fill a gap and has only {n} move for it",
+        "{opponent} must fill a gap and has only {n} moves for it",
+        opponent=told.opponent,
     )
 
 
@@ -283,29 +283,29 @@ def _loses(told: Told) -> Message | None:
     turns = (WON + told.found.worth) // 2 + 1
     return Message.counted(
         turns,
-        "every move loses: {enemy} can win next turn whatever you play",
-        "every move loses, but this one holds out longest: {enemy} needs up to {n} more turns",
-        enemy=told.enemy,
+        "every move loses: {opponent} can win next turn whatever you play",
+        "every move loses, but this one holds out longest: {opponent} needs up to {n} more turns",
+        opponent=told.opponent,
     )
 
 
 def _blocks(told: Told) -> Message | None:
     if not told.stood or told.left:
         return None
-    #: {done} in “stops {enemy}, who could have {done} at positions …”
+    #: {done} in “stops {opponent}, who could have {done} at positions …”
     goal = Message("completed a dragon") if told.aim else Message("closed a loop")
     if told.place.position in told.stood:
         return Message(
-            "blocks position {position}, where {enemy} could have {done}",
+            "blocks position {position}, where {opponent} could have {done}",
             position=told.place.position,
-            enemy=told.enemy,
+            opponent=told.opponent,
             done=goal,
         )
     return Message.counted(
         len(told.stood),
-        "stops {enemy}, who could have {done} at position {positions}",
-        "stops {enemy}, who could have {done} at positions {positions}",
-        enemy=told.enemy,
+        "stops {opponent}, who could have {done} at position {positions}",
+        "stops {opponent}, who could have {done} at positions {positions}",
+        opponent=told.opponent,
         positions=listed([str(position) for position in told.stood]),
         done=goal,
     )
@@ -316,9 +316,12 @@ def _keeps_off(told: Told) -> Message | None:
         return None
     if told.aim:
         return Message(
-            "makes a gap: {enemy} must fill it before completing a dragon", enemy=told.enemy
+            "makes a gap: {opponent} must fill it before completing a dragon",
+            opponent=told.opponent,
         )
-    return Message("makes a gap: {enemy} must fill it before closing a loop", enemy=told.enemy)
+    return Message(
+        "makes a gap: {opponent} must fill it before closing a loop", opponent=told.opponent
+    )
 
 
 def _threatens(told: Told) -> Message | None:
@@ -327,14 +330,16 @@ def _threatens(told: Told) -> Message | None:
     threats = _threats(told)
     if told.gaps:
         return Message(
-            "makes a threat while {enemy} must fill a gap: {threats}",
-            enemy=told.enemy,
+            "makes a threat while {opponent} must fill a gap: {threats}",
+            opponent=told.opponent,
             threats=threats,
         )
     if told.made > 1:
         return Message("makes several threats at once: {threats}", threats=threats)
     return Message(
-        "makes a threat that {enemy} must answer: {threats}", enemy=told.enemy, threats=threats
+        "makes a threat that {opponent} must answer: {threats}",
+        opponent=told.opponent,
+        threats=threats,
     )
 
 
@@ -376,7 +381,7 @@ def _builds(told: Told) -> Message | None:
 def _forces(told: Told) -> Message | None:
     if not told.gaps:
         return None
-    return Message("limits {enemy}’s choice: {by}", enemy=told.enemy, by=_must_fill(told))
+    return Message("limits {opponent}’s choice: {by}", opponent=told.opponent, by=_must_fill(told))
 
 
 def _joins(told: Told) -> Message | None:
@@ -407,12 +412,12 @@ def _hems_in(told: Told) -> Message | None:
     if told.theirs.dragons != 1 or told.theirs.after >= told.theirs.before:
         return None
     if not told.theirs.after:
-        return Message("leaves {enemy}’s dragon without an open end", enemy=told.enemy)
+        return Message("leaves {opponent}’s dragon without an open end", opponent=told.opponent)
     return Message(
-        "slows {enemy} down: {enemy}’s dragon keeps only {left} of its {before} open ends",
+        "slows {opponent} down: {opponent}’s dragon keeps only {left} of its {before} open ends",
         left=told.theirs.after,
         before=told.theirs.before,
-        enemy=told.enemy,
+        opponent=told.opponent,
     )
 
 
@@ -447,7 +452,7 @@ def _grows(told: Told) -> Message | None:
 def _plays_safe(told: Told) -> Message:
     if told.left:
         return Message("no other move promises more")
-    return Message("plays safe: {enemy} cannot win next turn", enemy=told.enemy)
+    return Message("plays safe: {opponent} cannot win next turn", opponent=told.opponent)
 
 
 _REASONS: tuple[Callable[[Told], Message | None], ...] = (

@@ -21,7 +21,7 @@ _TIGHT: Final = 2
 def threat_answers(board: Board, moves: list[int], threats: list[int]) -> list[int]:
     """Return the moves that could parry every threat; all others certainly leave one.
 
-    A threat remains unless its cell is filled or meets another tile. The enemy can carry it out
+    A threat remains unless its cell is filled or meets another tile. The opponent can carry it out
     unless there is a gap to fill. If there already is a gap, or the next tile is the last, all
     moves are returned.
     """

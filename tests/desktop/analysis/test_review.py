@@ -13,7 +13,7 @@ from threading import Event
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainterPath
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -763,6 +763,15 @@ def test_the_numbers_of_turns_do_not_touch(opened: Opened) -> None:
         assert all(later - one > 20 for one, later in pairwise(at))
 
 
+def test_the_numbers_of_turns_are_evenly_apart(opened: Opened) -> None:
+    page = reviewed(opened, short_match("blackbox", 40))
+    places = {turn: x for x, turn in page.graph.numbered()}
+    gap = min(later - one for one, later in pairwise(sorted(places)))
+    apart = [places[turn + gap] - places[turn] for turn in places if turn + gap in places]
+    assert len(apart) > 1
+    assert max(apart) - min(apart) < 0.01
+
+
 def _places(*at: tuple[float, float]) -> QPainterPath:
     """Squares round these points."""
     path = QPainterPath()
@@ -811,6 +820,21 @@ def test_a_tag_covers_neither_the_other_move_nor_its_tag(
             assert place.intersects(box.adjusted(-48, -48, 48, 48))
 
 
+def test_a_tag_and_its_line_leave_the_name_of_a_port_free(opened: Opened) -> None:
+    page = reviewed(opened, short_match("blackbox"))
+    page.resize(1280, 800)
+    scene, marks = page.scene, page.marks
+    names = [scene.board.mapRectToScene(one) for one in scene.label_parts()]
+    assert len(names) == 28
+    for spot in (spot for spot in scene.spots() if str(spot.key).startswith("('port")):
+        marks.show_moves(None, MarkedMove("10", spot.outline), word="Best")
+        (tag,) = marks.tags()
+        assert not any(tag.place.intersects(one) for one in names)
+        if tag.leader is not None:
+            line = QRectF(*tag.leader).normalized().adjusted(0, -1, 0, 1)
+            assert not any(line.intersects(one) for one in names)
+
+
 def test_only_where_pieces_move_an_arrow_leads_from_the_move_played() -> None:
     assert [slug for slug in SLUGS if scene_of(slug).moves_pieces] == ["adamas"]
 
@@ -832,11 +856,12 @@ def test_marks_that_would_touch_are_one_with_a_count(opened: Opened) -> None:
     page = reviewed(opened, short_match("mono", 60))
     page.resize(800, 500)
     graph = page.graph
-    faults = sum(s.verdict is not None and is_costly(s.verdict) for s in graph.steps)
     for step in range(0, len(graph.steps), 7):
         graph.show_step(step)
         marked = graph.marked()
-        assert sum(len(one.steps) for one in marked) == faults
+        large = {n for n, s in enumerate(graph.steps) if s.verdict and s.verdict.lost >= 0.2}
+        costly = {n for n, s in enumerate(graph.steps) if s.verdict and is_costly(s.verdict)}
+        assert {n for one in marked for n in one.steps} == (large | {step}) & costly
         others = [one for one in marked if step not in one.steps]
         assert not any(one.touches(other) for one, other in permutations(others, 2))
         assert all(one.steps == (step,) for one in marked if step in one.steps)

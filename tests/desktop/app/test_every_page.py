@@ -78,7 +78,7 @@ def show_asking(window: MainWindow) -> None:
 
 
 def show_hint(window: MainWindow) -> None:
-    at_table(window, "adamas", "a3-c3").hints.bubble.say("Hint: it captures")
+    at_table(window, "adamas", "a3-c3").match.hints.bubble.say("Hint: it captures")
 
 
 def show_result(window: MainWindow) -> None:
@@ -94,8 +94,7 @@ def show_study(window: MainWindow) -> None:
 
 def show_watching(window: MainWindow) -> None:
     window.start_game(NewMatch("adamas", NAMES, {}, 7, (1, 1)))
-    assert window.table.computers is not None
-    window.table.computers.hold(True)
+    window.table.match.computers.hold(True)
 
 
 def show_curtain(window: MainWindow) -> None:

@@ -1,5 +1,7 @@
 """A newcomer makes the first move of each game after at most two clicks, without a form."""
 
+import sys
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -7,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.app.main_window import MainWindow
 from desktop.games.mono.deal import DealtBoard
+from desktop.new_match.request import NewMatch
 from rules.core import AnyGame
 from rules.games import GAMES
 from tests.desktop.conftest import wait_until
@@ -44,3 +47,12 @@ def test_the_first_move_is_two_clicks_away(window: MainWindow, game: AnyGame) ->
         clicks += 1
     wait_until(lambda: takes_moves(window))
     assert clicks <= MOST_CLICKS
+
+
+def test_a_match_begins_without_loading_the_letters(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "desktop.letters.session", None)
+    window.start_game(NewMatch("adamas", ("Ann", "Bob")))
+    assert window.session is not None
+    assert window.letters.session is None

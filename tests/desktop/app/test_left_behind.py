@@ -193,7 +193,7 @@ class TestTable:
     ) -> None:  # fmt: skip
         hide_secrets(window, slug, typed, qtbot)
         assert window.session is not None
-        window.table.refuse(f"You cannot play {typed[0]} here")
+        window.table.match.refuse(f"You cannot play {typed[0]} here")
         assert any(secret_of(0).told(text) for text in texts(window))
         window.session.propose_draw()  # which the other player is to answer
         assert not any(secret_of(0).told(text) for text in texts(window))

@@ -229,7 +229,7 @@ def test_each_text_ends_with_what_is_to_be_done_now(
 
     heard()
     while match.ply < 6 and match.to_move is not None:
-        if table.showing is not None and table.showing.hand_over is not None:
+        if table.match.state.shown.hand_over is not None:
             if window.curtain.isHidden():
                 QTest.keyClick(table.view, Qt.Key.Key_Return)
             window.curtain.lift()
@@ -243,7 +243,7 @@ def test_each_text_ends_with_what_is_to_be_done_now(
         over = f"{mover}, your turn is over."
         if not window.curtain.isHidden():
             assert heard() in (happened, f"{happened} {over}")
-        elif table.showing is not None and table.showing.hand_over is not None:
+        elif table.match.state.shown.hand_over is not None:
             assert heard() == f"{happened} {over} {table.banner.text}"
         else:
             assert heard() == f"{happened} {table.view.prompt.sentence}."

@@ -2,18 +2,29 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsLineItem
 
 from desktop.app.main_window import MainWindow
-from desktop.board.ending import Ending
+from desktop.board.ending import WASH, Ending, WashItem
 from desktop.board.scene import BoardScene
 from desktop.games.blackbox.scene import BlackBoxScene
+from desktop.games.dragons.facts import bodies_of, through
+from desktop.games.dragons.scene import DragonsScene
+from desktop.games.holomino.scene import HolominoScene
+from desktop.games.holomino.tiles import NUMBER_CORNERS, corner_way
 from desktop.games.mono.scene import MonoScene
+from desktop.games.mono.shapes import pieces
+from desktop.games.tiles.geometry import GRID, R
 from desktop.table.page import TablePage
 from desktop.table.session import Session
 from desktop.theme.appearance import appearance
+from desktop.theme.colour import contrast, mix, set_off
+from desktop.theme.theme import Theme
 from rules.games import GAMES
 from rules.match import Match
+from rules.mono.board import cells_of
 from tests.desktop.conftest import wait_until
 from tests.tools import sample_matches
 
@@ -174,3 +185,104 @@ def test_in_a_review_or_a_small_picture_nothing_is_lit(window: MainWindow) -> No
     twin.lights_win = True
     twin.set_theme(scene.theme)
     assert twin.ending is not None
+
+
+def wash_of(ending: Ending) -> WashItem:
+    (wash,) = (item for item in ending.items if isinstance(item, WashItem))
+    return wash
+
+
+def test_a_dragon_fades_as_a_whole(window: MainWindow) -> None:
+    table = won(window, "dragons")
+    wait_until(lambda: scene_of(table).ending is not None)
+    scene, ending = scene_of(table), ending_of(table)
+    assert isinstance(scene, DragonsScene)
+    loop = scene.view.placed[0]
+    part = through(scene.tile_set, scene.view.tiles[loop], 1)
+    (dragon,) = (one for one in bodies_of(scene.view).dragons if (loop, part) in one.parts)
+    bright = [item for item in ending.items if item.zValue() == 4.2]
+    assert len(bright) == len(dragon.parts)
+    assert all(wash_of(ending).path.contains(GRID.centre(cell)) for cell in scene.view.tiles)
+
+
+def test_a_circle_of_holomino_fades_as_a_whole(window: MainWindow) -> None:
+    table = won(window, "holomino")
+    scene, path = scene_of(table), wash_of(ending_of(table)).path
+    assert isinstance(scene, HolominoScene)
+    circles: dict[tuple[int, int], set[bool]] = {}
+    for cell in scene.view.tiles:
+        for corner in NUMBER_CORNERS:
+            at = GRID.centre(cell) + corner_way(corner) * R
+            digit = GRID.centre(cell) + corner_way(corner) * 0.715 * R
+            key = (round(at.x()), round(at.y()))
+            circles.setdefault(key, set()).add(path.contains(digit))
+    assert {True} in circles.values()
+    assert {False} in circles.values()
+    assert {True, False} not in circles.values()
+
+
+def test_a_region_of_mono_fades_as_a_whole(window: MainWindow) -> None:
+    table = won(window, "mono")
+    scene, path = scene_of(table), wash_of(ending_of(table)).path
+    assert isinstance(scene, MonoScene)
+    place, grid = scene.shown.arrangement.places[0], scene.shown.grid
+    fades = [
+        {path.contains(place.spot(grid, cell)) for cell in cells_of(part)}
+        for _, part in pieces(grid, scene.shown.looks[place.player].labels)
+    ]
+    assert {True} in fades
+    assert {False} in fades
+    assert {True, False} not in fades
+
+
+@pytest.mark.parametrize("slug", ["dragons", "holomino", "mono"])
+def test_the_last_move_is_not_marked_beside_the_light(window: MainWindow, slug: str) -> None:
+    table = won(window, slug)
+    wait_until(lambda: scene_of(table).ending is not None)
+    scene = scene_of(table)
+    if isinstance(scene, DragonsScene):
+        assert not any(mark.isVisible() for mark in scene.table.marks.values())
+    elif isinstance(scene, HolominoScene):
+        assert scene.table.contour is not None
+        assert not scene.table.contour.isVisible()
+    elif isinstance(scene, MonoScene):
+        assert not any(look.rings() for look in scene.shown.looks.values())
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_texts_on_what_is_washed_out_are_readable(window: MainWindow, dark: bool) -> None:
+    scene, colours = scene_of(won(window, "holomino")), Theme(dark=dark)
+    ending = Ending(scene.board, colours, 1.0)
+    fills = [colours.tile_value(value, 9).fill for value in range(1, 10)]
+    fills += [colours.value(value, 25).fill for value in range(1, 26)]
+    fills += [colours.player(player).main for player in (0, 1)]
+    for ground, share in (("table", WASH), ("board", 0.6)):
+        for fill in fills:
+            pale = mix(fill, colours.colour(ground), share)
+            assert contrast(ending.ink_on(fill, ground, share), pale) >= 4.5
+
+
+def test_the_best_turn_of_mono_is_the_title_of_its_runs(window: MainWindow) -> None:
+    table = won(window, "mono")
+    scene, tag = scene_of(table), ending_of(table).tag
+    assert isinstance(scene, MonoScene)
+    assert tag is not None
+    arrangement, grid = scene.shown.arrangement, scene.shown.grid
+    front, small = (place.body(grid) for place in arrangement.places)
+    assert tag.area.center().x() == pytest.approx(small.center().x())
+    assert tag.area.top() > small.bottom()
+    margins = front.left() - arrangement.rect.left(), arrangement.rect.right() - small.right()
+    assert margins[0] == pytest.approx(margins[1])
+
+
+def test_a_shade_is_found_on_every_grey() -> None:
+    for grey in range(256):
+        ground = QColor(grey, grey, grey)
+        assert contrast(set_off(ground, [ground], 4.5), ground) >= 4.5
+
+
+def test_a_ray_of_the_winner_has_a_gap_where_another_crosses_it(window: MainWindow) -> None:
+    ending = ending_of(won(window, "blackbox"))
+    gaps = [item for item in ending.items if isinstance(item, QGraphicsLineItem)]
+    middles = {(round(one.line().center().x()), round(one.line().center().y())) for one in gaps}
+    assert middles == {(350, 50), (350, 250)}

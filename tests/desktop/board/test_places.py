@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
-from desktop.board.places import Beside, Places, corner_of, places
+from desktop.board.places import Beside, Places, centred, corner_of, places, stretched
 
 TABLE = QRectF(0, 0, 998, 688)
 PROMPT = QRectF(0, 0, 998, 56)
@@ -99,3 +99,40 @@ def test_a_rack_that_is_not_shown_takes_no_room() -> None:
     found = places(TABLE, lambda *_: [SQUARE, SQUARE], beside, lambda _: QSizeF(112, 440), no_rack)
     assert found.rack.isEmpty()
     assert found.board == placed(SQUARE, beside).board
+
+
+def test_rack_and_board_share_an_axis() -> None:
+    def tall(*_: QRectF) -> list[QRectF]:
+        return [SQUARE, QRectF(4, 0, 2, 10), QRectF(0, 4, 10, 2)]
+
+    beside = Beside(prompt=PROMPT)
+    column = places(TABLE, tall, beside, lambda _: QSizeF(112, 300), no_rack)
+    assert column.rack.center().y() == pytest.approx(column.board.center().y(), abs=1)
+    high, aside = QRectF(0, 0, 1000, 900), QRectF(700, 20, 280, 240)
+    beside = Beside(prompt=PROMPT, aside=aside)
+    row = places(high, lambda *_: [SQUARE, SQUARE], beside, no_rack, lambda _: QSizeF(300, 80))
+    assert row.board.center().x() < 500
+    assert row.rack.center().x() == pytest.approx(row.board.center().x(), abs=1)
+
+
+def test_a_board_keeps_the_middle_beside_a_rack_that_is_seldom_shown() -> None:
+    beside = Beside(prompt=PROMPT, passing=True)
+    found = places(TABLE, lambda *_: [SQUARE, SQUARE], beside, lambda _: QSizeF(60, 300), no_rack)
+    assert found.board == placed(SQUARE, beside).board
+    assert not found.rack.isEmpty()
+    wide = QRectF(0, 0, 40, 10)
+    found = places(TABLE, lambda *_: [wide, wide], beside, lambda _: QSizeF(60, 300), no_rack)
+    assert not found.board.intersects(found.rack)
+
+
+def test_a_board_is_in_the_middle_beside_a_tag_if_it_stays_as_large() -> None:
+    core, whole = QRectF(0, 0, 10, 10), QRectF(0, 0, 14, 10)
+    assert centred(whole, core, QSizeF(200, 100)) == QRectF(-4, 0, 18, 10)
+    assert centred(whole, core, QSizeF(140, 100)) == whole
+
+
+def test_a_rack_is_as_wide_as_the_part_of_the_board_above_it() -> None:
+    found = Places(QRectF(100, 500, 600, 80), QRectF(200, 100, 400, 300))
+    board, part = QRectF(0, 0, 40, 30), QRectF(4, 0, 36, 30)
+    assert stretched(found, part, board).rack == QRectF(240, 500, 360, 80)
+    assert stretched(found, QRectF(), board) == found

@@ -107,8 +107,7 @@ def heard(
 
     yield moment()
     for number, (player, move) in enumerate(plies[begun:], begun + 1):
-        assert table.showing is not None
-        if table.showing.seat != player:
+        if table.match.state.shown.seat != player:
             if window.curtain.isHidden():
                 QTest.keyClick(table.view, Qt.Key.Key_Return)
                 yield moment()

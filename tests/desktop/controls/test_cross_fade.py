@@ -1,11 +1,13 @@
 """A cross-fade covers the window until the next page or sheet is complete, then shows it."""
 
+import sys
 from collections.abc import Callable, Iterator
 from itertools import chain, cycle
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -55,6 +57,26 @@ def test_what_was_seen_stays_until_the_next_is_complete(fade: CrossFade) -> None
     wait_until(fade.isHidden)
 
 
+class _Counted(QWidget):
+    """Counts how often it is painted."""
+
+    painted = 0
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        self.painted += 1
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason="macOS paints the old screen again")
+def test_the_old_screen_is_not_painted_again(qtbot: QtBot) -> None:
+    whole = _Counted()
+    qtbot.addWidget(whole)
+    whole.show()
+    wait_until(lambda: whole.painted > 0)
+    before = whole.painted
+    CrossFade(whole).begin(lambda: False)
+    assert whole.painted == before
+
+
 def test_it_fades_where_things_may_move(fade: CrossFade) -> None:
     appearance().reduce_motion(False)
     shares: list[float] = []
@@ -72,6 +94,7 @@ def test_only_the_old_screen_is_seen_while_the_next_is_painted(
     fade.begin(lambda: True)
     wait_until(fade.isHidden)  # an earlier fade has ended
     whole.setStyleSheet("background: red")
+    whole.repaint()
     answers = chain([True], cycle([True, False]))  # painted again and again, and never complete
     fade.begin(lambda: next(answers))
     whole.setStyleSheet("background: blue")

@@ -109,7 +109,7 @@ def test_f1_shows_the_rules_of_the_game_at_hand_and_goes_back(window: MainWindow
     assert window.session is not None
     window.session.play("a3-c3")
     window.table.view.setFocus()
-    shown = window.table.showing
+    shown = window.table.match.state.shown
     QTest.keyClick(window.table.view, Qt.Key.Key_F1)
     assert window.help is not None
     assert window.help.isVisible()
@@ -118,7 +118,7 @@ def test_f1_shows_the_rules_of_the_game_at_hand_and_goes_back(window: MainWindow
     QTest.keyClick(window.help.reader, Qt.Key.Key_F1)
     assert window.help.isHidden()
     assert window.focusWidget() is window.table.view
-    assert window.table.showing is shown
+    assert window.table.match.state.shown is shown
     assert window.session.ply == 1
 
 
@@ -152,8 +152,7 @@ def test_no_key_reaches_the_game_under_the_rules(window: MainWindow) -> None:
     QTest.keyClick(sheet.reader, Qt.Key.Key_A)
     assert not window.table.panel.entry.isVisibleTo(window.table.panel)
     assert window.session.ply == 1
-    assert window.table.showing is not None
-    assert not window.table.showing.reviewing
+    assert not window.table.match.state.shown.reviewing
 
 
 def test_the_place_one_was_reading_is_kept(window: MainWindow, qtbot: QtBot) -> None:

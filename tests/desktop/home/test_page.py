@@ -282,7 +282,7 @@ def test_somebody_new_plays_after_one_click(window: MainWindow) -> None:
     assert window.session is not None
     assert window.session.game.slug == "adamas"
     assert window.session.levels == (None, 1)
-    assert window.table.coach.speaks
+    assert window.table.match.coach.speaks
     window.go_home()
     assert window.home.go_on.accessibleName().startswith("Play again Adamas")
 

@@ -3,14 +3,16 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.controls.buttons import Button, Look
+from desktop.controls.fading_edges import FadingEdge
 from desktop.controls.tooltip import ToolTip
 from desktop.games.adamas.scene import AdamasScene
+from desktop.games.holomino.scene import HolominoScene
 from desktop.lessons import session as lesson_session
 from desktop.lessons.coach_mark import tail_of
 from desktop.lessons.page import LessonPage
@@ -253,20 +255,25 @@ def test_the_lesson_at_the_board_is_in_sight_in_the_list(
 
 
 @pytest.mark.parametrize("less", [0, 11, 30, 45])
-def test_the_list_of_lessons_begins_with_a_whole_row_also_at_its_end(
-    page: LessonPage, less: int
-) -> None:
+def test_the_list_of_lessons_shows_whole_rows_also_at_its_end(page: LessonPage, less: int) -> None:
     place = LessonPlace("blackbox", 3)
     page.begin(place)
     page.resize(page.width(), page.height() - less)
     panel = page.panel
-    bar = panel.area.verticalScrollBar()
+    bar, port = panel.area.verticalScrollBar(), panel.area.viewport()
+    rows = [*panel.games.values(), *panel.lessons[place.game], panel.matches[place.game]]
 
-    def begins_with_a_whole_row() -> bool:
-        rows = [*panel.games.values(), *panel.lessons[place.game], panel.matches[place.game]]
-        return bar.maximum() > 0 and {bar.value(), bar.maximum()} <= {row.y() for row in rows}
+    def shows_whole_rows() -> bool:
+        covers = [
+            edge.geometry() for edge in panel.area.findChildren(FadingEdge) if edge.isVisible()
+        ]
+        boxes = [QRect(row.mapTo(panel.area, QPoint()), row.size()) for row in rows]
+        cut = [box for box in boxes if box.intersects(port.geometry()) and box.top() < port.y()]
+        return bar.maximum() > 0 and all(any(one.intersects(box) for one in covers) for box in cut)
 
-    wait_until(begins_with_a_whole_row)
+    wait_until(shows_whole_rows)
+    bar.setValue(bar.maximum())
+    assert shows_whole_rows()
 
 
 def test_a_wrong_try_is_put_back_by_escape_and_by_a_click_on_the_board(
@@ -324,7 +331,7 @@ def test_the_last_lesson_of_a_game_leads_to_a_first_match_with_a_coach(window: M
     assert session is not None
     assert session.game.slug == "holomino"
     assert set(session.levels) == {None, 1}
-    assert window.table.coach.speaks
+    assert window.table.match.coach.speaks
 
 
 def test_a_term_is_explained_by_hover_and_by_focus(page: LessonPage) -> None:
@@ -337,3 +344,21 @@ def test_a_term_is_explained_by_hover_and_by_focus(page: LessonPage) -> None:
     wait_until(lambda: bool(body.findChildren(ToolTip)))
     assert body.findChildren(ToolTip)[0].text == body.meaning
     assert body.focusPolicy() == Qt.FocusPolicy.TabFocus
+
+
+def test_the_mark_has_one_place_in_the_lessons_of_all_games(page: LessonPage) -> None:
+    corners = set()
+    for place in {place.game: place for place in EVERY}.values():
+        page.begin(place)
+        page.view.table.lay_out()
+        corners.add((page.mark.geometry().right(), page.mark.y()))
+    assert len(corners) == 1
+
+
+def test_a_rack_has_no_slot_more_than_a_lesson_has_tiles(page: LessonPage) -> None:
+    place = next(place for place in EVERY if place.game == "holomino")
+    page.begin(place)
+    scene = page.scene
+    assert isinstance(scene, HolominoScene)
+    page.view.table.lay_out()
+    assert len(scene.rack_tiles.layout.slots) == max(map(len, scene.view.pools))

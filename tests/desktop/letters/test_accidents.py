@@ -10,7 +10,7 @@ from PySide6.QtGui import QDesktopServices, QDragEnterEvent, QDropEvent, QGuiApp
 from PySide6.QtWidgets import QApplication
 
 from desktop.controls import file_dialogs
-from desktop.controls.commands import MOVE, PROOF
+from desktop.controls.commands import MOVE, PROOF, UNDO
 from desktop.letters.letter_file import LetterFile
 from desktop.letters.session import Stage
 from desktop.letters.sheets import AcceptSheet, InviteSheet, LettersSheet, SendSheet
@@ -285,7 +285,8 @@ def test_an_older_copy_needs_all_own_letters(playing: list[Computer]) -> None:
 @pytest.mark.parametrize("agrees", [True, False])
 def test_a_turn_is_undone_by_agreement(playing: list[Computer], agrees: bool) -> None:
     ann, ben = playing
-    assert not ann.session.progress.can_undo
+    undo = ann.window.table.commands[UNDO]
+    assert not undo.isEnabled()
     told: list[str] = []
     ann.session.told.connect(told.append)
     ann.session.play(first_move(ann))
@@ -294,11 +295,11 @@ def test_a_turn_is_undone_by_agreement(playing: list[Computer], agrees: bool) ->
     ben.session.play(first_move(ben))
     ben.copy()
     ann.paste()
-    ann.session.undo()
+    undo.trigger()
     assert told[-1] == "Your letter now asks to undo your last turn."
     ann.window.table.banner.no.click()  # change
     assert stage(ann) is Stage.TURN
-    ann.session.undo()
+    undo.trigger()
     ann.copy()
     assert stage(ann) is Stage.WAIT
     ben.paste()

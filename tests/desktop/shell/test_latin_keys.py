@@ -46,7 +46,7 @@ def test_commands_of_page_board_and_window_work(active: MainWindow) -> None:
     press(active, "z")
     assert session.ply == 0
     press(active, "h")
-    assert table.hints.speaks
+    assert table.match.hints.bubble.speaks
     press(active, "e")
     assert table.panel.entry.isVisible()
     press(active, ",")

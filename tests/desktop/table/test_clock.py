@@ -45,14 +45,14 @@ class Timed:
         for _ in range(2):
             match.play(next(match.legal_moves()))
         self.session, self.now, self.runs = Session(match, persons), Now(), True
-        self.clock = TableClock(lambda: self.runs, self.now)
+        self.clock = TableClock(self.session, lambda: self.runs, self.now)
         self.kept: list[str] = []
         self.warned: list[tuple[int, int]] = []
         self.clock.warned.connect(lambda w: self.warned.append((w.player, w.seconds)))
         self.session.shown.connect(lambda _shown: self.clock.tick())
         self.session.keep_by = self._keep
         self.session.start()
-        self.clock.serve(self.session)
+        self.clock.start()
         self.clock.tick()
 
     def _keep(self, kept: object, then: object) -> None:
@@ -156,7 +156,7 @@ def test_a_closed_table_stores_the_time() -> None:
     timed = Timed()
     timed.play()
     timed.think(2)
-    timed.clock.serve(None)
+    timed.clock.close()
     assert Match.from_text(timed.kept[-1]).time_left == (303, 298)
 
 
@@ -196,10 +196,10 @@ def timed_window(window: MainWindow, slug: str, *, clock: TimeControl | None = N
     """Begin a match of two people on a clock and return its time source."""
     now = Now()
     window.start_game(NewMatch(slug, ("fred", "ned"), {}, 7, clock=clock or TimeControl(300, 3)))
-    window.table.clock.now = now
-    window.table.clock._timer.stop()  # only the test looks at the time
-    window.table.clock.tick()
-    window.table.clock.tick()
+    window.table.match.clock.now = now
+    window.table.match.clock._timer.stop()  # only the test looks at the time
+    window.table.match.clock.tick()
+    window.table.match.clock.tick()
     return now
 
 
@@ -209,7 +209,7 @@ def pass_time(window: MainWindow, now: Now, seconds: float = 2) -> float:
     assert session is not None
     before = sum(session.time_left)
     now.at += seconds
-    window.table.clock.tick()
+    window.table.match.clock.tick()
     return before - sum(session.time_left)
 
 
@@ -218,14 +218,14 @@ def second_turns(window: MainWindow) -> None:
     assert session is not None
     for _ in range(2):
         session.play(next(session.texts()))
-    window.table.clock.tick()
+    window.table.match.clock.tick()
 
 
 def test_the_cards_show_the_times_and_mark_the_running_one(window: MainWindow) -> None:
     now = timed_window(window, "dragons")
     second_turns(window)
     assert pass_time(window, now) == 2
-    times = [window.table.clock.time_of(player) for player in range(2)]
+    times = [window.table.match.clock.time_of(player) for player in range(2)]
     assert [time.text for time in times if time] == ["4:58", "5:00"]
     assert [time.running for time in times if time] == [True, False]
     assert "4 minutes 58 seconds" in window.table.panel.seats[0].words
@@ -234,7 +234,7 @@ def test_the_cards_show_the_times_and_mark_the_running_one(window: MainWindow) -
 
 def test_without_a_clock_the_cards_show_none(window: MainWindow) -> None:
     window.start_game(NewMatch("dragons", ("fred", "ned"), {}, 7))
-    assert window.table.clock.time_of(0) is None
+    assert window.table.match.clock.time_of(0) is None
 
 
 def test_it_stops_where_the_table_cannot_be_seen(window: MainWindow, qtbot: QtBot) -> None:

@@ -102,7 +102,7 @@ class TestWhatIsSaid:
         page = begin("mono")
         for _ in range(3):  # a layout, then whole turns
             played(page, "random")
-        wait_until(lambda: not page.coach.busy)
+        wait_until(lambda: not page.match.coach.busy)
         assert not says(page)
         assert not caplog.records
 
@@ -125,22 +125,22 @@ LOOP = "tiles: 0,0=a -1,0=k 0,-1=l -1,1=e 1,-2=f 1,-1=d; move: O"
 class TestWhomItSpeaksTo:
     def test_not_to_who_plays_a_stronger_player(self, begin: Begin) -> None:
         page = begin(level=2)
-        assert not page.coach.speaks
+        assert not page.match.coach.speaks
         assert not page.commands[COACH].isEnabled()
 
     def test_not_in_a_serious_match_nor_from_a_position_that_was_set_up(self, begin: Begin) -> None:
-        assert not begin(serious=True).coach.speaks
-        assert not begin("dragons", setup=LOOP).coach.speaks
+        assert not begin(serious=True).match.coach.speaks
+        assert not begin("dragons", setup=LOOP).match.coach.speaks
 
     def test_not_after_three_matches_of_the_game(self, begin: Begin) -> None:
         for _ in range(coach.MATCHES):
             page = begin()
-            assert page.coach.speaks
+            assert page.match.coach.speaks
             played(page, "a3-b3")
             assert page.session is not None
             page.session.resign()
-        assert not begin().coach.speaks
-        assert begin("dragons").coach.speaks  # of another game nothing is known yet
+        assert not begin().match.coach.speaks
+        assert begin("dragons").match.coach.speaks  # of another game nothing is known yet
 
     def test_a_match_without_a_move_is_not_counted(self, begin: Begin) -> None:
         page = begin()
@@ -156,7 +156,7 @@ class TestWhomItSpeaksTo:
         wait_until(lambda: bool(says(page)))
         page.commands[COACH].trigger()
         assert not says(page)
-        assert not begin("holomino").coach.speaks
+        assert not begin("holomino").match.coach.speaks
         page.commands[COACH].trigger()
         wait_until(lambda: says(page).startswith("Choose one of your stacks"))
 
@@ -164,11 +164,11 @@ class TestWhomItSpeaksTo:
 def test_a_coach_sent_away_while_it_looks_says_nothing(begin: Begin, hold_back: HoldBack) -> None:
     gate = hold_back(coach, "_advice")
     page = begin()
-    assert page.coach.busy
+    assert page.match.coach.busy
     page.commands[COACH].trigger()
     gate.set()
     QTest.qWait(50)
-    wait_until(lambda: not page.coach.busy)
-    assert not page.coach.words
+    wait_until(lambda: not page.match.coach.busy)
+    assert not page.match.coach.words
     assert page.session is not None
     assert page.session.rated

@@ -76,7 +76,7 @@ def test_going_home_ends_the_thinking_and_coming_back_begins_it_again(
     assert session is not None
     session.play(next(session.texts()))
     window.go_home()
-    assert window.table.computers is None
+    assert window.session is None
     window.home.continued.emit(saved_matches()[0].path)
     wait_until_loaded(window)
     again = window.session
@@ -100,8 +100,7 @@ def test_watching_can_be_held_stepped_and_paced(begin: Begin, qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: session.ply == at + 1)
     watch.pace.chosen.emit(0)
     assert Settings().pace == 0
-    assert window.table.computers is not None
-    assert window.table.computers.pause == 1200
+    assert window.table.match.computers.pause == 1200
 
 
 @pytest.mark.parametrize(
@@ -206,8 +205,7 @@ def test_when_a_game_that_was_watched_is_over_there_is_nothing_to_hold(
 
 def test_the_pace_is_in_the_menu_of_a_table_with_a_computer(begin: Begin) -> None:
     window = begin("adamas", (None, 2))
-    computers = window.table.computers
-    assert computers is not None
+    computers = window.table.match.computers
     paces = {a.text(): a for a in window.menu().entries() if "Computer speed" in a.text()}
     assert [a.isChecked() for a in paces.values()] == [False, False, True]
     paces["Computer speed: slow"].trigger()

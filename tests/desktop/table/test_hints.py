@@ -89,7 +89,7 @@ class Previews:
 def ask(page: TablePage, qtbot: QtBot) -> None:
     """Press Ctrl+H, which no board has a use for, and wait for the hint."""
     QTest.keyClick(page.view, Key.Key_H, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: page.hints.bubble.text == SAID)
+    qtbot.waitUntil(lambda: page.match.hints.bubble.text == SAID)
 
 
 def place_layouts(session: Session) -> None:
@@ -110,8 +110,8 @@ def test_a_hint_is_drawn_on_the_board_and_says_why(
     page = seat("adamas")
     previews = Previews(page, monkeypatch)
     ask(page, qtbot)
-    assert page.hints.bubble.title == "Hint: Move 1 piece from a3 to b3"
-    assert page.hints.bubble.isVisible()
+    assert page.match.hints.bubble.title == "Hint: Move 1 piece from a3 to b3"
+    assert page.match.hints.bubble.isVisible()
     assert not page.view.prompt.isVisible()
     assert list(map(str, previews.shown)) == ["a3-b3"]
     assert ply(page) == 0
@@ -135,12 +135,12 @@ def test_every_game_has_hints_that_can_be_played(
         place_layouts(page.session)
     ask(page, qtbot)
     QTest.keyClick(page.view, Key.Key_Escape)
-    assert not page.hints.speaks
+    assert not page.match.hints.bubble.speaks
     ask(page, qtbot)
     before = ply(page)
     QTest.keyClick(page.view, Key.Key_Return)
     assert ply(page) == before + 1
-    assert not page.hints.speaks
+    assert not page.match.hints.bubble.speaks
 
 
 def parts_of(split: str) -> str:
@@ -238,8 +238,8 @@ def test_the_button_asks_for_a_hint_and_another_plays_it(
     page = seat("adamas")
     hands = Hands(page)
     hands.push(page.bar.hint_button)
-    qtbot.waitUntil(lambda: page.hints.bubble.play.isVisible())
-    hands.push(page.hints.bubble.play)
+    qtbot.waitUntil(lambda: page.match.hints.bubble.play.isVisible())
+    hands.push(page.match.hints.bubble.play)
     assert ply(page) == 1
     assert page.view.prompt.isVisible()
 
@@ -267,7 +267,7 @@ def test_escape_puts_the_hint_away_and_the_half_made_move_is_there_again(
     ask(page, qtbot)
     assert hands.scene.builder.source is None
     QTest.keyClick(page.view, Key.Key_Escape)
-    assert not page.hints.speaks
+    assert not page.match.hints.bubble.speaks
     assert page.view.prompt.isVisible()
     assert hands.scene.builder.source == "a3"
 
@@ -276,8 +276,8 @@ def test_the_close_button_puts_it_away(seat: Seat, qtbot: QtBot, advise: Advise)
     advise("a3-b3")
     page = seat("adamas")
     ask(page, qtbot)
-    Hands(page).push(page.hints.bubble.close_button)
-    assert not page.hints.speaks
+    Hands(page).push(page.match.hints.bubble.close_button)
+    assert not page.match.hints.bubble.speaks
     assert ply(page) == 0
 
 
@@ -305,7 +305,7 @@ def test_any_other_action_puts_it_away(
         page.session.goto(0)
     else:
         page.bar.theme_button.click()
-    assert not page.hints.speaks
+    assert not page.match.hints.bubble.speaks
     assert previews.shown == ()
 
 
@@ -322,14 +322,14 @@ def test_it_is_thought_about_elsewhere_with_a_ring_and_can_be_stopped(
 ) -> None:
     page = seat("adamas")
     QTest.keyClick(page.view, Key.Key_H)
-    assert page.hints.bubble.thinking
-    assert page.hints.thinking
-    assert not page.hints.bubble.play.isVisible()
+    assert page.match.hints.bubble.thinking
+    assert page.match.hints.thinking
+    assert not page.match.hints.bubble.play.isVisible()
     qtbot.waitUntil(lambda: len(endless) == 1)
     QTest.keyClick(page.view, Key.Key_Escape)
     assert endless[0].is_set()
-    assert not page.hints.speaks
-    assert not page.hints.thinking
+    assert not page.match.hints.bubble.speaks
+    assert not page.match.hints.thinking
 
 
 def test_enter_does_nothing_while_it_is_thought_about(
@@ -338,7 +338,7 @@ def test_enter_does_nothing_while_it_is_thought_about(
     page = seat("adamas")
     QTest.keyClick(page.view, Key.Key_H)
     QTest.keyClick(page.view, Key.Key_Return)
-    assert page.hints.bubble.thinking
+    assert page.match.hints.bubble.thinking
     assert ply(page) == 0
 
 
@@ -349,7 +349,7 @@ def test_a_move_stops_the_thought(seat: Seat, qtbot: QtBot, endless: list[Any]) 
     qtbot.waitUntil(lambda: len(endless) == 1)
     page.session.play("a3-b3")
     assert endless[0].is_set()
-    assert not page.hints.speaks
+    assert not page.match.hints.bubble.speaks
 
 
 def test_a_hint_that_cannot_be_found_is_said_and_nothing_else_happens(
@@ -363,7 +363,7 @@ def test_a_hint_that_cannot_be_found_is_said_and_nothing_else_happens(
     with qtbot.waitSignal(page.told) as told:
         QTest.keyClick(page.view, Key.Key_H)
     assert told.args == ["No hint found."]
-    assert not page.hints.speaks
+    assert not page.match.hints.bubble.speaks
     assert ply(page) == 0
 
 
@@ -375,7 +375,7 @@ def test_h_asks_for_a_hint_while_atoms_are_hidden_too(
     page.session.curtain_lifted()
     Hands(page).click(("cell", 3))
     QTest.keyClick(page.view, Key.Key_H)
-    assert page.hints.speaks
+    assert page.match.hints.bubble.speaks
 
 
 def test_typing_a_move_puts_it_away(seat: Seat, qtbot: QtBot, advise: Advise) -> None:
@@ -384,7 +384,7 @@ def test_typing_a_move_puts_it_away(seat: Seat, qtbot: QtBot, advise: Advise) ->
     ask(page, qtbot)
     page.panel.show_entry(True)
     QTest.keyClicks(page.panel.entry.field, "c1")
-    assert not page.hints.speaks
+    assert not page.match.hints.bubble.speaks
 
 
 def test_a_letter_that_is_typed_asks_for_nothing_but_control_does(
@@ -394,7 +394,7 @@ def test_a_letter_that_is_typed_asks_for_nothing_but_control_does(
     page = seat("adamas")
     page.panel.show_entry(True)
     QTest.keyClick(page.panel.entry.field, Key.Key_H)
-    assert not page.hints.speaks
+    assert not page.match.hints.bubble.speaks
     QTest.keyClick(page.panel.entry.field, Key.Key_H, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: len(seen) == 1)
 
@@ -416,12 +416,12 @@ def test_there_is_none_while_a_layout_is_drawn(
     assert page.session is not None
     page.session.curtain_lifted()
     QTest.keyClick(deal_at(page).view, Key.Key_H)
-    assert not page.hints.thinking
+    assert not page.match.hints.thinking
     QTest.keyClick(draw_own(page).use, Key.Key_H)
-    assert not page.hints.thinking
+    assert not page.match.hints.thinking
     place_layouts(page.session)
     QTest.keyClick(page.view, Key.Key_H)
-    assert page.hints.thinking
+    assert page.match.hints.thinking
 
 
 def at_table(qtbot: QtBot, match: Match, persons: tuple[int, ...] | None = None) -> TablePage:
@@ -463,7 +463,7 @@ def test_a_serious_match_locks_them_and_says_so(qtbot: QtBot, endless: list[Any]
         with qtbot.waitSignal(page.told) as told:
             QTest.keyClick(page.view, key)
         assert told.args == [words]
-    assert not page.hints.finder.shown
+    assert not page.match.hints.finder.shown
     assert not endless
 
 
@@ -494,7 +494,7 @@ def test_enter_plays_no_hint_while_another_is_looked_for(
     monkeypatch.setattr(rules.players, "another_hint", another)
     page = seat("adamas")
     ask(page, qtbot)
-    Hands(page).push(page.hints.bubble.another)
+    Hands(page).push(page.match.hints.bubble.another)
     QTest.keyClick(page.view, Key.Key_Return)
     assert page.session is not None
     assert page.session.hot_seat.history() == []
@@ -516,7 +516,7 @@ def test_another_hint_shows_the_next_best_move_and_is_dimmed_after_the_last(
     page = seat("adamas")
     previews = Previews(page, monkeypatch)
     ask(page, qtbot)
-    bubble = page.hints.bubble
+    bubble = page.match.hints.bubble
     Hands(page).push(bubble.another)
     qtbot.waitUntil(lambda: bubble.title == "Hint: Move 1 piece from a3 to c3")
     assert list(map(str, previews.shown)) == ["a3-c3"]
@@ -533,8 +533,8 @@ def test_a_hint_is_not_given_after_the_page_was_left(seat: Seat, hold_back: Hold
     gate = hold_back(hints, "_hint")
     page = seat("adamas")
     page.bar.hint_button.click()
-    assert page.hints.thinking
+    assert page.match.hints.thinking
     page.rest()
-    assert not page.hints.thinking
-    assert not page.hints.speaks
+    assert not page.match.hints.thinking
+    assert not page.match.hints.bubble.speaks
     gate.set()

@@ -42,7 +42,7 @@ def press_l(
     page: TablePage, qtbot: QtBot, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
 ) -> None:
     QTest.keyClick(page.view, Key.Key_L, held)
-    qtbot.waitUntil(lambda: not page.hints.finder.busy)
+    qtbot.waitUntil(lambda: not page.match.hints.finder.busy)
 
 
 def painted(page: TablePage) -> bool:
@@ -77,7 +77,7 @@ class TestBlackBox:
         assert len(scene.lens.bits) == 28
         before = dict(scene.lens.chances)
         session.play("1")
-        qtbot.waitUntil(lambda: not page.hints.finder.busy)
+        qtbot.waitUntil(lambda: not page.match.hints.finder.busy)
         assert scene.lens.chances != before
         assert 0 not in scene.lens.bits
         assert sum(scene.lens.chances.values()) == pytest.approx(4)
@@ -136,13 +136,12 @@ class TestBlackBox:
         assert painted(page)
         session.play("1")
         session.play("end")
-        assert page.showing is not None
-        assert page.showing.viewer == 0
+        assert page.match.state.shown.viewer == 0
         session.hide_board()
-        assert page.showing.viewer is None
+        assert page.match.state.shown.viewer is None
         assert not painted(page)
         session.curtain_lifted()
-        assert page.showing.viewer == 1
+        assert page.match.state.shown.viewer == 1
         assert not painted(page)
         assert not page.bar.lens_button.isChecked()
         assert set(asked) == {0}
@@ -150,7 +149,7 @@ class TestBlackBox:
         session.play("end")
         session.hide_board()
         session.curtain_lifted()
-        assert page.showing.viewer == 0
+        assert page.match.state.shown.viewer == 0
         qtbot.waitUntil(lambda: painted(page))
         assert set(asked) == {0}
 
@@ -288,7 +287,7 @@ def test_games_without_secrets_have_no_such_button(seat: Seat) -> None:
     page = seat("adamas")
     assert not page.bar.lens_button.isVisible()
     QTest.keyClick(page.view, Key.Key_L)
-    assert not page.hints.finder.shown
+    assert not page.match.hints.finder.shown
 
 
 def test_when_the_game_is_over_it_goes(seat: Seat, qtbot: QtBot) -> None:

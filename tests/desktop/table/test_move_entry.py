@@ -114,8 +114,8 @@ def test_an_unfinished_text_is_not_wrong(table: TablePage, qtbot: QtBot) -> None
 def test_nor_is_it_in_another_position(table: TablePage) -> None:
     write(table, "a3-")
     wait_until(lambda: bool(lines(table)[0]))
-    table.completion.begin_anew()
-    table.completion.read()
+    table.match.completion.begin_anew()
+    table.match.completion.read()
     assert lines(table) == ("", "")
     wait_until(lambda: bool(lines(table)[0]))
     assert lines(table) == (f"Enter fills in {entry_of(table).chosen}.", "")
@@ -125,7 +125,7 @@ def test_nothing_is_called_wrong_before_the_legal_moves_are_known(
     table: TablePage, qtbot: QtBot
 ) -> None:
     write(table, "a3-")
-    table.completion.read()  # as on a slow computer, where finding them takes longer than a pause
+    table.match.completion.read()  # as on a slow computer, where finding them takes long
     assert lines(table) == ("", "")
     qtbot.waitUntil(lambda: bool(lines(table)[0]))
     assert lines(table) == (f"Enter fills in {entry_of(table).chosen}.", "")
@@ -199,7 +199,7 @@ def test_completions_name_their_points(seat: Seat) -> None:
     page = seat("holomino")
     scoring = with_two_holes(page)
     words = f"{scoring.move.digits}:{scoring.move.position}"
-    assert page.completion.note_of(words) == f"{scoring.points} points"
+    assert page.match.completion.note_of(words) == f"{scoring.points} points"
     assert scoring.points > 0
 
 
@@ -266,7 +266,7 @@ def test_a_hundred_thousand_moves_keep_nobody_waiting(
     beat.start()
     write(table, "a")
     beats.append(asked)
-    qtbot.waitUntil(lambda: len(table.completion.known) >= 400)
+    qtbot.waitUntil(lambda: len(table.match.completion.known) >= 400)
     QTest.qWait(50)
     assert max(after - before for before, after in pairwise(beats)) < 20
     assert asked <= 401

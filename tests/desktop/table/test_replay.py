@@ -70,7 +70,11 @@ def test_the_last_turn_is_played_again_from_before_it(page: TablePage) -> None:
     assert len(views) == 2
     assert views[0] != views[1]
     assert page.scene is not None
-    assert page.scene.view == views[-1] == page.showing.view if page.showing else None
+    assert (
+        page.scene.view == views[-1] == page.match.state.shown.view
+        if page.match.state.shown
+        else None
+    )
     assert page.scene.seat == 1
 
 

@@ -31,17 +31,17 @@ def short_prompt(page: TablePage) -> None:
 
 
 def refusal(page: TablePage) -> None:
-    page.refuse("This is not possible, as something else stands in the way of this piece")
+    page.match.refuse("This is not possible, as something else stands in the way of this piece")
 
 
 def wait_for_hint(page: TablePage) -> None:
-    page.hints.bubble.wait("Looking for a good move…", 1)
+    page.match.hints.bubble.wait("Looking for a good move…", 1)
     page.view.prompt.hide()
     page.view.table.lay_out()
 
 
 def hint(page: TablePage) -> None:
-    page.hints.bubble.say(
+    page.match.hints.bubble.say(
         "Hint: Keep this tile. Only you can score its 90 points, so they can wait for a while."
     )
     page.view.prompt.hide()
@@ -49,7 +49,7 @@ def hint(page: TablePage) -> None:
 
 
 def question(page: TablePage) -> None:
-    page.ask_whether(EndingAction.RESIGN)
+    page.match.ask_whether(EndingAction.RESIGN)
 
 
 def looking_back(page: TablePage) -> None:

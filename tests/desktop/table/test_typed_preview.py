@@ -33,7 +33,7 @@ def write(page: TablePage, text: str) -> Any:
     """Type a text; return the scene once the board shows it."""
     page.panel.entry.field.selectAll()
     QTest.keyClicks(page.panel.entry.field, text)
-    page.completion.read()
+    page.match.completion.read()
     return page.scene
 
 
@@ -111,7 +111,7 @@ def test_it_is_shown_once_it_can_be_read(typed: tuple[TablePage, str], qtbot: Qt
     qtbot.waitUntil(lambda: picture(page) != before)
     assert page.session.ply == ply
     assert page.view.prompt.hint == "Your typed move. Enter plays it."
-    page.completion._reading.setInterval(600_000)  # the shorter text is not read yet
+    page.match.completion._reading.setInterval(600_000)  # the shorter text is not read yet
     page.panel.entry.field.backspace()
     page.panel.entry.field.textEdited.emit("")
     assert picture(page) == before

@@ -96,19 +96,17 @@ def left_with_lens_and_hint(
     assert session is not None
     hidden = session.game.hidden
     while session.ply < 3 and session.outcome is None:
-        yield lambda: session.outcome is not None or table.showing is None or (
-            table.showing.seat is not None
-        )  # fmt: skip
+        yield lambda: session.outcome is not None or table.match.state.shown.seat is not None
         if table.scene is not None and table.scene.seat is not None:
             session.play(random_move(session.game, table.scene.view, rng))
-    yield lambda: table.showing is not None and table.showing.seat is not None
+    yield lambda: table.match.state.shown.seat is not None
     if hidden:
-        table.hints.toggle_lens()
-        yield lambda: not table.hints.finder.busy
-        assert table.hints.finder.shown
-    table.hints.ask()
-    yield lambda: not table.hints.thinking
-    assert table.hints.speaks
+        table.match.hints.toggle_lens()
+        yield lambda: not table.match.hints.finder.busy
+        assert table.match.hints.finder.shown
+    table.match.hints.ask()
+    yield lambda: not table.match.hints.thinking
+    assert table.match.hints.bubble.speaks
     census.watch_table(window)
     window.go_home()
 

@@ -28,8 +28,8 @@ def test_times_are_read_beside_the_start_of_a_bare_window() -> None:
     lines = [
         START,
         Frames("Mono of size 25: pan", 5.0, 20.0).line(),
-        Pauses("dragons", 40, False, 0.1, 8.0, 60.0).line(),
-        Pauses("review mono", 60, True, 0.1, 8.0, 30.0).line(),
+        Pauses("dragons", 40, False, 0.1, 8.0, 60.0, 45.0).line(),
+        Pauses("review mono", 60, True, 0.1, 8.0, 30.0, 20.0).line(),
         Verdicts(60, 59.0).line(),
         f"{'Memory after 60 matches':<40}      204 MB  (0 of 3467 things at the table left)",
         "Frames at 1400 × 1000, ms                  median     99th",

@@ -192,9 +192,9 @@ class TestRules:
             risks, _ = looked_over(field, Weights())
             hunted = [risk for player, own in enumerate(risks) if player != mover for risk in own]
             best = best_catch(hunted, field.own[mover], field.progressive)
-            foe = field.foe[mover]
+            enemy = field.enemy[mover]
             most = max(
-                sum(foe[state.number(cell)] for cell in cells_reached(move))
+                sum(enemy[state.number(cell)] for cell in cells_reached(move))
                 for move in legal
                 if not state.options.prog_cap or len(cells_reached(move)) == 1
             )

@@ -35,7 +35,7 @@ def start_of(players: int = 2, **options: Any) -> AdamasState:
 def snapshot(field: Field) -> tuple[object, ...]:
     return (
         [list(own) for own in field.own],
-        [list(foe) for foe in field.foe],
+        [list(enemy) for enemy in field.enemy],
         list(field.masks),
         list(field.totals),
         field.taken,

@@ -151,20 +151,20 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
     "wins with the last tile": Claim.wins,
     "ends the game in a draw, as no winning move was found": Claim.draws,
     "every move loses, this one too": Claim.loses,
-    "{enemy} must fill a gap and has only {n} moves for it": (Claim.leaves_few_moves),
+    "{opponent} must fill a gap and has only {n} moves for it": (Claim.leaves_few_moves),
     "you can win next turn at positions {positions}": Claim.threatens_at,
     "you can win next turn in {n} places": Claim.threatens,
-    "blocks position {position}, where {enemy} could have {done}": Claim.blocks,
+    "blocks position {position}, where {opponent} could have {done}": Claim.blocks,
     "joins {count} of your dragons into one that can grow at {n} ends": Claim.joins,
     "your dragon can grow at {n} ends instead of {before}": Claim.opens,
     "starts a new dragon of yours with {n} open ends. The more open ends, the harder it is to "
     "block": Claim.starts,
     "makes your dragon longer and keeps its {n} ends open": Claim.keeps_open,
     "makes your dragon longer, with {n} open ends instead of {before}": Claim.opens,
-    "slows {enemy} down: {enemy}’s dragon keeps only {left} of its {before} open "
+    "slows {opponent} down: {opponent}’s dragon keeps only {left} of its {before} open "
     "ends": Claim.hems_in,
-    "leaves {enemy}’s dragon without an open end": Claim.stops,
-    "plays safe: {enemy} cannot win next turn": Claim.is_safe,
+    "leaves {opponent}’s dragon without an open end": Claim.stops,
+    "plays safe: {opponent} cannot win next turn": Claim.is_safe,
     "brings you closer to a complete dragon: {n} tiles are missing instead of {before}": (
         Claim.builds
     ),

@@ -48,7 +48,7 @@ def is_true(slug: str, view: Any, better: Any, verdict: MoveVerdict, part: Messa
         return True
     if "share" in said:
         return (said["share"], said["other"]) == (verdict.expected_best, verdict.expected)
-    if part.template.startswith("{move} lets {enemy} win by force"):
+    if part.template.startswith("{move} lets {opponent} win by force"):
         return bool(said["n"] == verdict.loss)
     if part.template.startswith("{move} risks {cells}"):
         return bool(

@@ -24,7 +24,6 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import px_size
 
 _ROW = 34
-_LATER = 0.5  # opacity of steps that were undone
 Index = QModelIndex | QPersistentModelIndex
 
 

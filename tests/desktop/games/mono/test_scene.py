@@ -204,7 +204,7 @@ def test_a_layout_in_the_making_survives_theme_size_and_questions(
     look.choose("dark")
     page.resize(1024, 680)
     QApplication.processEvents()
-    page.ask_whether(EndingAction.RESIGN)
+    page.match.ask_whether(EndingAction.RESIGN)
     assert page.front.page is None
     assert page.banner.isVisible()
     page.banner.no.click()
@@ -276,7 +276,7 @@ def test_the_list_is_drawn_with_the_faces_of_its_tiles_and_their_points(seat: Se
     across, down = range(rack.left(), rack.right()), range(rack.top(), rack.bottom())
     colours = {image.pixelColor(x, y).rgb() for x in across for y in down}
     assert {scene.theme.value(value, 4).fill.rgb() for value in (2, 3)} <= colours
-    assert {"4", "1"} <= {text.text for text in noted}
+    assert {"= 4", "= 1"} <= {text.text for text in noted}
 
 
 def test_a_lower_value_ends_the_turn_and_says_so(seat: Seat) -> None:
