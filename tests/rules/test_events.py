@@ -71,7 +71,7 @@ def viewers(variant: Variant) -> list[int | None]:
 
 
 @every_rebuilt
-@seeds(0, 4)
+@seeds(0, 2)
 def test_events_alone_rebuild_the_facts_of_each_viewer(variant: Variant, seed: int) -> None:
     models: dict[int | None, Rebuilt] = {}
     for match in played(variant, seed):

@@ -320,9 +320,8 @@ class TestWhatWasTakenBack:
     """A record tells of every secret that was shown, however often moves were taken back."""
 
     @pytest.mark.parametrize("variant", VARIANTS, ids=str)
-    @pytest.mark.parametrize("seed", range(2))
-    def test_any_wandering_survives_the_record(self, variant: Variant, seed: int) -> None:
-        match, rng = variant.match(seed), Random(seed)
+    def test_any_wandering_survives_the_record(self, variant: Variant) -> None:
+        match, rng = variant.match(), Random(1)
         for number in range(40):
             step = rng.random()
             if step < 0.25 and match.ply:

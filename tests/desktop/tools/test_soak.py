@@ -154,8 +154,8 @@ WAYS = [(played_out, slug) for slug in SLUGS] + [
     (way, slug)
     for row, way in enumerate(LEFT)
     for column, slug in enumerate(SLUGS)
-    # In the short run each way is tried with some games, and each game left in some ways.
-    if _MATCHES > 1 or (row + column) % len(LEFT) < 2
+    # In the short run each way is tried with some games, and each game left in one way.
+    if _MATCHES > 1 or (row + column) % len(LEFT) == 0
 ]
 MORE = [slug for slug in SLUGS if max(game_named(slug).players) > 2]
 

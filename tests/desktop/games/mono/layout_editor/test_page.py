@@ -299,41 +299,34 @@ class TestText:
         assert hand.labels == WHOLE
         assert hand.page.library.name.text() == "The eye"
 
-    @pytest.mark.parametrize(
-        ("content", "said"),
-        [
+    def test_a_broken_or_missing_file_is_told(self, hand: Easel, tmp_path: Path) -> None:
+        file = tmp_path / "bad.txt"
+        for content, said in (
             (b"\xff\xfe\x00", "not a text"),
             (b"", "The text is empty"),
             (b"1" * 200_000, "too large"),
             (b"12", "2 cells are not enough for a board"),
-        ],
-    )
-    def test_a_broken_file_is_told(
-        self, hand: Easel, tmp_path: Path, content: bytes, said: str
-    ) -> None:
-        file = tmp_path / "bad.txt"
-        file.write_bytes(content)
-        hand.page.exchange.open_file(file)
-        assert hand.page.header.hint.startswith("bad.txt: ")
-        assert said in hand.page.header.hint
-        assert hand.labels == blank(9)
-
-    def test_a_file_that_is_not_there_is_told(self, hand: Easel, tmp_path: Path) -> None:
+        ):
+            file.write_bytes(content)
+            hand.page.exchange.open_file(file)
+            assert hand.page.header.hint.startswith("bad.txt: ")
+            assert said in hand.page.header.hint
+            assert hand.labels == blank(9)
         hand.page.exchange.open_file(tmp_path / "none.txt")
         assert hand.page.header.hint.startswith("none.txt: ")
 
-    @pytest.mark.parametrize("kind", [*LAYOUTS, *SPECIAL])
     def test_whatever_is_opened_as_a_layout_a_line_says_what_is_wrong(
-        self, hand: Easel, tmp_path: Path, kind: str
+        self, hand: Easel, tmp_path: Path
     ) -> None:
-        file = tmp_path / "hostile.txt"
-        if kind in LAYOUTS:
-            LAYOUTS[kind](file, Random(2))
-        else:
-            make_special(kind, file)
-        hand.page.exchange.open_file(file)
-        assert hand.page.header.hint.startswith("hostile.txt: ")
-        assert hand.labels == blank(9)
+        for number, kind in enumerate([*LAYOUTS, *SPECIAL]):
+            file = tmp_path / f"{number}.txt"
+            if kind in LAYOUTS:
+                LAYOUTS[kind](file, Random(2))
+            else:
+                make_special(kind, file)
+            hand.page.exchange.open_file(file)
+            assert hand.page.header.hint.startswith(f"{number}.txt: "), kind
+            assert hand.labels == blank(9), kind
 
     def test_a_file_or_a_text_is_dropped(self, hand: Easel, tmp_path: Path) -> None:
         file = tmp_path / "a.txt"

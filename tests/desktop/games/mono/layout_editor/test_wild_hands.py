@@ -75,7 +75,7 @@ class Wild:
         self.rng.choice(acts)()
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_the_board_stays_whole_and_undo_leads_back(seed: int, qtbot: QtBot) -> None:
     hand = easel(qtbot)
     wild = Wild(hand, Random(seed))
