@@ -109,7 +109,7 @@ def show_help(topic: str) -> Callable[[MainWindow], None]:
 def show_records(window: MainWindow) -> None:
     lay_out("adamas", NAMES, days=1, over=True)
     page = opened(window)
-    page.delete(page.list.entry)
+    page.delete(page.list.chosen)
     page.undo()
     settle(page)
 
