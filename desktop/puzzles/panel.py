@@ -12,6 +12,7 @@ from desktop.board.row_data import Tally
 from desktop.controls.accessible_role import HasRole
 from desktop.controls.buttons import Button, IconButton, Look, focus_by_tab_only
 from desktop.controls.chips import Chips
+from desktop.controls.flow import Flow
 from desktop.controls.lay import lay
 from desktop.controls.text import Text
 from desktop.frame.tally_block import TallyBlock
@@ -140,9 +141,7 @@ class PuzzlePanel(SidePanel):
         self._verdict = _row(self.stars, self.seconds)
         self._stepper = _row(self.back, self.steps, self.forth)
         self.steps.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        chips = lay(QHBoxLayout(), self.chips, None)
-        head = lay(QVBoxLayout(), self.title, chips, spacing=4, margins=(4, 0, 0, 0))
-        self.head.addLayout(head, 1)
+        self.head.addLayout(Flow((self.title, 1), self.chips, spacing=8, below=8), 1)
         self._standing, self._actions = QWidget(), QWidget()
         lay(QVBoxLayout(self._standing), self.numbers, self._verdict, spacing=10)
         self.column.addWidget(self._standing)

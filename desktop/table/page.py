@@ -363,7 +363,6 @@ class TablePage(BoardPage):
         if somebody_else and session.hot_seat.notes:
             scene.set_notes(session.hot_seat.notes)
             self._fetch_typed()
-        self.panel.moves.heading.show_title(scene.moves_title())
         self.panel.moves.heading.show_fact(scene.moves_fact())
         rows = in_words(scene.rows(showing.history))
         words = self.panel.moves.show_moves(rows, showing.ply)

@@ -4608,14 +4608,14 @@
         <translation>ausgeglichen</translation>
     </message>
     <message>
-        <source>a little {name}’s</source>
-        <extracomment>in “Luck: a little {name}’s”: a little better luck</extracomment>
-        <translation>leichter Vorteil für {name}</translation>
+        <source>slightly for {name}</source>
+        <extracomment>in “Luck: slightly for {name}”: a little better luck</extracomment>
+        <translation>eher bei {name}</translation>
     </message>
     <message>
-        <source>{name}’s</source>
-        <extracomment>in “Luck: {name}’s”: the better luck was that player’s</extracomment>
-        <translation>für {name}</translation>
+        <source>clearly for {name}</source>
+        <extracomment>in “Luck: clearly for {name}”: much better luck</extracomment>
+        <translation>deutlich bei {name}</translation>
     </message>
     <message>
         <source>Luck:</source>
@@ -7253,10 +7253,6 @@ verb on a button: the puzzle whose line was pasted</extracomment>
         <translation>Leiste</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>Die Partie ist zu Ende</translation>
     </message>
@@ -7871,13 +7867,6 @@ verb: numbers are put into cells</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Find the four atoms. Par is %n rays.</source>
-        <translation>
-            <numerusform>Finde die vier Atome. Richtwert: %n Strahl.</numerusform>
-            <numerusform>Finde die vier Atome. Richtwert: %n Strahlen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Place one tile for %n points</source>
         <translation>
             <numerusform>Leg ein Plättchen für %n Punkt</numerusform>
@@ -7951,6 +7940,10 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>Hidden atoms</source>
         <translation>Versteckte Atome</translation>
+    </message>
+    <message>
+        <source>Find the four atoms</source>
+        <translation>Finde die vier Atome</translation>
     </message>
     <message numerus="yes">
         <source>rays</source>

@@ -4608,14 +4608,14 @@
         <translation>igualada</translation>
     </message>
     <message>
-        <source>a little {name}’s</source>
-        <extracomment>in “Luck: a little {name}’s”: a little better luck</extracomment>
-        <translation>un poco para {name}</translation>
+        <source>slightly for {name}</source>
+        <extracomment>in “Luck: slightly for {name}”: a little better luck</extracomment>
+        <translation>algo a favor de {name}</translation>
     </message>
     <message>
-        <source>{name}’s</source>
-        <extracomment>in “Luck: {name}’s”: the better luck was that player’s</extracomment>
-        <translation>para {name}</translation>
+        <source>clearly for {name}</source>
+        <extracomment>in “Luck: clearly for {name}”: much better luck</extracomment>
+        <translation>claramente a favor de {name}</translation>
     </message>
     <message>
         <source>Luck:</source>
@@ -7253,10 +7253,6 @@ verb on a button: the puzzle whose line was pasted</extracomment>
         <translation>Panel</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Jugadas</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>La partida ha terminado</translation>
     </message>
@@ -7871,13 +7867,6 @@ verb: numbers are put into cells</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Find the four atoms. Par is %n rays.</source>
-        <translation>
-            <numerusform>Encuentra los cuatro átomos. El par es de %n rayo.</numerusform>
-            <numerusform>Encuentra los cuatro átomos. El par es de %n rayos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Place one tile for %n points</source>
         <translation>
             <numerusform>Coloca una ficha que dé %n punto</numerusform>
@@ -7951,6 +7940,10 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>Hidden atoms</source>
         <translation>Átomos ocultos</translation>
+    </message>
+    <message>
+        <source>Find the four atoms</source>
+        <translation>Encuentra los cuatro átomos</translation>
     </message>
     <message numerus="yes">
         <source>rays</source>

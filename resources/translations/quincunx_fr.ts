@@ -4608,14 +4608,14 @@
         <translation>équilibrée</translation>
     </message>
     <message>
-        <source>a little {name}’s</source>
-        <extracomment>in “Luck: a little {name}’s”: a little better luck</extracomment>
-        <translation>un peu pour {name}</translation>
+        <source>slightly for {name}</source>
+        <extracomment>in “Luck: slightly for {name}”: a little better luck</extracomment>
+        <translation>plutôt pour {name}</translation>
     </message>
     <message>
-        <source>{name}’s</source>
-        <extracomment>in “Luck: {name}’s”: the better luck was that player’s</extracomment>
-        <translation>pour {name}</translation>
+        <source>clearly for {name}</source>
+        <extracomment>in “Luck: clearly for {name}”: much better luck</extracomment>
+        <translation>nettement pour {name}</translation>
     </message>
     <message>
         <source>Luck:</source>
@@ -7253,10 +7253,6 @@ verb on a button: the puzzle whose line was pasted</extracomment>
         <translation>Panneau</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Coups</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>La partie est finie</translation>
     </message>
@@ -7871,13 +7867,6 @@ verb: numbers are put into cells</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Find the four atoms. Par is %n rays.</source>
-        <translation>
-            <numerusform>Trouvez les quatre atomes. Objectif&#x202f;:&#x202f;%n rayon.</numerusform>
-            <numerusform>Trouvez les quatre atomes. Objectif&#x202f;:&#x202f;%n rayons.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Place one tile for %n points</source>
         <translation>
             <numerusform>Placez une tuile pour %n point</numerusform>
@@ -7951,6 +7940,10 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>Hidden atoms</source>
         <translation>Atomes cachés</translation>
+    </message>
+    <message>
+        <source>Find the four atoms</source>
+        <translation>Trouvez les quatre atomes</translation>
     </message>
     <message numerus="yes">
         <source>rays</source>
