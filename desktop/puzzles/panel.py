@@ -49,7 +49,12 @@ class TwoFigures(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.figures: tuple[Figure, Figure] = (("", "", "text"), ("", "", "text"))
-        fix(self, QWidget.setFixedHeight, 72)
+        self.enlarge(False)
+
+    def enlarge(self, large: bool) -> None:
+        """Show the numbers nearly twice as large, or as usual."""
+        self._large = large
+        fix(self, QWidget.setFixedHeight, 112 if large else 72)
 
     def show_figures(self, left: Figure, right: Figure, spoken: str) -> bool:
         """Show the numbers; return whether they have changed."""
@@ -65,11 +70,13 @@ class TwoFigures(QWidget):
         with painting(self) as painter:
             whole = room(self)
             painter.fillPath(rounded_rect(whole, colours.radius("well")), colours.colour("sunken"))
-            half = whole.width() / 2
+            half, made = whole.width() / 2, colours.font("score")
+            if self._large:
+                made.setPixelSize(64)
             for (number, words, ink), left in zip(self.figures, (0.0, half), strict=True):
                 box = whole.adjusted(left + 16, 8, left - half, -26)
-                paint_line(painter, number, box, colours.font("score"), colours.colour(ink))
-                box = whole.adjusted(left + 16, 44, left - half, -6)
+                paint_line(painter, number, box, made, colours.colour(ink))
+                box = whole.adjusted(left + 16, whole.height() - 28, left - half, -6)
                 paint_line(painter, words, box, colours.font("caption"), colours.colour("muted"))
             painter.fillRect(QRectF(half, 16, 1, whole.height() - 32), colours.colour("border"))
 

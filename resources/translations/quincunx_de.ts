@@ -3340,6 +3340,10 @@
         <translation>Setzt alle Optionen zurück</translation>
     </message>
     <message>
+        <source>Or place the pieces yourself.</source>
+        <translation>Oder stell die Steine selbst auf.</translation>
+    </message>
+    <message>
         <source>random</source>
         <extracomment>in an empty field: any seed</extracomment>
         <translation>zufällig</translation>
@@ -3414,10 +3418,6 @@
     <message>
         <source>{name} plays with your layout.</source>
         <translation>{name} spielt mit deiner Aufteilung.</translation>
-    </message>
-    <message>
-        <source>Or place the pieces yourself, for the same players.</source>
-        <translation>Oder stell die Steine selbst auf, für dieselben Spieler.</translation>
     </message>
     <message>
         <source>Starting position: standard</source>
@@ -4845,6 +4845,11 @@
     <message>
         <source>Stop the run?</source>
         <translation>Durchgang beenden?</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <extracomment>below a number: the most puzzles solved in a run</extracomment>
+        <translation>Bestwert</translation>
     </message>
     <message>
         <source>left</source>

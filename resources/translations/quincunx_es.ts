@@ -3340,6 +3340,10 @@
         <translation>Restablece todas las opciones</translation>
     </message>
     <message>
+        <source>Or place the pieces yourself.</source>
+        <translation>O coloca las piezas tú.</translation>
+    </message>
+    <message>
         <source>random</source>
         <extracomment>in an empty field: any seed</extracomment>
         <translation>al azar</translation>
@@ -3414,10 +3418,6 @@
     <message>
         <source>{name} plays with your layout.</source>
         <translation>{name} juega con tu trazado.</translation>
-    </message>
-    <message>
-        <source>Or place the pieces yourself, for the same players.</source>
-        <translation>O coloca tú las piezas, para los mismos jugadores.</translation>
     </message>
     <message>
         <source>Starting position: standard</source>
@@ -4845,6 +4845,11 @@
     <message>
         <source>Stop the run?</source>
         <translation>¿Terminar la tanda?</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <extracomment>below a number: the most puzzles solved in a run</extracomment>
+        <translation>récord</translation>
     </message>
     <message>
         <source>left</source>

@@ -3340,6 +3340,10 @@
         <translation>Rétablir toutes les options</translation>
     </message>
     <message>
+        <source>Or place the pieces yourself.</source>
+        <translation>Ou placez les pièces vous-même.</translation>
+    </message>
+    <message>
         <source>random</source>
         <extracomment>in an empty field: any seed</extracomment>
         <translation>au hasard</translation>
@@ -3414,10 +3418,6 @@
     <message>
         <source>{name} plays with your layout.</source>
         <translation>{name} joue avec votre grille.</translation>
-    </message>
-    <message>
-        <source>Or place the pieces yourself, for the same players.</source>
-        <translation>Ou placez les pièces vous-même, pour les mêmes joueurs.</translation>
     </message>
     <message>
         <source>Starting position: standard</source>
@@ -4845,6 +4845,11 @@
     <message>
         <source>Stop the run?</source>
         <translation>Arrêter la course&#x202f;?</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <extracomment>below a number: the most puzzles solved in a run</extracomment>
+        <translation>record</translation>
     </message>
     <message>
         <source>left</source>
