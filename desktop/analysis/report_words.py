@@ -246,11 +246,11 @@ class ReportWords:
         #: in “Luck: even”: nobody had better luck
         words = translate("ReviewPage", "even")
         if not is_even(lead):
-            #: in “Luck: a little {name}’s”: a little better luck
-            words = translate("ReviewPage", "a little {name}’s").format(name=name)
+            #: in “Luck: slightly for {name}”: a little better luck
+            words = translate("ReviewPage", "slightly for {name}").format(name=name)
         if lead >= _CLEAR:
-            #: in “Luck: {name}’s”: the better luck was that player’s
-            words = translate("ReviewPage", "{name}’s").format(name=name)
+            #: in “Luck: clearly for {name}”: much better luck
+            words = translate("ReviewPage", "clearly for {name}").format(name=name)
         return Decided(translate("ReviewPage", "Luck:"), words, share)
 
     def _moves(self, report: Report) -> Decided:

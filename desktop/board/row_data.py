@@ -21,7 +21,7 @@ class SeatInfo:
     detail: str = ""
     score: str = ""
     counted: str = ""
-    """The score as screen readers say it, if it does not count points."""
+    """The score or pips as screen readers say them, if they do not count points."""
     pips: tuple[int, int] | None = None
     pip_colour: str = ""
     caption: str = ""

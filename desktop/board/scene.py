@@ -205,10 +205,6 @@ class BoardScene(QGraphicsScene):
         """Return the count shown beside the board while the panel is folded."""
         return Tally()
 
-    def moves_title(self) -> str:
-        """Return the heading of the move list."""
-        return translate("common", "Moves")
-
     def show_loops(self, shown: bool) -> None:
         """Show or hide the longest loops."""
 

@@ -27,7 +27,7 @@ class Chip(Explained, QLabel):
         fix(self, QWidget.setFixedHeight, 26 if not icon else 28)
 
     def sizeHint(self) -> QSize:
-        width = QFontMetricsF(theme().font("detail")).horizontalAdvance(self.text())
+        width = QFontMetricsF(theme().font("detail", weight=600)).horizontalAdvance(self.text())
         return QSize(px(width + 24 + (20 if self._icon else 0)), self.maximumHeight())
 
     def minimumSizeHint(self) -> QSize:
@@ -45,9 +45,7 @@ class Chip(Explained, QLabel):
                 box = QRectF(10, (whole.height() - _ICON) / 2, _ICON, _ICON)
                 paint_icon(painter, self._icon, box, colours.colour("muted"))
                 left = 31.0
-            made = colours.font("detail")
-            made.setWeight(made.Weight.DemiBold)
-            ink = colours.colour("muted")
+            made, ink = colours.font("detail", weight=600), colours.colour("muted")
             paint_line(painter, self.text(), whole.adjusted(left, 0, -8, -0.5), made, ink)
 
 

@@ -95,7 +95,7 @@ class Section(QWidget):
         self._fact = Text(fact, "caption", "muted")
         for text in (self._title, self._fact):
             text.setMinimumWidth(1)  # a long name is cut instead of widening the panel
-        self.setLayout(Flow((self._title, 1), self._fact, below=0, margins=(4, 0, 4, 0)))
+        self.setLayout(Flow((self._title, 1), self._fact, below=0))
 
     def show_title(self, title: str) -> None:
         self._title.setText(title)

@@ -320,6 +320,8 @@ class SeatCard(HasRole, QWidget):
         middle, made = whole.center().y(), colours.font("caption")
         radius, step = (8.5, 22.0) if total <= 4 else (6.8, 15.0)
         width, high = QFontMetricsF(made).horizontalAdvance(self._info.caption), 18.0
+        if not self._info.caption:
+            middle += 10.5
         detail = QFontMetricsF(colours.font("detail")).horizontalAdvance(self.detail)
         if detail > right - width - 78:  # the caption leaves it room
             width = min(width, max(total * step, _CAPTION_SHARE * whole.width()))

@@ -63,7 +63,6 @@ _TALL_ACTION = 62.0  # px of height of that row with its words in three lines
 _LEAST_TABLE = 76.0  # px of height of a game's picture
 _LIT = 0.09  # how much lighter the mat of a board is in the dark theme
 _LEAST_SIGN = 130.0  # px of width of the start row; a narrower one has no triangle
-_SEATS_FURTHER = 10.0  # px that the level or the signs reach beyond the words
 _SIGN, _GLYPH = 22.0, 6.5  # px from one player's sign to the next, and its radius
 _LEAST_LINE = 215.0  # px of width of the start row; a narrower one has two lines
 
@@ -330,11 +329,10 @@ class GameButton(Card):
             return
         wide = QFontMetricsF(name).horizontalAdvance(self._play)
         words = QFontMetricsF(hint).horizontalAdvance(self._who)
-        edge = right + _SEATS_FURTHER
         spare = self.width() - self._narrowest()
-        if left + wide + 12 + words + self._seats_width <= edge - spare:
-            self._paint_seats(painter, QPointF(edge, pill.center().y()))
-            right = edge - self._seats_width
+        if left + wide + 12 + words + self._seats_width <= right - spare:
+            self._paint_seats(painter, QPointF(right, pill.center().y()))
+            right -= self._seats_width
         paint_line(painter, self._play, QRectF(left, pill.top(), wide + 4, _ACTION), name, ink)
         box = QRectF(left + wide + 12, pill.top(), right - left - wide - 12, _ACTION)
         paint_line(painter, elided(self._who, hint, box.width()), box, hint, muted)

@@ -226,7 +226,7 @@ class LessonPanel(SidePanel):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        head = lay(QHBoxLayout(), self.title, None, self.count, margins=(4, 0, 4, 0))
+        head = lay(QHBoxLayout(), self.title, None, self.count)
         self.head.addLayout(head, 1)
         inside = QWidget()
         rows = [

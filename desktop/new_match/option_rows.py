@@ -44,7 +44,7 @@ Values = dict[str, int | bool]
 class OptionRow(Explained, QWidget):
     """A label and a note on the left, the control on the right.
 
-    `explained`: the help is shown below the label, and not only as a tooltip.
+    `explained`: the first sentence of the help is shown below the label; the tooltip has it all.
     """
 
     changed = Signal()
@@ -123,7 +123,8 @@ class OptionRow(Explained, QWidget):
 
     def _say(self, objection: str, ink: str) -> None:
         self._objection = objection
-        shown = self.explanation if self._explained or self._tells_more() else objection
+        helps = self._explained or self._tells_more()
+        shown = objection or (self.help().partition(". ")[0].rstrip(".") if helps else "")
         self._below.set_ink(ink)
         self._below.setText(shown)
         self._below.setVisible(bool(shown))
@@ -319,10 +320,10 @@ class OptionRows(QWidget):
             choice = choices.get(name)
             names = (*choice.flags, *choice.same) if choice else (name,)
             rare = not ui.rare.isdisjoint(names)
-            how = {"explained": rare or narrow, "stacked": False}
+            how = {"explained": rare and not narrow, "stacked": narrow and choice is not None}
             row: OptionRow
             if choice is not None:
-                row = ChoiceRow(choice, specs, explained=rare or narrow, stacked=narrow)
+                row = ChoiceRow(choice, specs, **how)
             elif spec.low is None:
                 row = FlagRow(name, spec, **how)
             else:

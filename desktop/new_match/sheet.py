@@ -173,7 +173,7 @@ class NewGameSheet(Overlay):
             column.addLayout(head)
             column.addWidget(self.options)
         if self._ui.set_up is not None:
-            words = self.tr("Or place the pieces yourself, for the same players.")
+            words = self.tr("Or place the pieces yourself.")
             row = labelled(self.tr("Starting position: standard"), words, self.set_up)
             column.addWidget(row)
         words = self.tr("Play by short texts that travel by mail or chat.")
@@ -200,7 +200,8 @@ class NewGameSheet(Overlay):
                     "No hints, and you cannot undo what was drawn. This is noted with the game."
                 )
         self.serious.setAccessibleDescription(words)
-        return labelled(self.serious.accessibleName(), words, self.serious)
+        self.serious.setToolTip(words)
+        return labelled(self.serious.accessibleName(), words.partition(". ")[0], self.serious)
 
     def _make_seed(self) -> QWidget:
         #: in an empty field: any seed

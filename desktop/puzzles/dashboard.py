@@ -315,12 +315,10 @@ class Dashboard(QWidget):
         self._value = Text("", "title")
         self._margin = Text("", "detail", "muted")
         self._unrated = Text("", "detail", "muted", wrap=True)
-        fix(self._unrated, QWidget.setContentsMargins, 4, 0, 4, 0)
         self.solved = Section(translate("common", "Solved"))
         self.rows = {kind: TallyRow(kind) for kind in KINDS}
         head = QWidget()
-        lay(QHBoxLayout(head), self._rating, None, self._value, self._margin, spacing=8,
-            margins=(4, 0, 4, 0))  # fmt: skip
+        lay(QHBoxLayout(head), self._rating, None, self._value, self._margin, spacing=8)
         parts = (self.streak, 6, self.calendar, 10, head, self._unrated, self.course, 8)
         lay(QVBoxLayout(self), *parts, self.solved, *self.rows.values(), spacing=4)
 

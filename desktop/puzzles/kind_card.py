@@ -173,22 +173,19 @@ class KindCard(FocusRing, QPushButton):
             self._paint_result(painter, row, today)
             return
         if self.standing.difficulty:
-            at = QPointF(row.left(), row.center().y())
+            at = QPointF(row.right() - difficulty_width(_LEVEL), row.center().y())
             paint_difficulty(painter, at, _LEVEL, self.standing.difficulty)
-            row.setLeft(row.left() + difficulty_width(_LEVEL) + 8)
-        right = Qt.AlignmentFlag.AlignRight
+            row.setRight(at.x() - 8)
         if self.standing.begun:
-            words = self.tr("Started")
-            wide = QFontMetricsF(made).horizontalAdvance(words)
-            sign = QPointF(max(row.left() + _BEGUN, row.right() - wide - 12), row.center().y())
+            sign = QPointF(row.left() + _BEGUN, row.center().y())
             paint_begun(painter, sign, _BEGUN)
             row.setLeft(sign.x() + _BEGUN + 4)
-            paint_line(painter, words, row, made, text, right)
+            paint_line(painter, self.tr("Started"), row, made, text)
         else:
             #: on the card of a puzzle that is the large card above
             words = self.tr("shown above") if self.isChecked() else game_of(self.kind)
             ink = text if self.isChecked() else muted
-            paint_line(painter, words, row, made, ink, right)
+            paint_line(painter, words, row, made, ink)
 
     def _paint_result(self, painter: QPainter, row: QRectF, today: PuzzleResult) -> None:
         """Paint the game, the stars, and the time if it fits."""

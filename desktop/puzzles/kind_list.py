@@ -188,10 +188,6 @@ class KindList(QWidget):
         """Show the player's progress over time."""
         self._progress = progress
         self.side.dashboard.show_progress(progress, self._day)
-        streak, words = progress.streak, translate("common", "Your progress")
-        if streak > 1:
-            words = translate("common", "%n days in a row", None, streak)
-        self.tools[Side.PROGRESS].say(words, translate("common", "Your progress"))
         self._arrange()
         if self.feature.kind:
             self.choose(self.feature.kind)

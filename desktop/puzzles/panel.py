@@ -12,6 +12,7 @@ from desktop.board.row_data import Tally
 from desktop.controls.accessible_role import HasRole
 from desktop.controls.buttons import Button, IconButton, Look, focus_by_tab_only
 from desktop.controls.chips import Chips
+from desktop.controls.flow import Flow
 from desktop.controls.lay import lay
 from desktop.controls.text import Text
 from desktop.frame.tally_block import TallyBlock
@@ -48,7 +49,12 @@ class TwoFigures(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.figures: tuple[Figure, Figure] = (("", "", "text"), ("", "", "text"))
-        fix(self, QWidget.setFixedHeight, 72)
+        self.enlarge(False)
+
+    def enlarge(self, large: bool) -> None:
+        """Show the numbers nearly twice as large, or as usual."""
+        self._large = large
+        fix(self, QWidget.setFixedHeight, 112 if large else 72)
 
     def show_figures(self, left: Figure, right: Figure, spoken: str) -> bool:
         """Show the numbers; return whether they have changed."""
@@ -64,11 +70,13 @@ class TwoFigures(QWidget):
         with painting(self) as painter:
             whole = room(self)
             painter.fillPath(rounded_rect(whole, colours.radius("well")), colours.colour("sunken"))
-            half = whole.width() / 2
+            half, made = whole.width() / 2, colours.font("score")
+            if self._large:
+                made.setPixelSize(64)
             for (number, words, ink), left in zip(self.figures, (0.0, half), strict=True):
                 box = whole.adjusted(left + 16, 8, left - half, -26)
-                paint_line(painter, number, box, colours.font("score"), colours.colour(ink))
-                box = whole.adjusted(left + 16, 44, left - half, -6)
+                paint_line(painter, number, box, made, colours.colour(ink))
+                box = whole.adjusted(left + 16, whole.height() - 28, left - half, -6)
                 paint_line(painter, words, box, colours.font("caption"), colours.colour("muted"))
             painter.fillRect(QRectF(half, 16, 1, whole.height() - 32), colours.colour("border"))
 
@@ -140,9 +148,7 @@ class PuzzlePanel(SidePanel):
         self._verdict = _row(self.stars, self.seconds)
         self._stepper = _row(self.back, self.steps, self.forth)
         self.steps.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        chips = lay(QHBoxLayout(), self.chips, None)
-        head = lay(QVBoxLayout(), self.title, chips, spacing=4, margins=(4, 0, 0, 0))
-        self.head.addLayout(head, 1)
+        self.head.addLayout(Flow((self.title, 1), self.chips, spacing=8, below=8), 1)
         self._standing, self._actions = QWidget(), QWidget()
         lay(QVBoxLayout(self._standing), self.numbers, self._verdict, spacing=10)
         self.column.addWidget(self._standing)

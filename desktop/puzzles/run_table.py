@@ -182,9 +182,6 @@ class RunTable(PuzzleTable):
         self._show_progress()
         if session is not None:  # in the next turn, as the table may still run what ended the run
             QTimer.singleShot(0, session, session.give_up)
-        solved = run.solved
-        title = translate("RunTable", "%n solved in {time}", None, solved)
-        title = title.format(time=clock_words(run.taken))
         if run.solved > self._best:
             line = self.tr("This is your best result.")
         elif self._best:
@@ -192,8 +189,15 @@ class RunTable(PuzzleTable):
         else:
             line = ""
         another, back = self.tr("Another run"), self.tr("To the puzzles")
-        self._result = question(title, line, another, back, first="yes")
+        self._result = question(self._title, line, another, back, first="yes")
         self._ask(self._result)
+
+    @property
+    def _title(self) -> str:
+        """The result in words."""
+        solved, taken = (self.run.solved, self.run.taken) if self.run is not None else (0, 0)
+        words = translate("RunTable", "%n solved in {time}", None, solved)
+        return words.format(time=clock_words(taken))
 
     # -- looking back at the puzzles
 
@@ -282,6 +286,16 @@ class RunTable(PuzzleTable):
     def _show_time(self) -> None:
         run = self.run
         if run is None:
+            return
+        self.figures.enlarge(run.over)
+        if run.over:
+            best = str(max(run.solved, self._best))
+            self.figures.show_figures(
+                (str(run.solved), self.tr("solved"), "text"),
+                #: below a number: the most puzzles solved in a run
+                (best, self.tr("best"), "muted"),
+                self._title,
+            )
             return
         left = ceil(run.left)
         #: below the time that is left

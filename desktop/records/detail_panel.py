@@ -104,7 +104,7 @@ class DetailPanel(Surface):
             QVBoxLayout(self._inside),
             self.board,
             14,
-            lay(QHBoxLayout(), (self._title, 1), self._chip, spacing=8, margins=(4, 0, 4, 0)),
+            lay(QHBoxLayout(), (self._title, 1), self._chip, spacing=8),
             lay(QVBoxLayout(), self._detail, self._problem, margins=(4, 2, 4, 0)),
             10,
             self._seats,

@@ -209,12 +209,11 @@ class Highlights(QWidget):
         self.rows: list[BestRow] = []
         self._none = Text(self.tr("Nothing yet. Only standard games played without help count."),
                           "detail", "muted", wrap=True)  # fmt: skip
-        self._none.setContentsMargins(4, 0, 4, 0)
         self._bests = lay(QVBoxLayout(), self._none)
         self._wins, self._days = _Streak(), _Streak()
         self._count, self._since = Text("", "detail", "muted"), Text("", "detail", "muted")
         streaks = Flow((self._wins, 1), (self._days, 1), spacing=8, least=124)
-        foot = Flow((self._count, 1), self._since, spacing=8, below=0, margins=(4, 0, 4, 0))
+        foot = Flow((self._count, 1), self._since, spacing=8, below=0)
         lay(
             QVBoxLayout(self),
             #: heading: the best results of each game

@@ -129,9 +129,7 @@ class TallyTable(QWidget):
         self._fact = Text("", "detail", "muted")
         self.rows: list[TallyRow] = []
         head = QWidget()
-        head.setLayout(
-            Flow(self._title, (self._fact, 1), spacing=10, below=0, margins=(4, 0, 4, 0))
-        )
+        head.setLayout(Flow(self._title, (self._fact, 1), spacing=10, below=0))
         self._column = lay(QVBoxLayout(self), head, 4)
         self.note = Text("", "detail", "muted", wrap=True)
         self.note.setContentsMargins(4, 4, 4, 0)

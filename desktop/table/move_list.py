@@ -167,7 +167,7 @@ class MoveList(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.heading = Section(translate("common", "Moves"))
+        self.heading = Section(translate("common", "Turns"))
         self.model = MoveModel()
         self.list = RowsView()
         self.list.setModel(self.model)
@@ -177,7 +177,7 @@ class MoveList(QWidget):
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.list.setAccessibleName(translate("common", "Moves"))
+        self.list.setAccessibleName(translate("common", "Turns"))
         fix(self.list, QWidget.setMinimumHeight, _LEAST_ROWS * _HEIGHT)
         self.list.clicked.connect(self._clicked)
         self.list.activated.connect(self._clicked)
@@ -188,6 +188,7 @@ class MoveList(QWidget):
     def show_moves(self, rows: Sequence[MoveRow], ply: int) -> str:
         """Show the rows, with the one that led to `ply` highlighted; return its turn in words."""
         self.model.show_rows(rows)
+        self.heading.setVisible(bool(rows))
         current = next((i for i, row in enumerate(rows) if row.ply >= ply), len(rows) - 1)
         if ply == 0 or not rows:
             self.list.clearSelection()

@@ -262,7 +262,6 @@ class TableMatch(QObject):
 
     def _show_moves(self, shown: MatchShown) -> None:
         moves, scene = self._panel.moves, self.scene
-        moves.heading.show_title(scene.moves_title())
         moves.heading.show_fact(scene.moves_fact())
         words = moves.show_moves(in_words(scene.rows(shown.history)), shown.ply)
         self._walker.show_place(shown.ply, shown.last_ply, words)

@@ -3413,10 +3413,6 @@
         <translation>{name} spielt mit deiner Aufteilung.</translation>
     </message>
     <message>
-        <source>Or place the pieces yourself, for the same players.</source>
-        <translation>Oder stell die Steine selbst auf, für dieselben Spieler.</translation>
-    </message>
-    <message>
         <source>Starting position: standard</source>
         <translation>Startstellung: Standard</translation>
     </message>
@@ -3431,6 +3427,10 @@
     <message>
         <source>Somebody at another computer</source>
         <translation>Jemand an einem anderen Computer</translation>
+    </message>
+    <message>
+        <source>Or place the pieces yourself.</source>
+        <translation>Oder stell die Steine selbst auf.</translation>
     </message>
 </context>
 <context>
@@ -4610,16 +4610,6 @@
         <translation>ausgeglichen</translation>
     </message>
     <message>
-        <source>a little {name}’s</source>
-        <extracomment>in “Luck: a little {name}’s”: a little better luck</extracomment>
-        <translation>leichter Vorteil für {name}</translation>
-    </message>
-    <message>
-        <source>{name}’s</source>
-        <extracomment>in “Luck: {name}’s”: the better luck was that player’s</extracomment>
-        <translation>für {name}</translation>
-    </message>
-    <message>
         <source>Luck:</source>
         <translation>Glück:</translation>
     </message>
@@ -4663,6 +4653,16 @@
     <message>
         <source>Reviewing the moves…</source>
         <translation>Die Züge werden analysiert&#xa0;…</translation>
+    </message>
+    <message>
+        <source>slightly for {name}</source>
+        <extracomment>in “Luck: slightly for {name}”: a little better luck</extracomment>
+        <translation>eher bei {name}</translation>
+    </message>
+    <message>
+        <source>clearly for {name}</source>
+        <extracomment>in “Luck: clearly for {name}”: much better luck</extracomment>
+        <translation>deutlich bei {name}</translation>
     </message>
 </context>
 <context>
@@ -4890,6 +4890,11 @@
         <source>Skip (−{n} s)</source>
         <extracomment>what skipping a puzzle costs</extracomment>
         <translation>Auslassen (−{n}&#xa0;s)</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <extracomment>below a number: the most puzzles solved in a run</extracomment>
+        <translation>Bestwert</translation>
     </message>
 </context>
 <context>
@@ -7259,10 +7264,6 @@ verb on a button: the puzzle whose line was pasted</extracomment>
         <translation>Leiste</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>Die Partie ist zu Ende</translation>
     </message>
@@ -7877,13 +7878,6 @@ verb: numbers are put into cells</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Find the four atoms. Par is %n rays.</source>
-        <translation>
-            <numerusform>Finde die vier Atome. Richtwert: %n Strahl.</numerusform>
-            <numerusform>Finde die vier Atome. Richtwert: %n Strahlen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Place one tile for %n points</source>
         <translation>
             <numerusform>Leg ein Plättchen für %n Punkt</numerusform>
@@ -8202,6 +8196,10 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>Reveal cells on the other boards until a lower number comes. A run of 3 equal numbers scores 3 × 3.</source>
         <translation>Deck Felder der anderen Bretter auf, bis eine kleinere Zahl kommt. 3 gleiche nacheinander bringen 3 × 3.</translation>
+    </message>
+    <message>
+        <source>Find the four atoms</source>
+        <translation>Finde die vier Atome</translation>
     </message>
 </context>
 <context>

@@ -1132,13 +1132,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Find the four atoms. Par is %n rays.</source>
-        <translation>
-            <numerusform>Find the four atoms. Par is %n ray.</numerusform>
-            <numerusform>Find the four atoms. Par is %n rays.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Place one tile for %n points</source>
         <translation>
             <numerusform>Place one tile for %n point</numerusform>

@@ -3413,10 +3413,6 @@
         <translation>{name} juega con tu trazado.</translation>
     </message>
     <message>
-        <source>Or place the pieces yourself, for the same players.</source>
-        <translation>O coloca tú las piezas, para los mismos jugadores.</translation>
-    </message>
-    <message>
         <source>Starting position: standard</source>
         <translation>Posición inicial: estándar</translation>
     </message>
@@ -3431,6 +3427,10 @@
     <message>
         <source>Somebody at another computer</source>
         <translation>Alguien en otro ordenador</translation>
+    </message>
+    <message>
+        <source>Or place the pieces yourself.</source>
+        <translation>O coloca las piezas tú.</translation>
     </message>
 </context>
 <context>
@@ -4610,16 +4610,6 @@
         <translation>igualada</translation>
     </message>
     <message>
-        <source>a little {name}’s</source>
-        <extracomment>in “Luck: a little {name}’s”: a little better luck</extracomment>
-        <translation>un poco para {name}</translation>
-    </message>
-    <message>
-        <source>{name}’s</source>
-        <extracomment>in “Luck: {name}’s”: the better luck was that player’s</extracomment>
-        <translation>para {name}</translation>
-    </message>
-    <message>
         <source>Luck:</source>
         <translation>Suerte:</translation>
     </message>
@@ -4663,6 +4653,16 @@
     <message>
         <source>Reviewing the moves…</source>
         <translation>Analizando las jugadas…</translation>
+    </message>
+    <message>
+        <source>slightly for {name}</source>
+        <extracomment>in “Luck: slightly for {name}”: a little better luck</extracomment>
+        <translation>algo a favor de {name}</translation>
+    </message>
+    <message>
+        <source>clearly for {name}</source>
+        <extracomment>in “Luck: clearly for {name}”: much better luck</extracomment>
+        <translation>claramente a favor de {name}</translation>
     </message>
 </context>
 <context>
@@ -4890,6 +4890,11 @@
         <source>Skip (−{n} s)</source>
         <extracomment>what skipping a puzzle costs</extracomment>
         <translation>Saltar (−{n}&#xa0;s)</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <extracomment>below a number: the most puzzles solved in a run</extracomment>
+        <translation>récord</translation>
     </message>
 </context>
 <context>
@@ -7259,10 +7264,6 @@ verb on a button: the puzzle whose line was pasted</extracomment>
         <translation>Panel</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Jugadas</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>La partida ha terminado</translation>
     </message>
@@ -7877,13 +7878,6 @@ verb: numbers are put into cells</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Find the four atoms. Par is %n rays.</source>
-        <translation>
-            <numerusform>Encuentra los cuatro átomos. El par es de %n rayo.</numerusform>
-            <numerusform>Encuentra los cuatro átomos. El par es de %n rayos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Place one tile for %n points</source>
         <translation>
             <numerusform>Coloca una ficha que dé %n punto</numerusform>
@@ -8202,6 +8196,10 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>Reveal cells on the other boards until a lower number comes. A run of 3 equal numbers scores 3 × 3.</source>
         <translation>Destapa los otros tableros hasta que salga un número menor. Una serie de 3 números iguales vale 3 × 3.</translation>
+    </message>
+    <message>
+        <source>Find the four atoms</source>
+        <translation>Encuentra los cuatro átomos</translation>
     </message>
 </context>
 <context>

@@ -3413,10 +3413,6 @@
         <translation>{name} joue avec votre grille.</translation>
     </message>
     <message>
-        <source>Or place the pieces yourself, for the same players.</source>
-        <translation>Ou placez les pièces vous-même, pour les mêmes joueurs.</translation>
-    </message>
-    <message>
         <source>Starting position: standard</source>
         <translation>Position de départ&#x202f;: standard</translation>
     </message>
@@ -3431,6 +3427,10 @@
     <message>
         <source>Somebody at another computer</source>
         <translation>Quelqu’un sur un autre ordinateur</translation>
+    </message>
+    <message>
+        <source>Or place the pieces yourself.</source>
+        <translation>Ou placez les pièces vous-même.</translation>
     </message>
 </context>
 <context>
@@ -4610,16 +4610,6 @@
         <translation>équilibrée</translation>
     </message>
     <message>
-        <source>a little {name}’s</source>
-        <extracomment>in “Luck: a little {name}’s”: a little better luck</extracomment>
-        <translation>un peu pour {name}</translation>
-    </message>
-    <message>
-        <source>{name}’s</source>
-        <extracomment>in “Luck: {name}’s”: the better luck was that player’s</extracomment>
-        <translation>pour {name}</translation>
-    </message>
-    <message>
         <source>Luck:</source>
         <translation>Chance :</translation>
     </message>
@@ -4663,6 +4653,16 @@
     <message>
         <source>Reviewing the moves…</source>
         <translation>Examen des coups…</translation>
+    </message>
+    <message>
+        <source>slightly for {name}</source>
+        <extracomment>in “Luck: slightly for {name}”: a little better luck</extracomment>
+        <translation>plutôt pour {name}</translation>
+    </message>
+    <message>
+        <source>clearly for {name}</source>
+        <extracomment>in “Luck: clearly for {name}”: much better luck</extracomment>
+        <translation>nettement pour {name}</translation>
     </message>
 </context>
 <context>
@@ -4890,6 +4890,11 @@
         <source>Skip (−{n} s)</source>
         <extracomment>what skipping a puzzle costs</extracomment>
         <translation>Passer (−{n}&#xa0;s)</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <extracomment>below a number: the most puzzles solved in a run</extracomment>
+        <translation>record</translation>
     </message>
 </context>
 <context>
@@ -7259,10 +7264,6 @@ verb on a button: the puzzle whose line was pasted</extracomment>
         <translation>Panneau</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Coups</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>La partie est finie</translation>
     </message>
@@ -7877,13 +7878,6 @@ verb: numbers are put into cells</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Find the four atoms. Par is %n rays.</source>
-        <translation>
-            <numerusform>Trouvez les quatre atomes. Objectif&#x202f;:&#x202f;%n rayon.</numerusform>
-            <numerusform>Trouvez les quatre atomes. Objectif&#x202f;:&#x202f;%n rayons.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Place one tile for %n points</source>
         <translation>
             <numerusform>Placez une tuile pour %n point</numerusform>
@@ -8202,6 +8196,10 @@ verb: numbers are put into cells</extracomment>
     <message>
         <source>Reveal cells on the other boards until a lower number comes. A run of 3 equal numbers scores 3 × 3.</source>
         <translation>Découvrez les autres plateaux jusqu’à un nombre plus petit. Une série de 3 nombres égaux rapporte 3 × 3.</translation>
+    </message>
+    <message>
+        <source>Find the four atoms</source>
+        <translation>Trouvez les quatre atomes</translation>
     </message>
 </context>
 <context>

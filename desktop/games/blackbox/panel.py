@@ -193,7 +193,7 @@ class BlackBoxPanel(QWidget):
         self.own.show_fact(fact)
         for line, finding in zip(self.lines, [*findings, Finding(), Finding()], strict=False):
             line.say(finding)
-            line.show()
+            line.setVisible(bool(finding.words))
 
     def show_findings(self, shown: bool) -> None:
         """Show the lower heading and the findings, or leave them to screen readers."""

@@ -154,7 +154,7 @@ class Prompts(QObject):
             return SeatInfo(words)  # no more guesses
         left, pips = self.guesses_left(box.guesses_left), (box.guesses_left, GUESSES)
         hides = view.phase == "hide"
-        return SeatInfo(words, pips=pips, pip_colour="text", caption=left, tells_turn=hides)
+        return SeatInfo(words, pips=pips, pip_colour="text", counted=left, tells_turn=hides)
 
     def curtain_line(self, turn: Sequence[PlyText] = ()) -> str:
         """Return what a turn did, for both players: only rays and guesses, which are public."""

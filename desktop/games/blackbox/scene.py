@@ -313,9 +313,6 @@ class BlackBoxScene(BoardScene):
     def chips(self) -> list[str]:
         return [self.tr("7 × 7"), self.tr("4 atoms")]
 
-    def moves_title(self) -> str:
-        return translate("common", "Turns")
-
     def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
         #: in the list of moves: a turn without a ray
         passed = self.tr("pass")

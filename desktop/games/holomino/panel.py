@@ -109,7 +109,7 @@ class DigitTally:
 
 
 class TallyBox(HasRole, QWidget):
-    """A tally in an outlined box of constant height."""
+    """A tally in an outlined box, or words without one; the height is constant."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -130,17 +130,16 @@ class TallyBox(HasRole, QWidget):
         with painting(self) as painter:
             colours = theme()
             whole = room(self)
-            rim = rounded_rect(
-                whole.adjusted(0.75, 0.75, -0.75, -0.75), colours.radius("well") - 0.75
-            )
-            painter.strokePath(rim, QPen(colours.colour("border"), 1.5))
             if self.tally.total:
+                inside = whole.adjusted(0.75, 0.75, -0.75, -0.75)
+                rim = rounded_rect(inside, colours.radius("well") - 0.75)
+                painter.strokePath(rim, QPen(colours.colour("border"), 1.5))
                 self._paint_tally(painter, whole)
             else:
                 painter.setFont(colours.font("hint"))
                 painter.setPen(colours.colour("muted"))
-                flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
-                paint_text(painter, self.tally.words, whole.adjusted(22, 8, -22, -8), flags)
+                flags = Qt.AlignmentFlag.AlignLeft.value | Qt.TextFlag.TextWordWrap.value
+                paint_text(painter, self.tally.words, whole, flags)
 
     def _paint_tally(self, painter: QPainter, whole: QRectF) -> None:
         colours, rows = theme(), self.tally.rows

@@ -302,7 +302,7 @@ class DealtBoard(FrontPage):
     def _guess(self) -> tuple[str, str]:
         """Return how hard the board is to guess, and its step of five; empty while unknown."""
         if self._measure is None:
-            return translate("common", "Your board"), ""
+            return "", ""
         words = (
             self.tr("Very easy to guess"),
             self.tr("Easy to guess"),

@@ -305,9 +305,6 @@ class MonoScene(BoardScene):
     def chips(self) -> list[str]:
         return self.words.chips()
 
-    def moves_title(self) -> str:
-        return translate("common", "Turns")
-
     def curtain_line(self) -> str:
         return self.words.curtain_line()
 

@@ -145,7 +145,7 @@ class Evening:
         lists = [name for role, name, _ in reader.tree() if role == "list"]
         if any(name.startswith(_DEALT) for name in lists):
             return [], []  # the other board is still unknown
-        small = [name for name in lists if not name.startswith((*_BOARDS, "Moves"))]
+        small = [name for name in lists if not name.startswith((*_BOARDS, "Turns"))]
         here = [(name, told) for title in _BOARDS for name, told, _ in reader.items(title)]
         return here, [(name, told) for title in small[:1] for name, told, _ in reader.items(title)]
 

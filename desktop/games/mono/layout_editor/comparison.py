@@ -1,7 +1,7 @@
 """Comparison of two layouts side by side.
 
 Cells that differ have a ring. If more than half of the cells differ, the equal cells have the ring
-instead, and the others are dimmed.
+instead.
 """
 
 from functools import partial
@@ -41,27 +41,23 @@ _WIDEST, _LEAST = 1100, (180, 120)  # px
 _BETWEEN = 2 * 28 + 24  # px left of, between and right of the boards
 _WORDS = 238  # px above and below them
 _TRAY, _LETTERS = 16, 34  # px around the cells, without and with coordinates
-_DIM = 0.45  # opacity of the layer over dimmed cells
 _AROUND = 64  # px left free around the sheet
-_RING = 0.44  # of a cell
+_RING = 0.4  # of a cell
 _SHADOW = 0.5  # size of the shadow, which would be cut at the usual size
 _SCALE = 68  # px
 _APART = 16.0  # px between two names
 
 
 class _Board(QWidget):
-    """One of the two layouts in its tray, as large as possible, with rings and dimmed cells."""
+    """One of the two layouts in its tray, as large as possible, with rings."""
 
     def __init__(self) -> None:
         super().__init__()
         self._size, self._labels = 2, HIDDEN * 3
-        self._ringed = self._dimmed = frozenset[int]()
+        self._ringed = frozenset[int]()
 
-    def show_layout(
-        self, size: int, labels: str, ringed: frozenset[int], dimmed: frozenset[int]
-    ) -> None:
-        self._size, self._labels = size, labels
-        self._ringed, self._dimmed = ringed, dimmed
+    def show_layout(self, size: int, labels: str, ringed: frozenset[int]) -> None:
+        self._size, self._labels, self._ringed = size, labels, ringed
         self.setAccessibleName(as_rows(size, labels))
         self.update()
 
@@ -78,10 +74,6 @@ class _Board(QWidget):
                 paint_coordinates(painter, grid, colours, sizes)
             paint_layout(painter, box, self._size, self._labels, colours)
             with fitted(painter, box, grid) as scale:
-                for cell in self._dimmed:
-                    square = QRectF(0, 0, C, C)
-                    square.moveCenter(centre_of(grid, cell))
-                    painter.fillRect(square, colours.colour("boardHi", _DIM))
                 for ink, width in (("surface", 4.8), ("text", 2.0)):  # visible on all pieces
                     painter.setPen(QPen(colours.colour(ink), width / scale))
                     for cell in self._ringed:
@@ -229,11 +221,11 @@ class Comparison(Dialog):
         alike = mine[0] == other[0]
         pairs = enumerate(zip(mine[1], other[1], strict=True)) if alike else ()
         differing = frozenset(cell for cell, (one, two) in pairs if one != two)
-        ringed, dimmed = differing, frozenset[int]()
+        ringed = differing
         if not alike:
             self.line.setText(self.tr("The layouts have different sizes."))
         elif 2 * len(differing) > len(mine[1]):
-            ringed, dimmed = frozenset(range(len(mine[1]))) - differing, differing
+            ringed = frozenset(range(len(mine[1]))) - differing
             count = len(ringed)
             self.line.setText(
                 translate("Comparison", "%n cells are the same. They are ringed.", None, count)
@@ -256,7 +248,7 @@ class Comparison(Dialog):
             self.names, self._boards, titles, (mine, other), strict=True
         ):
             label.setText(title)
-            picture.show_layout(*sheet, ringed, dimmed)
+            picture.show_layout(*sheet, ringed)
         self.place_sheet()
         self.show()
         self.raise_()
