@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QHBoxLayout,
     QLayout,
     QSizePolicy,
     QVBoxLayout,
@@ -16,8 +17,10 @@ from PySide6.QtWidgets import (
 
 from desktop.board.folding import SidePanel
 from desktop.board.row_data import SeatInfo, SeatTime
+from desktop.controls.buttons import IconButton
 from desktop.controls.lay import lay
 from desktop.controls.scroll_column import ScrollColumn
+from desktop.controls.segmented import Segmented
 from desktop.frame.score_chart import ScoreChart
 from desktop.frame.seat_card import SeatCard, crowned
 from desktop.frame.table_strip import TableStrip
@@ -25,7 +28,6 @@ from desktop.table.computers import Thinking
 from desktop.table.move_entry import MoveEntry
 from desktop.table.move_list import MoveList
 from desktop.table.session import MatchShown
-from desktop.table.watch_bar import WatchBar
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, px, space
 
@@ -70,6 +72,30 @@ class MatterArea(ScrollColumn):
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)
+
+
+class WatchBar(QWidget):
+    """Shown while computers play each other."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.hold = IconButton("pause", self.tr("Pause the players"), 48)
+        self.step = IconButton("next", self.tr("One move"), 48)
+        #: how fast the computer players move
+        paces = [
+            (translate("common", "Slow"), ""),
+            (translate("common", "Normal"), ""),
+            (translate("common", "Fast"), ""),
+        ]
+        self.pace = Segmented(translate("common", "Computer speed"), paces, 1)
+        lay(QHBoxLayout(self), self.hold, self.step, (self.pace, 1), spacing=4)
+
+    def show_state(self, still: bool, pace: int) -> None:
+        """Show whether the players are paused, and how fast they play."""
+        self.hold.show_icon("play" if still else "pause")
+        self.hold.say(translate("common", "Continue") if still else self.tr("Pause the players"))
+        self.step.setVisible(still)
+        self.pace.choose(pace)
 
 
 class TablePanel(SidePanel):
