@@ -29,7 +29,7 @@ _MOST_TURNS = 16
 _MOST_REVISED = 3
 """The most changed marks that are named one by one."""
 _CLEAR = 0.35
-"""The difference in luck that is more than a little, as a share of the win."""
+"""The difference in luck or moves that is more than a little, as a share of the win."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,31 +236,23 @@ class ReportWords:
         report = self.analysis.report
         if report is None:
             return []
-        rows = [self._moves(report)]
+        rows = [self._decided(translate("ReviewPage", "Moves:"), report, attrgetter("skill"))]
         if self._lucky:
-            rows.insert(0, self._luck(report))
+            luck = translate("ReviewPage", "Luck:")
+            rows.insert(0, self._decided(luck, report, attrgetter("luck")))
         return rows
 
-    def _luck(self, report: Report) -> Decided:
-        name, share, lead = self._favoured(report, attrgetter("luck"))
-        #: in “Luck: even”: nobody had better luck
+    def _decided(self, title: str, report: Report, part: Callable[[Account], float]) -> Decided:
+        name, share, lead = self._favoured(report, part)
+        #: in “Luck: even” and “Moves: even”: favoured nobody
         words = translate("ReviewPage", "even")
         if not is_even(lead):
-            #: in “Luck: slightly for {name}”: a little better luck
+            #: in “Luck: slightly for {name}” and “Moves: slightly for {name}”
             words = translate("ReviewPage", "slightly for {name}").format(name=name)
         if lead >= _CLEAR:
-            #: in “Luck: clearly for {name}”: much better luck
+            #: in “Luck: clearly for {name}” and “Moves: clearly for {name}”
             words = translate("ReviewPage", "clearly for {name}").format(name=name)
-        return Decided(translate("ReviewPage", "Luck:"), words, share)
-
-    def _moves(self, report: Report) -> Decided:
-        name, share, lead = self._favoured(report, attrgetter("skill"))
-        #: in “Moves: about even”: both players moved equally well
-        words = translate("ReviewPage", "about even")
-        if not is_even(lead):
-            #: in “Moves: {name}’s were better”
-            words = translate("ReviewPage", "{name}’s were better").format(name=name)
-        return Decided(translate("ReviewPage", "Moves:"), words, share)
+        return Decided(title, words, share)
 
     def _favoured(
         self, report: Report, part: Callable[[Account], float]

@@ -4606,22 +4606,12 @@
     </message>
     <message>
         <source>even</source>
-        <extracomment>in “Luck: even”: nobody had better luck</extracomment>
+        <extracomment>in “Luck: even” and “Moves: even”: favoured nobody</extracomment>
         <translation>ausgeglichen</translation>
     </message>
     <message>
         <source>Luck:</source>
         <translation>Glück:</translation>
-    </message>
-    <message>
-        <source>about even</source>
-        <extracomment>in “Moves: about even”: both players moved equally well</extracomment>
-        <translation>etwa gleich gut</translation>
-    </message>
-    <message>
-        <source>{name}’s were better</source>
-        <extracomment>in “Moves: {name}’s were better”</extracomment>
-        <translation>{name} war besser</translation>
     </message>
     <message>
         <source>Moves:</source>
@@ -4656,13 +4646,13 @@
     </message>
     <message>
         <source>slightly for {name}</source>
-        <extracomment>in “Luck: slightly for {name}”: a little better luck</extracomment>
-        <translation>eher bei {name}</translation>
+        <extracomment>in “Luck: slightly for {name}” and “Moves: slightly for {name}”</extracomment>
+        <translation>eher für {name}</translation>
     </message>
     <message>
         <source>clearly for {name}</source>
-        <extracomment>in “Luck: clearly for {name}”: much better luck</extracomment>
-        <translation>deutlich bei {name}</translation>
+        <extracomment>in “Luck: clearly for {name}” and “Moves: clearly for {name}”</extracomment>
+        <translation>klar für {name}</translation>
     </message>
 </context>
 <context>

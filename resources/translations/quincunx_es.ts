@@ -4606,22 +4606,12 @@
     </message>
     <message>
         <source>even</source>
-        <extracomment>in “Luck: even”: nobody had better luck</extracomment>
-        <translation>igualada</translation>
+        <extracomment>in “Luck: even” and “Moves: even”: favoured nobody</extracomment>
+        <translation>en equilibrio</translation>
     </message>
     <message>
         <source>Luck:</source>
         <translation>Suerte:</translation>
-    </message>
-    <message>
-        <source>about even</source>
-        <extracomment>in “Moves: about even”: both players moved equally well</extracomment>
-        <translation>casi iguales</translation>
-    </message>
-    <message>
-        <source>{name}’s were better</source>
-        <extracomment>in “Moves: {name}’s were better”</extracomment>
-        <translation>{name} jugó mejor</translation>
     </message>
     <message>
         <source>Moves:</source>
@@ -4656,12 +4646,12 @@
     </message>
     <message>
         <source>slightly for {name}</source>
-        <extracomment>in “Luck: slightly for {name}”: a little better luck</extracomment>
+        <extracomment>in “Luck: slightly for {name}” and “Moves: slightly for {name}”</extracomment>
         <translation>algo a favor de {name}</translation>
     </message>
     <message>
         <source>clearly for {name}</source>
-        <extracomment>in “Luck: clearly for {name}”: much better luck</extracomment>
+        <extracomment>in “Luck: clearly for {name}” and “Moves: clearly for {name}”</extracomment>
         <translation>claramente a favor de {name}</translation>
     </message>
 </context>

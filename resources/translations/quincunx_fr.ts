@@ -4606,22 +4606,12 @@
     </message>
     <message>
         <source>even</source>
-        <extracomment>in “Luck: even”: nobody had better luck</extracomment>
-        <translation>équilibrée</translation>
+        <extracomment>in “Luck: even” and “Moves: even”: favoured nobody</extracomment>
+        <translation>à égalité</translation>
     </message>
     <message>
         <source>Luck:</source>
         <translation>Chance :</translation>
-    </message>
-    <message>
-        <source>about even</source>
-        <extracomment>in “Moves: about even”: both players moved equally well</extracomment>
-        <translation>à peu près égaux</translation>
-    </message>
-    <message>
-        <source>{name}’s were better</source>
-        <extracomment>in “Moves: {name}’s were better”</extracomment>
-        <translation>{name} a mieux joué</translation>
     </message>
     <message>
         <source>Moves:</source>
@@ -4656,12 +4646,12 @@
     </message>
     <message>
         <source>slightly for {name}</source>
-        <extracomment>in “Luck: slightly for {name}”: a little better luck</extracomment>
+        <extracomment>in “Luck: slightly for {name}” and “Moves: slightly for {name}”</extracomment>
         <translation>plutôt pour {name}</translation>
     </message>
     <message>
         <source>clearly for {name}</source>
-        <extracomment>in “Luck: clearly for {name}”: much better luck</extracomment>
+        <extracomment>in “Luck: clearly for {name}” and “Moves: clearly for {name}”</extracomment>
         <translation>nettement pour {name}</translation>
     </message>
 </context>
