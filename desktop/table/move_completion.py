@@ -47,7 +47,9 @@ class MoveCompletion(QObject):
         entry.released.connect(self._put_aside)
 
     def close(self) -> None:
-        """Clear the line and its completions."""
+        """Clear the line and its completions, and read nothing more that is typed into it."""
+        self._entry.disconnect(self)
+        self._entry.disconnect(self._reading)
         self._entry.forget()
         self._entry.list.note_of = lambda _text: ""
         self.begin_anew()

@@ -353,3 +353,15 @@ def test_what_may_follow_covers_neither_the_text_nor_what_is_said_of_it(
     qtbot.waitUntil(lambda: not entry.list.geometry().intersects(line))
     assert (entry.list.y() < line.y()) is at_the_foot
     assert table.window().frameGeometry().contains(entry.list.geometry())
+
+
+def test_a_match_that_left_the_table_reads_nothing_more(table: TablePage) -> None:
+    read: list[object] = []
+    table.match.completion.previewed.connect(read.append)
+    table.stop()
+    table.start(Session(Match.new("holomino", ("Ann", "Bob"))))
+    table.panel.show_entry(True)
+    read.clear()
+    write(table, "2")
+    wait_until(lambda: entry_of(table).chosen != "")
+    assert read == []
