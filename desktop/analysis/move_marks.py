@@ -316,18 +316,24 @@ class MoveMarks(QGraphicsItem):
             for part in _parts(one.outline)
         ]
         table = scene.sceneRect().adjusted(4, 0, -4, -4)
-        table.setTop(scene.board_room.top() - 12)
+        table.setTop(max(0.0, scene.board_room.top() - 12))
         pieces = [*map(to_table, [*scene.piece_parts(), *scene.label_parts()])]
         places = [*map(to_table, scene.board_parts())]
 
-        def cost(place: QRectF) -> tuple[float, int, bool]:
-            outside = 0 if table.contains(place) else 1
+        def within(place: QRectF) -> QRectF:
+            x = min(max(place.left(), table.left()), table.right() - size.width())
+            y = min(max(place.top(), table.top()), table.bottom() - size.height())
+            return QRectF(QPointF(x, y), size)
+
+        def cost(wanted: QRectF) -> tuple[float, bool, int, bool]:
+            place = within(wanted)
             kept = [*marked, *taken, scene.corner, self._frame.view.table.beside.aside]
             covered = sum(_area(place.intersected(one)) for one in kept)
             read = sum(place.intersects(one) for one in pieces)
-            return outside + covered, read, any(place.intersects(one) for one in places)
+            over = any(place.intersects(one) for one in places)
+            return covered, place != wanted, read, over
 
-        return min(_round(self._boxes(move), size), key=cost)
+        return within(min(_round(self._boxes(move), size), key=cost))
 
 
 class _Lines(QGraphicsItem):

@@ -123,7 +123,7 @@ class ReportWords:
         if verdict.why is not None:
             #: {why} is what the better move does: “forces the win within your next 2 turns”
             words = translate("ReviewPage", "Better: {why}.")
-            why = words.format(why=of_player(verdict.why, name))
+            why = words.format(why=translated(of_player(verdict.why, name)))
         mark = mark_of(verdict) if is_costly(verdict) else ""
         chances = verdict.expected_best, verdict.expected
         return Turn(step, player, name, turn, mark, move, why, *chances)

@@ -40,7 +40,8 @@ class TestSolving:
     ) -> None:
         desk.begin(kind)
         table, puzzle = desk.page.table, from_text(desk.session.text)
-        assert all(str(number) in table.view.prompt.sentence for number in puzzle.goal.numbers)
+        said = f"{table.view.prompt.sentence} {table.panel.numbers.par}"
+        assert all(str(number) in said for number in puzzle.goal.numbers)
         assert (table.panel.numbers.par, table.panel.numbers.score) == (puzzle.par, 0)
         assert table.scene is not None
         assert table.scene.view.names == stand_in_names(2), "nobody named the players"

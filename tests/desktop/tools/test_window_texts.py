@@ -115,7 +115,7 @@ SEVERAL_MEANINGS = {
         "Name",
         "Person",
     ),
-    *("Play", "Print", "Size", "Start", "Started", "Stop", "Turn", "Undo", "left"),
+    *("Play", "Print", "Size", "Start", "Started", "Stop", "Turn", "Undo", "best", "left"),
     *("Cancel", "Regions", "Close a winning loop with one tile."),
 }
 """Texts that have several translations, each in a context of its own."""
