@@ -243,7 +243,12 @@ class ReportWords:
         return rows
 
     def _decided(self, title: str, report: Report, part: Callable[[Account], float]) -> Decided:
-        name, share, lead = self._favoured(report, part)
+        """Return whom a part of the results favoured; between two players with the knob's place."""
+        shares = [part(account) for account in report.accounts]
+        best, second = sorted(shares, reverse=True)[:2]
+        name = self._names[shares.index(best)]
+        share = (shares[1] - shares[0]) / 2 if len(shares) == 2 else None
+        lead = best - second if share is None else abs(share)
         #: in “Luck: even” and “Moves: even”: favoured nobody
         words = translate("ReviewPage", "even")
         if not is_even(lead):
@@ -253,16 +258,6 @@ class ReportWords:
             #: in “Luck: clearly for {name}” and “Moves: clearly for {name}”
             words = translate("ReviewPage", "clearly for {name}").format(name=name)
         return Decided(title, words, share)
-
-    def _favoured(
-        self, report: Report, part: Callable[[Account], float]
-    ) -> tuple[str, float | None, float]:
-        """Return the favoured player's name, the knob's place, and the lead over the next one."""
-        shares = [part(account) for account in report.accounts]
-        best, second = sorted(shares, reverse=True)[:2]
-        name = self._names[shares.index(best)]
-        share = (shares[1] - shares[0]) / 2 if len(shares) == 2 else None
-        return name, share, best - second if share is None else abs(share)
 
 
 def _luck_and_skill(account: Account) -> str:

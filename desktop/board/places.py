@@ -67,8 +67,10 @@ def places(
     free = table.adjusted(edge, edge, -edge, -edge)
     if beside.foot:
         free.setBottom(table.bottom() - beside.foot - edge)
-    upright, areas = rack.height() > rack.width(), [beside.prompt, corner_of(table, beside)]
-    areas = [one for one in (*areas, beside.aside) if one.isValid()]
+    upright = rack.height() > rack.width()
+    areas = [
+        one for one in (beside.prompt, corner_of(table, beside), beside.aside) if one.isValid()
+    ]
     if upright and beside.passing:
         areas.append(QRectF(rack.left(), free.top(), rack.width(), free.height()))
     elif upright:
@@ -95,7 +97,7 @@ def places(
 
 
 def stretched(found: Places, part: QRectF, board: QRectF) -> Places:
-    """Return places with the rack as wide as a part of the board above it; an empty one is none."""
+    """Return places with the rack as wide as a part of the board above it, unless that is empty."""
     rack, room = found
     if part.isEmpty() or rack.isEmpty():
         return found

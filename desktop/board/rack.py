@@ -159,7 +159,7 @@ class Rack(Generic[Layout]):
         return self.layout.size
 
     def show(self, looks: Mapping[str, Hashable], *, anew: bool = False) -> None:
-        """Show these pieces; `anew` rebuilds the unchanged ones, too."""
+        """Show these pieces; `anew` also rebuilds those that have not changed."""
         shown = {} if self._scene.rack_area.isEmpty() else dict(looks)
         ground = (self._scene.theme, self.layout)
         if anew or ground != self._ground or list(shown) != list(self.looks):

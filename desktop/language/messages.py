@@ -31,6 +31,11 @@ def ended(sentence: str) -> str:
     return sentence if sentence[-1:] in ".?!" else f"{sentence}."
 
 
+def first_sentence(text: str) -> str:
+    """Return the first sentence of a text, without its period."""
+    return text.partition(". ")[0].removesuffix(".")
+
+
 def listed(*facts: str) -> str:
     """Return facts joined as the language lists them; empty ones are left out."""
     #: two facts about a thing, such as “c3, empty”: with the comma of the language

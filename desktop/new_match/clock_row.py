@@ -8,6 +8,7 @@ from desktop.controls.labelled import labelled
 from desktop.controls.lay import lay
 from desktop.controls.stepper import Stepper
 from desktop.controls.text import Text
+from desktop.language.messages import first_sentence
 from rules.core.time_control import TimeControl
 
 PRESETS = (
@@ -45,7 +46,7 @@ class ClockRow(QWidget):
         lines = map(self._line, (self.minutes, self.seconds))
         lay(QVBoxLayout(self._own), *lines, spacing=4, margins=(0, 0, 0, 12))
         self._own.hide()
-        lay(QVBoxLayout(self), labelled(title, line.partition(". ")[0], self.choice), self._own)
+        lay(QVBoxLayout(self), labelled(title, first_sentence(line), self.choice), self._own)
         self.choice.chosen.connect(self._follow)
         self.minutes.changed.connect(self.changed)
         self.seconds.changed.connect(self.changed)

@@ -27,7 +27,7 @@ from desktop.controls.voice import say
 from desktop.games.card import said
 from desktop.games.catalogue import ui_of
 from desktop.games.ui import OptionChoice
-from desktop.language.messages import translated
+from desktop.language.messages import first_sentence, translated
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
 from rules.core import AnyGame, InvalidOptions, OptionSpec
@@ -124,7 +124,7 @@ class OptionRow(Explained, QWidget):
     def _say(self, objection: str, ink: str) -> None:
         self._objection = objection
         helps = self._explained or self._tells_more()
-        shown = objection or (self.help().partition(". ")[0].rstrip(".") if helps else "")
+        shown = objection or (first_sentence(self.help()) if helps else "")
         self._below.set_ink(ink)
         self._below.setText(shown)
         self._below.setVisible(bool(shown))

@@ -22,7 +22,7 @@ from desktop.games.card import said
 from desktop.games.cards import CARDS
 from desktop.games.catalogue import ui_of
 from desktop.language.ellipsis import with_ellipsis
-from desktop.language.messages import listed, translated
+from desktop.language.messages import first_sentence, listed, translated
 from desktop.new_match.clock_row import ClockRow
 from desktop.new_match.layout_choice import LayoutChoice
 from desktop.new_match.more_options import MoreOptions
@@ -201,7 +201,7 @@ class NewGameSheet(Overlay):
                 )
         self.serious.setAccessibleDescription(words)
         self.serious.setToolTip(words)
-        return labelled(self.serious.accessibleName(), words.partition(". ")[0], self.serious)
+        return labelled(self.serious.accessibleName(), first_sentence(words), self.serious)
 
     def _make_seed(self) -> QWidget:
         #: in an empty field: any seed

@@ -189,15 +189,8 @@ class RunTable(PuzzleTable):
         else:
             line = ""
         another, back = self.tr("Another run"), self.tr("To the puzzles")
-        self._result = question(self._title, line, another, back, first="yes")
+        self._result = question(_result_of(run), line, another, back, first="yes")
         self._ask(self._result)
-
-    @property
-    def _title(self) -> str:
-        """The result in words."""
-        solved, taken = (self.run.solved, self.run.taken) if self.run is not None else (0, 0)
-        words = translate("RunTable", "%n solved in {time}", None, solved)
-        return words.format(time=clock_words(taken))
 
     # -- looking back at the puzzles
 
@@ -294,7 +287,7 @@ class RunTable(PuzzleTable):
                 (str(run.solved), self.tr("solved"), "text"),
                 #: below a number: the most puzzles solved in a run
                 (best, self.tr("best"), "muted"),
-                self._title,
+                _result_of(run),
             )
             return
         left = ceil(run.left)
@@ -310,3 +303,9 @@ class RunTable(PuzzleTable):
         )
         if changed and left in _SAID_AT:
             self.frame.say(words)
+
+
+def _result_of(run: TimedRun) -> str:
+    solved = run.solved
+    words = translate("RunTable", "%n solved in {time}", None, solved)
+    return words.format(time=clock_words(run.taken))

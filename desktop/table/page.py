@@ -59,7 +59,7 @@ translate = QCoreApplication.translate
 
 
 class TablePage(BoardPage):
-    """The page with one match at the table. What lives with a match is in its `TableMatch`."""
+    """The page with one match at the table; a `TableMatch` holds everything that leaves with it."""
 
     rematch = Signal()  # the same match, with every player one seat further up
     new_wanted = Signal()  # choose the options of another match
@@ -116,8 +116,8 @@ class TablePage(BoardPage):
             self.add_command(command, self._to(act))
         for command, act in switches.items():
             self.add_command(command, self._to(act), checkable=True)
-        for command in (HINT, LENS):  # which shows the reason
-            self.commands[command].denied.connect(self._to({**acts, **switches}[command]))
+        for command, act in ((HINT, acts[HINT]), (LENS, switches[LENS])):  # which shows the reason
+            self.commands[command].denied.connect(self._to(act))
         self.walker = Walker(self, self.panel.moves.walk)
         self.add_command(ENTRY, self.toggle_entry, checkable=True)
         make = board_of(lambda: self.view)

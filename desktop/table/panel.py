@@ -184,8 +184,9 @@ class TablePanel(SidePanel):
         """Show which computer player thinks, and how long at most."""
         for player in range(len(self.seats)):
             here = thinking is not None and thinking.player == player
+            seconds = thinking.seconds if thinking is not None and here else 0
             for card in self.cards(player):
-                card.think(thinking.seconds if here and thinking else 0)
+                card.think(seconds)
 
     @property
     def matter(self) -> QWidget | None:

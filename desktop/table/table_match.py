@@ -220,7 +220,7 @@ class TableMatch(QObject):
 
     @property
     def draft(self) -> QObject | None:
-        """What a player prepares on a page of its own; None if there is a banner."""
+        """The drawing to make on the page in front; None if there is a banner."""
         shown = self.scene.view is not None and banner_of(self.state) is None
         return self.scene.to_draw() if shown else None
 
@@ -296,8 +296,8 @@ class TableMatch(QObject):
         self._panel.show_times(self.clock.time_of)
 
     def _show_thinking(self, thinking: Thinking | None) -> None:
-        about_draw = thinking is not None and thinking.draw
-        self.change(asked_about_draw=thinking.player if thinking and about_draw else None)
+        asked = thinking.player if thinking is not None and thinking.draw else None
+        self.change(asked_about_draw=asked)
         self._panel.show_thinking(thinking)
 
     def _show_watching(self) -> None:

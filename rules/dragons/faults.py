@@ -18,11 +18,11 @@ def fault_in(game: Dragons, view: DragonsState, played: Place, better: Place) ->
         return Fault(Message("loops and dragons that were not closed"), happened)
     after = game.apply(view, played)
     answers = game.legal_moves(after) if after.to_move is not None else ()
-    closed = [_closed(game, after, answer, after.mover) for answer in answers]
-    if any(closed):
+    closed = {kind for answer in answers for kind in _closed(game, after, answer, after.mover)}
+    if closed:
         other = view.names[after.mover]
         happened = Message("{name} lets {other} close a dragon", name=name, other=other)
-        if any(LoopClosed in one for one in closed):
+        if LoopClosed in closed:
             happened = Message("{name} lets {other} close a loop", name=name, other=other)
         return Fault(Message("loops and dragons that the opponent could close"), happened)
     happened = Message("{name} misses a better tile", name=name)

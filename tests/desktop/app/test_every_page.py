@@ -33,7 +33,7 @@ LEFT_OPEN = 4
 def at_table(window: MainWindow, slug: str, *turns: str) -> TablePage:
     """Return a match in which these turns have been played.
 
-    Whoever is to move sits at the screen.
+    The player to move sits at the screen.
     """
     window.start_game(NewMatch(slug, NAMES, {}, 7))
     session = window.session

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.controls.accessible_role import HasRole
 from desktop.controls.explained import Explained
 from desktop.games.mono.layout_editor.faults import Fault, FaultKind
+from desktop.language.messages import first_sentence
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, place, room
 from desktop.paint.paths import circle, rounded_rect
@@ -206,7 +207,7 @@ def _whole() -> str:
 
 def _line(size: int, labels: str, fault: Fault) -> FaultLine:
     ground = "muted" if fault.kind is FaultKind.MISSING else "error"
-    text = fault.sentence.split(". ")[0].removesuffix(".")
+    text = first_sentence(fault.sentence)
     detail = _detail(size, labels, fault)
     return FaultLine(_ICONS[fault.kind], ground, text, detail, fault.cells)
 

@@ -30,8 +30,9 @@ class Memory(QTimer):
     def store(self) -> None:
         """Store the drawing."""
         self.stop()
-        if self._stores and self._now() != self._stored:
-            self._stored = self._now()
+        now = self._now()
+        if self._stores and now != self._stored:
+            self._stored = now
             settings = Settings()
             settings.layout, settings.layout_locks = self._stored
 
