@@ -95,7 +95,7 @@ class MainWindow(FocusScope, QMainWindow):
             set_up=self.edit_position,
             invite=lambda match: self.letters.ask_to_invite(match),
             leave=self.go_home,
-            do=lambda command: self.commands[command].trigger(),
+            do=self._do,
         )
         self.files = MatchFiles(self.pages, autosave)
         self.letters = Letters(self.pages, self.files)
@@ -153,11 +153,7 @@ class MainWindow(FocusScope, QMainWindow):
 
     def _connect(self) -> None:
         home, pages, files, covers = self.home, self.pages, self.files, self.covers
-        home.records_wanted.connect(self.show_records)
-        home.standing_wanted.connect(self.show_standing)
-        home.editor_wanted.connect(self.show_editor)
-        home.puzzles_wanted.connect(self.show_puzzles)
-        home.lessons_wanted.connect(self.show_lessons)
+        home.command_wanted.connect(self._do)
         home.continued.connect(files.go_on)
         self._connect_page(home)
         pages.page_made.connect(self._connect_page)
@@ -271,6 +267,9 @@ class MainWindow(FocusScope, QMainWindow):
         """Show the records page, at first with only these matches."""
         self.show_records()
         self.pages.records.show_only(paths, words)
+
+    def _do(self, command: Command) -> None:
+        self.commands[command].trigger()
 
     def _leave_for(self, show: Callable[[], None]) -> None:
         """Show another page, unless a sheet covers this one or the match cannot be left."""

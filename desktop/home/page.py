@@ -17,7 +17,16 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from desktop.background.day_watch import DayWatch
 from desktop.controls.buttons import Button, Look
-from desktop.controls.commands import BACK, LESSONS, OWN_STANDING, PUZZLES, is_plain
+from desktop.controls.commands import (
+    BACK,
+    EDITOR,
+    LESSONS,
+    OWN_STANDING,
+    PUZZLES,
+    RECORDS,
+    Command,
+    is_plain,
+)
 from desktop.controls.lay import lay
 from desktop.controls.logo import Logo
 from desktop.controls.surfaces import scrolling
@@ -75,12 +84,8 @@ class HomePage(Page):
     guided_wanted = Signal(str)  # slug of the game to begin with a coach
     options_wanted = Signal(str)  # slug of the game to choose options for
     continued = Signal(Path)  # Path of an unfinished match
-    records_wanted = Signal()
-    editor_wanted = Signal()  # of Mono layouts
+    command_wanted = Signal(Command)  # of the window, such as LESSONS
     letters_wanted = Signal()  # the list of the matches by letters
-    puzzles_wanted = Signal()
-    lessons_wanted = Signal()
-    standing_wanted = Signal()
     profile_menu_wanted = Signal(QPoint)  # its upper right corner on the screen
 
     def __init__(
@@ -109,10 +114,8 @@ class HomePage(Page):
         self.go_on = ContinueCard()
         self.go_on.clicked.connect(self._go_on)
         self.solo = SoloCard()
-        self.solo.clicked.connect(self.puzzles_wanted)
         self.days = DayWatch(self)
         self.days.changed.connect(self._ask_for_solo)
-        self.solo.lessons.clicked.connect(self.lessons_wanted)
         kinds = len(NAMES)
         daily = translate("HomePage", "%n new ones a day", None, kinds)
         self.puzzles_tile = LinkCard(PUZZLES.label, daily, "puzzle")
@@ -126,14 +129,16 @@ class HomePage(Page):
         self.letters_tile = LinkCard(translate("common", "Games by letter"), "", "mail")
         self.letters_tile.hide()
         self._tiles = {
-            self.puzzles_tile: self.puzzles_wanted,
-            self.lessons_tile: self.lessons_wanted,
-            self.layouts_tile: self.editor_wanted,
-            self.records_tile: self.records_wanted,
+            self.puzzles_tile: PUZZLES,
+            self.lessons_tile: LESSONS,
+            self.layouts_tile: EDITOR,
+            self.records_tile: RECORDS,
         }
         self.letters_tile.clicked.connect(self.letters_wanted)
-        for tile, wanted in self._tiles.items():
-            tile.clicked.connect(wanted)
+        for tile, command in self._tiles.items():
+            tile.clicked.connect(partial(self._want, command))
+        self.solo.clicked.connect(partial(self._want, PUZZLES))
+        self.solo.lessons.clicked.connect(partial(self._want, LESSONS))
         for tile in (self.letters_tile, *self._tiles):
             fix(tile, QWidget.setMaximumHeight, _TILE)
         inside, cards = QWidget(), QWidget()
@@ -174,6 +179,9 @@ class HomePage(Page):
     def _leave_by(self, card: QPushButton) -> None:
         self._left_by = card
 
+    def _want(self, command: Command, _checked: bool = False) -> None:
+        self.command_wanted.emit(command)
+
     def _make_head(self) -> QWidget:
         whole, head = QWidget(), QWidget()
         fix(whole, QWidget.setFixedHeight, 76)
@@ -183,7 +191,7 @@ class HomePage(Page):
         self.rules_button.clicked.connect(self.show_rules)
         standing = OWN_STANDING
         self.standing_button = Button(standing.label, Look.PLAIN, standing.icon)
-        self.standing_button.clicked.connect(self.standing_wanted)
+        self.standing_button.clicked.connect(partial(self._want, OWN_STANDING))
         self._menu_button = MenuButton()
         self._menu_button.wanted.connect(self.menu_wanted)
         self._head = lay(

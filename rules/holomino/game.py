@@ -372,6 +372,12 @@ def points(values: Sequence[int], limit_scores: bool) -> int:
     return sum(values) * len(values) if limit_scores else prod(values)
 
 
+def points_text(values: Sequence[int], limit_scores: bool) -> str:
+    """Return the calculation of `points` for several holes: “12 × 13”, or “(12 + 13) × 2”."""
+    values_text = (" + " if limit_scores else " × ").join(map(str, values))
+    return f"({values_text}) × {len(values)}" if limit_scores else values_text
+
+
 def _check_draw(view: HolominoState, move: Draw) -> None:
     if view.to_move != CHANCE:
         raise IllegalMove("nothing is drawn at random now")

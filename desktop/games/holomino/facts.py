@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rules.holomino.game import points_text
 from rules.holomino.tiles import Hole, turned
 
 
@@ -14,10 +15,7 @@ def points_sum(holes: Sequence[Hole], limited: bool) -> str:
     """Return the calculation of a move's points: “12 × 12”, or the sum of a single hole."""
     if len(holes) == 1:
         return hole_sum(holes[0])
-    values = [str(hole.value) for hole in holes]
-    if limited:
-        return f"({' + '.join(values)}) × {len(values)}"
-    return " × ".join(values)
+    return points_text([hole.value for hole in holes], limited)
 
 
 def turns_between(old: str, new: str) -> int:

@@ -12,7 +12,7 @@ from rules.core.analysis import Line
 from rules.core.clock import Clock
 from rules.core.message import Message, listed
 from rules.core.mind import YOURS, worse_chance
-from rules.holomino.game import HolominoMove, HolominoState
+from rules.holomino.game import HolominoMove, HolominoState, points_text
 from rules.holomino.players.board import THROW, Step
 from rules.holomino.players.search import Search, as_move
 from rules.holomino.players.tables import each
@@ -160,10 +160,7 @@ def _points(facts: StepFacts) -> Message:
     holes = facts.holes
     if len(holes) == 1:
         return Message("closes a hole of {points} points", points=holes[0])
-    sign = " + " if facts.limited else " × "
-    sum_ = sign.join(map(str, holes))
-    if facts.limited:
-        sum_ = f"({sum_}) × {len(holes)}"
+    sum_ = points_text(holes, facts.limited)
     if len(holes) == 2:
         return Message(
             "closes two holes at once: {sum} = {points} points", sum=sum_, points=facts.step.gain

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app.main_window import MainWindow
 from desktop.app.strengths import Strengths
 from desktop.background.idle_queue import idle_queue
+from desktop.controls.commands import EDITOR, LESSONS, PUZZLES, RECORDS
 from desktop.games.card import said
 from desktop.games.pictures import PICTURES
 from desktop.home import card_buttons, unfinished
@@ -291,9 +292,10 @@ def test_the_first_start_shows_no_results(home: HomePage, qtbot: QtBot) -> None:
     results = (home.solo, home.standing_button)
     tiles = (home.puzzles_tile, home.lessons_tile, home.layouts_tile, home.records_tile)
     assert [one.isVisible() for one in (*results, *tiles)] == [False] * 2 + [True] * 4
-    for tile, signal in zip(tiles, (home.puzzles_wanted, home.lessons_wanted), strict=False):
-        with qtbot.waitSignal(signal):
+    for tile, command in zip(tiles, (PUZZLES, LESSONS, EDITOR, RECORDS), strict=True):
+        with qtbot.waitSignal(home.command_wanted) as wanted:
             QTest.mouseClick(tile, Qt.MouseButton.LeftButton)
+        assert wanted.args == [command]
     home.solo.show_state(SoloProgress(dict.fromkeys(NAMES, Today.SOLVED)))
     home.refresh()
     assert [one.isVisible() for one in (*results, *tiles)] == [True] * 2 + [False] * 2 + [True] * 2
@@ -370,11 +372,6 @@ def test_a_game_without_moves_is_not_kept() -> None:
     assert not place.path.exists()
 
 
-def test_the_way_to_the_records_is_a_click(home: HomePage, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(home.records_wanted):
-        home.records_tile.click()
-
-
 def test_the_position_shown_is_the_one_to_go_on_with(
     home: HomePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -401,8 +398,9 @@ def test_the_position_shown_is_the_one_to_go_on_with(
 def test_the_card_for_one_alone_leads_to_the_puzzles(home: HomePage, qtbot: QtBot) -> None:
     name = home.solo.accessibleName()
     assert name.startswith(f"On your own. 0 of {len(KINDS)} puzzles today")
-    with qtbot.waitSignal(home.puzzles_wanted):
+    with qtbot.waitSignal(home.command_wanted) as wanted:
         QTest.mouseClick(home.solo, Qt.MouseButton.LeftButton)
+    assert wanted.args == [PUZZLES]
 
 
 @pytest.mark.usefixtures("played")
