@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QPainterPath
+from PySide6.QtGui import QAccessible, QImage, QPainterPath
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -915,6 +915,21 @@ def test_a_long_reason_is_shown_to_its_end(qtbot: QtBot) -> None:
     with noting_cut_texts() as cut:
         card.grab()
     assert not cut
+
+
+@pytest.mark.usefixtures("look")
+def test_a_reason_that_is_far_too_long_still_says_what_is_better(qtbot: QtBot) -> None:
+    loop = "closes a loop of six tiles around the eye in the middle of the table"
+    card = TurnCard()
+    hold(qtbot, card)
+    card.resize(292, card.height())
+
+    def shown(why: str) -> QImage:
+        card.show_turn(Turn(3, 1, "Ned", 28, "blunder", "g3", why, 0.8, 0.58))
+        return card.grab().toImage()
+
+    assert shown(f"Better: {loop}: d4, e5, f6, g7 and h8.") == shown(f"Better: {loop}.")
+    assert shown(f"Better: {loop}, then two more.") != shown("Better.")
 
 
 def test_the_board_has_the_room_of_the_rack_until_a_move_is_looked_for(opened: Opened) -> None:
