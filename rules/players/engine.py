@@ -2,11 +2,13 @@
 
 import json
 import os
+import pickle
 import re
 import shlex
 import signal
 import subprocess
 import sys
+from base64 import b64encode
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -22,7 +24,6 @@ from rules.core.commands import RESIGN
 from rules.core.files import system_reason
 from rules.core.levels import LEVELS
 from rules.games import game_named
-from rules.players.view_json import view_to_json
 
 PROTOCOL = 1
 START = 30.0
@@ -179,7 +180,7 @@ class Engine:
             "grace": round(self._grace, 3),
         }
         if self._whole_views:
-            question["position"] = view_to_json(view)
+            question["position"] = b64encode(pickle.dumps(view)).decode()
         most = seconds + self._grace
         start = monotonic()
         text = self._ask(question, most)
