@@ -4,13 +4,10 @@ Speeds depend on the machine and its load. Ratios are easier to compare between 
 """
 
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 
-from rules.adamas.game import Adamas, AdamasOptions
-from rules.adamas.players.board import Field
-from rules.adamas.players.playouts import random_built
 from rules.blackbox.placements import placement_at
 from rules.blackbox.rays import all_results, trace
 from rules.core import AnyGame
@@ -68,11 +65,6 @@ def _figures(seconds: float) -> Iterator[Speed]:
     for size in (9, 15, 25):
         layouts = rate(_layouts(size, random_layout), seconds)
         yield Speed(f"Mono: layouts of size {size}", layouts, "the plain algorithm at 9", plain)
-    for size in (3, 4, 6):
-        thought = rate(_thought_ply(size), seconds)
-        by_rules = rate(_Playout(Adamas(), {"size": size}).ply, seconds)
-        what = f"Adamas: random plies, size {size}, to think with"
-        yield Speed(what, thought, "by the rules", by_rules)
     yield _rays(seconds)
     yield _loading(seconds)
 
@@ -100,37 +92,17 @@ def _plain_ply() -> dict[int, int]:
 class _Playout:
     """Random plies of one game. When a match is over, a new one starts."""
 
-    def __init__(self, game: AnyGame, options: Mapping[str, object] | None = None) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self._game = game
-        self._options = dict(options or {})
         self._rng = Random(1)
-        self._match = Match.new(game.slug, options=self._options, seed=1)
+        self._match = Match.new(game.slug, seed=1)
 
     def ply(self) -> None:
         match = self._match
         if match.to_move is None:
-            self._match = match = Match.new(
-                self._game.slug, options=self._options, seed=self._rng.getrandbits(32)
-            )
+            self._match = match = Match.new(self._game.slug, seed=self._rng.getrandbits(32))
         assert match.to_move is not None
         match.play(random_move(self._game, match.view(match.to_move), self._rng, most=50))
-
-
-def _thought_ply(size: int) -> Callable[[], object]:
-    """Return a function that plays random plies on the search board of Adamas' computer players.
-
-    When a game is over, it starts again from the beginning.
-    """
-    view, chance = Adamas().initial_state(AdamasOptions(size=size), 2), Random(1).random
-    field = Field(view)
-
-    def ply() -> None:
-        nonlocal field
-        if field.mover is None:
-            field = Field(view)
-        field.play(random_built(field, chance))
-
-    return ply
 
 
 def _layouts(size: int, make: Callable[[int, Random], str]) -> Callable[[], object]:

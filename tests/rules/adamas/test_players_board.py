@@ -1,5 +1,6 @@
 """The inner board of Adamas agrees with the rules, and its playouts with plain dicts."""
 
+from collections.abc import Callable
 from itertools import islice
 from random import Random
 from typing import Any
@@ -10,10 +11,9 @@ from mypy_extensions import i64
 
 from rules.adamas import Adamas, AdamasOptions, AdamasState, Split, position
 from rules.adamas.board import cells_in_sight, visible_enemies
-from rules.adamas.players.board import Built, Field
+from rules.adamas.players.board import Built, Field, bits
 from rules.adamas.players.candidates import possible
 from rules.adamas.players.evaluation import best_catch
-from rules.adamas.players.playouts import random_built
 from tests.oracles.playouts_adamas import random_ply, start
 from tests.rules.variants import Variant, variants_of
 
@@ -50,6 +50,34 @@ def assert_same(field: Field, state: AdamasState) -> None:
     assert field.mover == state.to_move
     assert field.key() == field.code_of(state.stacks, state.to_move)
     assert snapshot(field) == snapshot(Field(state))
+
+
+def random_built(field: Field, chance: Callable[[], float]) -> Built:
+    """Return a random move of the player to move: each choice is an index in cell order.
+
+    It is a stack, then a cell in its sight, then a number of pieces. One time in four, all other
+    stacks that see the cell merge there. `tests/oracles/playouts_adamas.py` chooses alike.
+    """
+    mover = field.mover
+    assert mover is not None
+    own = field.own[mover]
+    sources = bits(field.masks[mover])
+    while True:
+        source = sources[int(chance() * len(sources))]
+        stacks, free = field.seen(source)
+        targets = [*filter(field.may_land, stacks), *free]
+        if targets:
+            break
+        sources.remove(source)
+    targets.sort()
+    target = targets[int(chance() * len(targets))]
+    count = 1 + int(chance() * int(own[source]))
+    if chance() < 0.25:
+        friends = [cell for cell in field.seen(target)[0] if own[cell] and cell != source]
+        if friends:
+            lifts = ((source, count), *((cell, own[cell]) for cell in friends))
+            return lifts, ((target, sum(number for _, number in lifts)),)
+    return ((source, count),), ((target, count),)
 
 
 @pytest.mark.parametrize("variant", BOARDS, ids=str)
