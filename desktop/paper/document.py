@@ -26,6 +26,7 @@ from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 from desktop.paint.ink import BLACK, line, write
 from desktop.paint.painting import painting
 from desktop.paint.paths import hexagon
+from rules.core.clock import Cancelled
 
 translate = QCoreApplication.translate
 
@@ -48,10 +49,6 @@ Watch = Callable[[int, int], bool]
 
 
 T = TypeVar("T")
-
-
-class Cancelled(Exception):
-    """The document was cancelled."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,6 @@ from desktop.paint.ink import (
 )
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paper.document import (
-    Cancelled,
     Document,
     Page,
     Watch,
@@ -31,6 +30,7 @@ from desktop.paper.document import (
     numbered,
 )
 from rules.core import Position
+from rules.core.clock import Cancelled
 from rules.games import game_named
 from rules.match import Match
 

@@ -28,7 +28,7 @@ from desktop.paint.ink import (
     write,
 )
 from desktop.paint.paths import hexagon
-from desktop.paper.document import Cancelled, Document, Page, Watch, batched, body_of, numbered
+from desktop.paper.document import Document, Page, Watch, batched, body_of, numbered
 from desktop.puzzles.words import LEVELS, goal_words, title_of
 from rules.core.puzzle import Out
 from rules.puzzles import KINDS, GaveUp, Puzzle, attempt, best_line, check, from_text, generate
@@ -81,7 +81,7 @@ class Printed:
 def booklet(wish: BookletWish, watch: Watch = lambda done, of: True) -> Document:
     """Return a booklet.
 
-    Raises Cancelled once `watch` returns False, and ValueError without a kind.
+    Raises GaveUp once `watch` returns False, and ValueError without a kind.
     """
     if not wish.kinds:
         raise ValueError("a booklet needs a kind of puzzle")
@@ -96,7 +96,7 @@ def booklet(wish: BookletWish, watch: Watch = lambda done, of: True) -> Document
 
     for puzzle in puzzles:
         if out():
-            raise Cancelled
+            raise GaveUp
         done.append(printed(puzzle, out))
     return of_puzzles(done, wish.paper, last_page=wish.last_page)
 
@@ -162,10 +162,7 @@ def _of_kind(
     found += [puzzle for _, puzzle in spare[: count - len(found)]]
     ids = {one.id for one in found}
     while len(found) < count:  # not enough puzzles are ready
-        try:
-            puzzle = generate(kind, rng, lambda: not watch(0, count), ids)
-        except GaveUp:
-            raise Cancelled from None
+        puzzle = generate(kind, rng, lambda: not watch(0, count), ids)
         ids.add(puzzle.id)
         if puzzle.difficulty in difficulties:
             found.append(puzzle)
@@ -197,14 +194,11 @@ def _diagram(puzzle: Puzzle) -> Diagram | None:
 
 
 def printed(puzzle: Puzzle, out: Out = lambda: False) -> Printed:
-    """Solve and draw a puzzle. Raises Cancelled, and InvalidPuzzle for an invalid one."""
+    """Solve and draw a puzzle. Raises GaveUp, and InvalidPuzzle for an invalid one."""
     begun = attempt(puzzle)
     ui = ui_of(begun.kind.game.slug)
-    try:
-        check(puzzle, out)
-        solution = best_line(puzzle, out)
-    except GaveUp:
-        raise Cancelled from None
+    check(puzzle, out)
+    solution = best_line(puzzle, out)
     maker = ui.on_paper.get(puzzle.kind)
     if maker is not None:
         drawn = maker(begun, solution)

@@ -18,7 +18,7 @@ from desktop.background.gui_thread import gui_thread
 from desktop.background.task import BackgroundTask
 from desktop.records import record_files
 from desktop.records.own_matches import Claims, claim, claims_in, proper, with_claims
-from desktop.records.reading import entry_of
+from desktop.records.reading import entry_of, stopping
 from desktop.records.record_index import RecordEntry, RecordIndex, open_index
 from desktop.records.thumbnails import PREFIX, digest
 from desktop.storage import autosave, picture_cache
@@ -26,7 +26,6 @@ from desktop.storage.background_writer import BackgroundWriter
 from desktop.storage.database import Busy, Database
 from desktop.storage.mistakes import Mistakes
 from desktop.storage.settings import Settings
-from rules.core.clock import Cancelled
 
 _PART = 0.3
 """Seconds between two reports of partial results."""
@@ -128,8 +127,8 @@ class Catalogue(QObject):
         self._writer.flush()
         self._task.close()
 
-    def _take(self, look: int, found: Listing | None) -> None:
-        if found is None or look != self._look:
+    def _take(self, look: int, found: Listing) -> None:
+        if look != self._look:
             return
         if found.stored is not None:
             self._stored = found.stored
@@ -228,14 +227,9 @@ def _looked(
     recent: list[Path],
     stop: Event,
     tell: Callable[[Listing], None],
-) -> Listing | None:
-    """Return all present records, or None if it was stopped."""
-
-    def watch(_done: float) -> None:
-        if stop.is_set():
-            raise Cancelled
-
-    claims = _read_claims()
+) -> Listing:
+    """Return all present records. Raises Cancelled once `stop` is set."""
+    watch, claims = stopping(stop), _read_claims()
     if stored is None:
         record_files.forget_old()
         stored = _read_stored()
@@ -254,8 +248,6 @@ def _looked(
                 tell(Listing(dict(found), len(unread) - number, stored))
             watch(0)
             found[file.path] = entry_of(file, watch)
-    except Cancelled:
-        return None
     finally:
         stored = _store(found, stored, {file.path for file in files})
     picture_cache.sweep(PREFIX, {digest(entry) for entry in found.values()})

@@ -1,9 +1,12 @@
 """The panel beside the list: the chosen match with its players, facts and commands."""
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QSize, QTimer
 from PySide6.QtGui import QAccessible, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.background.task import BackgroundTask
 from desktop.board.row_data import SeatInfo
 from desktop.controls.accessible_role import HasRole
 from desktop.controls.buttons import Button, Look
@@ -17,10 +20,10 @@ from desktop.language.messages import listed
 from desktop.paint.cached_picture import CachedPicture, paint_table
 from desktop.paint.painting import painting, room
 from desktop.records import words
+from desktop.records.reading import position_of
 from desktop.records.record_files import is_own
 from desktop.records.record_index import RecordEntry
 from desktop.records.record_list import verb_of
-from desktop.records.thumbnails import PositionReader
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, px_size, space
 from rules.core import Position
@@ -69,8 +72,7 @@ class DetailPanel(Surface):
     def __init__(self) -> None:
         super().__init__("surface", "island")
         self.entry: RecordEntry | None = None
-        self._positions = PositionReader(self)
-        self._positions.found.connect(self._show_position)
+        self._reading = BackgroundTask(self)
         self.board = _Board()
         self.position: Position | None = None
         """The position that is shown."""
@@ -153,7 +155,7 @@ class DetailPanel(Surface):
         _clear(self._seats)
         _clear(self._facts)
         if not same:
-            self._positions.stop()
+            self._reading.stop()
             self.position = None
             self.board.show_position(None)
         if entry is None:
@@ -173,7 +175,7 @@ class DetailPanel(Surface):
         self._show_facts(entry)
         QTimer.singleShot(0, self, self._fit)  # after the new contents have been laid out
         if readable and not same:
-            self._positions.want(entry)
+            self._reading.ask(partial(position_of, entry), self._show_position)
 
     def _show_seats(self, entry: RecordEntry) -> None:
         winners = crowned(entry.winners, len(entry.names))
@@ -215,10 +217,9 @@ class DetailPanel(Surface):
             value.setToolTip(fact)
             self._facts.addWidget(value, row, 1)
 
-    def _show_position(self, entry: RecordEntry, view: Position | None) -> None:
-        if entry == self.entry and view is not None:
-            self.position = view
-            self.board.show_position(view)
+    def _show_position(self, view: Position | None) -> None:
+        self.position = view
+        self.board.show_position(view)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -236,11 +237,11 @@ class DetailPanel(Surface):
     @property
     def busy(self) -> bool:
         """Whether the position is still being read."""
-        return self._positions.busy
+        return self._reading.busy
 
     def close_reader(self) -> None:
         """Close the reader of positions, as the program ends."""
-        self._positions.close()
+        self._reading.close()
 
 
 def _clear(layout: QVBoxLayout | QGridLayout) -> None:

@@ -4,6 +4,7 @@ This takes long: not for the GUI thread.
 """
 
 from itertools import islice
+from threading import Event
 
 from desktop.board.progress import turn_to_play, turns_written
 from desktop.games.cards import level_names
@@ -17,6 +18,7 @@ from desktop.records.record_index import RecordEntry
 from desktop.storage.playing_time import PlayingTime
 from desktop.storage.record_notes import RecordNotes
 from rules.core import Position
+from rules.core.clock import Cancelled
 from rules.core.commands import COMMANDS
 from rules.games import game_named
 from rules.match import Match
@@ -98,13 +100,23 @@ def _openings(match: Match) -> tuple[str, ...]:
     return tuple(found)
 
 
-def position_of(entry: RecordEntry, watch: Watch) -> Position | None:
+def stopping(stop: Event) -> Watch:
+    """Return a `Watch` that raises Cancelled once `stop` is set."""
+
+    def watch(_done: float) -> None:
+        if stop.is_set():
+            raise Cancelled
+
+    return watch
+
+
+def position_of(entry: RecordEntry, stop: Event) -> Position | None:
     """Return a match's last position as everybody may see it; None if it cannot be read.
 
-    Raises what `watch` raises.
+    Raises Cancelled once `stop` is set.
     """
     try:
-        return Match.from_text(record_files.text_of(entry.path), watch).view(None)
+        return Match.from_text(record_files.text_of(entry.path), stopping(stop)).view(None)
     except (InvalidRecord, OSError):
         return None
 

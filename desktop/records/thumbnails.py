@@ -4,8 +4,8 @@ A picture comes from the cache if it is there. Otherwise its match is replayed i
 board drawn in spare time, one at a time and never while the list scrolls.
 """
 
+from functools import partial
 from hashlib import sha256
-from threading import Event
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
@@ -19,7 +19,6 @@ from desktop.records.record_index import RecordEntry
 from desktop.storage import picture_cache
 from desktop.theme.appearance import theme
 from rules.core import Position
-from rules.core.clock import Cancelled
 
 SIZE = QSizeF(92, 56)
 PREFIX = "record-"
@@ -36,41 +35,6 @@ def digest(entry: RecordEntry) -> str:
     return sha256(f"{entry.path}|{entry.stamp}".encode(errors="replace")).hexdigest()[:20]
 
 
-class PositionReader(QObject):
-    """Reads one record's position at a time in a thread; a new request cancels the one before."""
-
-    found = Signal(RecordEntry, object)  # its Position or None
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._task = BackgroundTask(self)
-
-    @property
-    def busy(self) -> bool:
-        return self._task.busy
-
-    def want(self, entry: RecordEntry) -> None:
-        """Read the position of a match; `found` reports it, or None if it cannot be read."""
-
-        def think(stop: Event) -> Position | None:
-            def watch(_done: float) -> None:
-                if stop.is_set():
-                    raise Cancelled
-
-            try:
-                return position_of(entry, watch)
-            except Cancelled:
-                return None
-
-        self._task.ask(think, lambda view: self.found.emit(entry, view))
-
-    def stop(self) -> None:
-        self._task.stop()
-
-    def close(self) -> None:
-        self._task.close()
-
-
 class Thumbnails(QObject):
     """The pictures of a list. Only those requested since the last scrolling are made."""
 
@@ -85,8 +49,7 @@ class Thumbnails(QObject):
         self._missing: dict[Key, RecordEntry] = {}
         """The requested pictures that are not in the cache."""
         self._drawing: Key | None = None
-        self._positions = PositionReader(self)
-        self._positions.found.connect(self._draw_soon)
+        self._reading = BackgroundTask(self)
         self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
         self._rest.timeout.connect(self._go_on)
         self._rest.timeout.connect(self.rested)
@@ -115,12 +78,12 @@ class Thumbnails(QObject):
         """Stop all work when the page is left."""
         self.hold()
         self._rest.stop()
-        self._positions.stop()
+        self._reading.stop()
         self._drawing = None
 
     def close(self) -> None:
         self.rest()
-        self._positions.close()
+        self._reading.close()
 
     # -- from the cache
 
@@ -147,13 +110,12 @@ class Thumbnails(QObject):
 
     def _go_on(self) -> None:
         if self._missing and self._drawing is None:
-            self._drawing = next(iter(self._missing))
-            self._positions.want(self._missing[self._drawing])
+            self._drawing = key = next(iter(self._missing))
+            entry = self._missing[key]
+            self._reading.ask(partial(position_of, entry), partial(self._draw_soon, key, entry))
 
-    def _draw_soon(self, entry: RecordEntry, view: Position | None) -> None:
-        key = self._drawing
-        if key is not None:
-            idle_queue().add(self, lambda: self._draw(key, entry, view), (self, "draw"))
+    def _draw_soon(self, key: Key, entry: RecordEntry, view: Position | None) -> None:
+        idle_queue().add(self, lambda: self._draw(key, entry, view), (self, "draw"))
 
     def _draw(self, key: Key, entry: RecordEntry, view: Position | None) -> None:
         self._drawing = None

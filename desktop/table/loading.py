@@ -90,7 +90,7 @@ class Loader(QObject):
         self._dropped, self._done = dropped, 0.0
         self._name = path.name
 
-        def think(stop: Event) -> Match | str | None:
+        def think(stop: Event) -> Match | str:
             return _opened(lambda: read(path), stop, self._tell)
 
         def take(found: Match | str | None) -> None:
@@ -133,10 +133,8 @@ class Loader(QObject):
             self.bar.hide()
 
 
-def _opened(
-    read: Callable[[], str], stop: Event, tell: Callable[[float], None]
-) -> Match | str | None:
-    """Return the match, the reason why it cannot be read, or None if reading was stopped."""
+def _opened(read: Callable[[], str], stop: Event, tell: Callable[[float], None]) -> Match | str:
+    """Return the match, or why it cannot be read. Raises Cancelled once `stop` is set."""
 
     def watch(done: float) -> None:
         if stop.is_set():
@@ -154,8 +152,6 @@ def _opened(
                 match.events(ply, viewer)
                 if stop.is_set():
                     raise Cancelled
-    except Cancelled:
-        return None
     except InvalidRecord as error:
         return translated(error.message)
     except OSError as error:

@@ -39,7 +39,6 @@ from desktop.games.mono.turn_example import TurnExample
 from desktop.shell.top_bar import TopBar
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import px
-from rules.core.clock import Cancelled
 from rules.mono.board import HIDDEN, board
 from rules.mono.completion import Completion, Interrupted, blank, complete
 
@@ -319,17 +318,12 @@ class DealtBoard(FrontPage):
 
         size, labels = self.drawing.sheet
 
-        def think(stop: Event) -> Measure | None:
-            with suppress(Cancelled):
-                return measured(size, labels, stop)
-            return None
-
-        def show(found: Measure | None) -> None:
+        def show(found: Measure) -> None:
             self._measure = found
             self._show_words()
 
         if not faults(size, labels):
-            self._gauge.ask(think, show)
+            self._gauge.ask(lambda stop: measured(size, labels, stop), show)
 
     def _standing(self) -> str:
         return " ".join((self.header.sentence, self.header.hint, self.tile.toolTip()))

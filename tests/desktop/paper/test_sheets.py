@@ -13,8 +13,9 @@ from PySide6.QtGui import QImage
 from desktop.games.catalogue import ui_of
 from desktop.paint.text import noting_cut_texts
 from desktop.paper.commands import layout_sheets, sheet_to_write_on
-from desktop.paper.document import Cancelled, Document, as_pdf, page_image
+from desktop.paper.document import Document, as_pdf, page_image
 from desktop.paper.match_sheet import match_sheet, position_sheet, turns_of
+from rules.core.clock import Cancelled
 from rules.games import GAMES
 from rules.match import Match
 from tests.tools.sample_matches import finished, middle

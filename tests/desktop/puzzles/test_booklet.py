@@ -14,7 +14,7 @@ from desktop.games.catalogue import ui_of
 from desktop.games.paper_puzzle import PaperPuzzle
 from desktop.paint.ink import Diagram
 from desktop.paint.text import noting_cut_texts
-from desktop.paper.document import Cancelled, as_pdf, body_of, page_image
+from desktop.paper.document import as_pdf, body_of, page_image
 from desktop.puzzles import booklet as made_booklet
 from desktop.puzzles.booklet import (
     BookletWish,
@@ -25,7 +25,7 @@ from desktop.puzzles.booklet import (
 )
 from rules.blackbox.placements import EVERY, giving
 from rules.blackbox.rays import HIT, PORTS, REFLECTED
-from rules.puzzles import KINDS, answer, attempt, best_line, from_text
+from rules.puzzles import KINDS, GaveUp, answer, attempt, best_line, from_text
 from rules.puzzles.stock import shipped
 
 pytestmark = pytest.mark.usefixtures("look")
@@ -121,7 +121,7 @@ def test_a_kind_without_a_drawing_of_its_own_is_drawn_as_its_game(
 
 
 def test_nothing_is_printed_that_nobody_wants() -> None:
-    with pytest.raises(Cancelled):
+    with pytest.raises(GaveUp):
         booklet(BookletWish(QUICK, 6), lambda done, of: done < 2)
     with pytest.raises(ValueError, match="a kind"):
         booklet(BookletWish(()))

@@ -31,6 +31,7 @@ from desktop.shell.window_fingers import WindowFingers
 from desktop.storage import autosave, database
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import Appearance
+from rules.core.clock import Cancelled
 from rules.match import Match
 from tests.desktop.conftest import HoldBack, shown_window, wait_until, wait_until_loaded
 from tests.desktop.fingers import Finger
@@ -268,7 +269,7 @@ def test_a_picture_shows_what_everyone_at_the_table_may_see(
     from desktop.records.reading import position_of
 
     row_of(page, paths["mono"])
-    view = position_of(chosen(page), lambda _done: None)
+    view = position_of(chosen(page), Event())
     assert view == Match.load(paths["mono"]).view(None)
 
 
@@ -886,6 +887,8 @@ def test_a_catalogue_may_be_deleted_while_it_looks(
         gate.wait(60)
         try:
             return looked(*given)
+        except Cancelled:
+            raise
         except Exception as error:
             failed.append(error)
             raise
