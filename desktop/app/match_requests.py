@@ -66,11 +66,9 @@ class MatchRequests(QObject):
             game_named(slug).options.read(dict(match.options), len(named.names))
         except InvalidOptions:  # remembered choices may not fit any more
             match, named = replace(match, options={}), replace(named, options={})
-        typed, levels, by_lot = match.names, match.levels, match.by_lot
-        clock = str(match.clock or "")
-        Settings().remember_game(slug, typed, match.options, levels, by_lot=by_lot, clock=clock)
+        Settings().remember_game(slug, match.choices)
         self._files.start(replace(named, clock=None).drawn())
-        if ADAPTIVE in levels:
+        if ADAPTIVE in match.levels:
             self._covers.strengths.learn(slug, next(iter(Settings().names), ""))
 
     def play_guided(self, slug: str) -> None:
@@ -83,7 +81,7 @@ class MatchRequests(QObject):
         settings.coach = None if settings.coached(slug) < MATCHES else True
         match = NewMatch(slug, levels=LastGame().fitting(players).levels)
         if not settings.latest_game:
-            settings.remember_game(slug, match.names, match.options, match.levels)
+            settings.remember_game(slug, match.choices)
         self._files.start(match.named(self._pages.levels).drawn())
 
     def ask_for_another(self) -> None:

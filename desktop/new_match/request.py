@@ -6,7 +6,7 @@ from random import Random
 from typing import Self
 
 from desktop.language.messages import stand_ins
-from desktop.storage.settings import Settings
+from desktop.storage.settings import LastGame, Settings
 from rules.core.time_control import TimeControl
 from rules.match import Match
 
@@ -47,21 +47,24 @@ class NewMatch:
     clock: TimeControl | None = None
 
     @classmethod
+    def of(cls, slug: str, choices: LastGame) -> Self:
+        """Return a match of a game with stored choices."""
+        return cls(slug, **{**choices._asdict(), "clock": TimeControl.read(choices.clock)})
+
+    @property
+    def choices(self) -> LastGame:
+        """The choices to store."""
+        kept = (self.names, self.options, tuple(self.levels), self.by_lot, self.seed, self.serious)
+        return LastGame(*kept, clock=str(self.clock or ""))
+
+    @classmethod
     def last_of(cls, slug: str, players: Sequence[int]) -> Self:
         """Return a match of a game with the choices of the last one.
 
         If there was none, it is the standard game against the weakest computer player. `players`
         are the possible numbers of players.
         """
-        last = Settings().last_game(slug).fitting(players)
-        return cls(
-            slug,
-            last.names,
-            last.options,
-            levels=last.levels,
-            by_lot=last.by_lot,
-            clock=TimeControl.read(last.clock),
-        )
+        return cls.of(slug, Settings().last_game(slug).fitting(players))
 
     @classmethod
     def to_ask_for(cls, slug: str, players: Sequence[int]) -> Self:
@@ -75,16 +78,7 @@ class NewMatch:
         """
         chosen = Settings().chosen_game(slug)
         if chosen.seats in players:
-            return cls(
-                slug,
-                chosen.names,
-                chosen.options,
-                chosen.seed,
-                chosen.levels,
-                chosen.serious,
-                by_lot=chosen.by_lot,
-                clock=TimeControl.read(chosen.clock),
-            )
+            return cls.of(slug, chosen)
         match, settings = cls.last_of(slug, players), Settings()
         own, latest = settings.last_game(slug), settings.last_game(settings.latest_game)
         if latest.seats not in players or (own.seats and own.people == latest.people):

@@ -33,7 +33,7 @@ from desktop.new_match.who_plays import Strength, WhoPlays
 from desktop.paint.cached_picture import paint_table
 from desktop.paint.painting import painting, place_rect
 from desktop.paint.paths import rounded_rect
-from desktop.storage.settings import LastGame, Settings
+from desktop.storage.settings import Settings
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, space
 from rules.core import AnyGame, InvalidOptions
@@ -244,16 +244,7 @@ class NewGameSheet(Overlay):
         self.who.remember()
         chosen = self.chosen
         if chosen != self._taken:
-            kept = LastGame(
-                chosen.names,
-                chosen.options,
-                tuple(chosen.levels),
-                chosen.by_lot,
-                chosen.seed,
-                chosen.serious,
-                str(chosen.clock or ""),
-            )
-            Settings().keep_chosen_game(chosen.slug, kept)
+            Settings().keep_chosen_game(chosen.slug, chosen.choices)
 
     def _cancel(self) -> None:
         Settings().keep_chosen_game(self.game.slug, None)
@@ -362,17 +353,11 @@ class NewGameSheet(Overlay):
     def _remember(self) -> None:
         self.who.remember()
         Settings().keep_chosen_game(self.game.slug, None)
-        typed, profile = self._chosen(self.who.typed), Settings().profile
+        typed, profile = self.chosen.choices, Settings().profile
         own = profile.name if profile is not None else ""
         names = ["" if name == own else name for name in typed.names]  # it may change later
-        Settings().remember_game(
-            typed.slug,
-            names,
-            typed.options,
-            self.who.levels,
-            by_lot=typed.by_lot,
-            clock=str(typed.clock or ""),
-        )
+        kept = typed._replace(names=names, levels=self.who.levels, seed=None, serious=False)
+        Settings().remember_game(self.game.slug, kept)
 
     def _set_up(self) -> None:
         self.setup_wanted.emit(self.chosen)

@@ -302,19 +302,9 @@ class Settings:
         else:
             self._keep_game(self._own(f"chosen/{slug}"), game)
 
-    def remember_game(
-        self,
-        slug: str,
-        names: Sequence[str],
-        options: Mapping[str, int | bool],
-        levels: Sequence[int | None] = (),
-        *,
-        by_lot: bool = False,
-        clock: str = "",
-    ) -> None:
+    def remember_game(self, slug: str, game: LastGame) -> None:
         """Store the choices of a match that was begun, and that its game was the latest."""
-        last = LastGame(names, options, tuple(levels), by_lot, clock=clock)
-        self._keep_game(self._own(f"last/{slug}"), last)
+        self._keep_game(self._own(f"last/{slug}"), game)
         self.store.setValue(self._own("latest_game"), slug)
 
     def near_level(self, slug: str) -> int:

@@ -14,7 +14,7 @@ from desktop.home.profile_sheet import ProfileSheet
 from desktop.new_match.request import NewMatch
 from desktop.standing.statistics import finished, people, standing_of
 from desktop.storage import database
-from desktop.storage.settings import Profile, Settings
+from desktop.storage.settings import LastGame, Profile, Settings
 from tests.desktop.conftest import wait_until
 from tests.desktop.standing.played import NOON, on_disk
 from tests.desktop.standing.test_page import opened
@@ -183,12 +183,12 @@ def test_an_evening_with_friends_changes_no_name(window: MainWindow) -> None:
 
 
 def test_each_profile_has_its_own_last_games() -> None:
-    Settings().remember_game("adamas", ("", ""), {"size": 5}, (None, 2))
+    Settings().remember_game("adamas", LastGame(("", ""), {"size": 5}, (None, 2)))
     Settings().add_profile(Profile("Fred"))
     assert Settings().last_game("adamas").levels == (None, 2), "the first one goes on with them"
     Settings().add_profile(Profile("Ann"))
     assert Settings().last_game("adamas").levels == ()
-    Settings().remember_game("adamas", ("", ""), {}, (None, 5))
+    Settings().remember_game("adamas", LastGame(("", ""), {}, (None, 5)))
     Settings().choose_profile(Settings().profiles[0])
     assert Settings().last_game("adamas").levels == (None, 2)
 
@@ -196,10 +196,10 @@ def test_each_profile_has_its_own_last_games() -> None:
 def evening_of_two(window: MainWindow) -> None:
     """Play Mono with a friend at one screen, as Ann; then go on as Fred, who only met Newcomer."""
     Settings().add_profile(Profile("Ann"))
-    Settings().remember_game("mono", ("Ann", "Bo"), {"size": 6}, (None, None))
+    Settings().remember_game("mono", LastGame(("Ann", "Bo"), {"size": 6}, (None, None)))
     Settings().names = ["Ann", "Bo"]
     Settings().add_profile(Profile("Fred"))
-    Settings().remember_game("mono", ("", ""), {}, (None, 1))
+    Settings().remember_game("mono", LastGame(("", ""), {}, (None, 1)))
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -275,7 +275,7 @@ def test_a_profile_is_changed_and_deleted(window: MainWindow) -> None:
 def test_a_new_profile_has_nothing_of_a_deleted_one() -> None:
     for name in ("Fred", "Ann"):
         Settings().add_profile(Profile(name))
-    Settings().remember_game("adamas", ("", ""), {}, (None, 5))
+    Settings().remember_game("adamas", LastGame(("", ""), {}, (None, 5)))
     ann = Settings().profile
     assert ann is not None
     Settings().remove_profile(ann)

@@ -23,7 +23,7 @@ from desktop.home.solo_card import NAMES, LessonProgress, SoloProgress, Today
 from desktop.new_match.request import ADAPTIVE, NewMatch
 from desktop.paint.cached_picture import CachedPicture
 from desktop.storage import autosave
-from desktop.storage.settings import Settings
+from desktop.storage.settings import LastGame, Settings
 from desktop.table.session import Session
 from desktop.theme.appearance import Appearance, theme
 from rules.games import GAMES
@@ -44,7 +44,7 @@ pytestmark = pytest.mark.usefixtures("look")
 @pytest.fixture
 def played(look: Appearance) -> None:
     """Make the player one who has played before, so that the usual home page is shown."""
-    Settings().remember_game("mono", ("", ""), {}, (None, 1))
+    Settings().remember_game("mono", LastGame(("", ""), {}, (None, 1)))
 
 
 @pytest.fixture
@@ -110,14 +110,14 @@ def test_a_wide_card_shows_the_level_as_bars_or_the_signs_of_people(
             card_buttons, name, lambda *given, at=place, seen=seen: seen.append(given[at])
         )
     home.resize(*size)
-    Settings().remember_game("adamas", ("",) * len(levels), {}, levels)
+    Settings().remember_game("adamas", LastGame(("",) * len(levels), {}, levels))
     home.refresh()
     home.cards["adamas"].grab()
     assert painted == (bars, signs)
 
 
 def test_a_card_names_the_other_options_of_the_last_match(home: HomePage) -> None:
-    Settings().remember_game("adamas", ("", ""), {"size": 6}, (None, 3))
+    Settings().remember_game("adamas", LastGame(("", ""), {"size": 6}, (None, 3)))
     home.refresh()
     card = home.cards["adamas"]
     wait_until(lambda: card.accessibleName().endswith("Play, vs Club, Cells per side 6"))
@@ -134,7 +134,7 @@ def test_a_card_names_the_other_options_of_the_last_match(home: HomePage) -> Non
 def test_a_card_names_the_players_of_the_last_match(
     home: HomePage, levels: tuple[int | None, ...], words: str
 ) -> None:
-    Settings().remember_game("adamas", ("",) * len(levels), {}, levels)
+    Settings().remember_game("adamas", LastGame(("",) * len(levels), {}, levels))
     home.refresh()
     assert home.cards["adamas"].accessibleName().endswith(f"Play, {words}")
 
@@ -153,7 +153,7 @@ def test_one_click_begins_a_first_match(window: MainWindow) -> None:
 
 
 def test_one_click_begins_the_match_of_last_time(window: MainWindow) -> None:
-    Settings().remember_game("adamas", ("Ann", "Bo", ""), {"size": 5}, (None, None, 3))
+    Settings().remember_game("adamas", LastGame(("Ann", "Bo", ""), {"size": 5}, (None, None, 3)))
     window.home.cards["adamas"].click()
     session = window.session
     assert session is not None
@@ -164,7 +164,7 @@ def test_one_click_begins_the_match_of_last_time(window: MainWindow) -> None:
 
 
 def test_one_click_begins_no_match_with_a_clock(window: MainWindow) -> None:
-    Settings().remember_game("adamas", ("", ""), {}, (None, 2), clock="300 3")
+    Settings().remember_game("adamas", LastGame(("", ""), {}, (None, 2), clock="300 3"))
     window.home.cards["adamas"].click()
     assert window.session is not None
     assert window.session.progress.clock is None
@@ -201,7 +201,7 @@ def test_a_position_that_was_set_up_is_kept_before_its_first_move(window: MainWi
 def test_the_first_seat_is_drawn_where_it_was_left_to_the_lot(window: MainWindow) -> None:
     seated = set()
     for _ in range(40):
-        Settings().remember_game("adamas", ("Ann", ""), {}, (None, 3), by_lot=True)
+        Settings().remember_game("adamas", LastGame(("Ann", ""), {}, (None, 3), by_lot=True))
         window.home.cards["adamas"].click()
         assert window.session is not None
         seated.add(window.session.names)
@@ -230,7 +230,7 @@ def test_an_unfinished_match_is_kept_when_another_begins(window: MainWindow, qtb
 
 
 def test_options_that_fit_no_more_are_those_of_the_standard_game(window: MainWindow) -> None:
-    Settings().remember_game("adamas", ("", ""), {"size": 99, "gone": 1}, (None, 1))
+    Settings().remember_game("adamas", LastGame(("", ""), {"size": 99, "gone": 1}, (None, 1)))
     window.home.cards["adamas"].click()
     assert window.session is not None
     assert window.session.progress.options["size"] == 3
@@ -239,7 +239,7 @@ def test_options_that_fit_no_more_are_those_of_the_standard_game(window: MainWin
 def test_an_opponent_about_ones_strength_is_chosen_by_what_is_known(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    Settings().remember_game("adamas", ("", ""), {}, (None, ADAPTIVE))
+    Settings().remember_game("adamas", LastGame(("", ""), {}, (None, ADAPTIVE)))
     Settings().keep_near_level("adamas", 3)
     asked: list[tuple[str, str]] = []
     monkeypatch.setattr(Strengths, "learn", lambda _self, *of: asked.append(of))
@@ -254,15 +254,15 @@ def test_an_opponent_about_ones_strength_is_chosen_by_what_is_known(
 
 
 def test_the_sheet_remembers_who_plays_in_every_game(window: MainWindow) -> None:
-    Settings().remember_game("dragons", ("Ann", ""), {}, (None, 2))
-    Settings().remember_game("adamas", ("Ann", "Bo"), {"size": 5}, (None, None))
+    Settings().remember_game("dragons", LastGame(("Ann", ""), {}, (None, 2)))
+    Settings().remember_game("adamas", LastGame(("Ann", "Bo"), {"size": 5}, (None, None)))
     window.home.cards["holomino"].options.click()
     assert window.sheet is not None
     assert window.sheet.who.names == ("Ann", "Bo")
     assert window.sheet.options.values == {}
     window.home.cards["dragons"].options.click()
     assert window.sheet.who.names == ("Ann", "Bo"), "two people are here now"
-    Settings().remember_game("mono", ("Ann", ""), {}, (None, 4))
+    Settings().remember_game("mono", LastGame(("Ann", ""), {}, (None, 4)))
     window.home.cards["dragons"].options.click()
     assert window.sheet.who.computers == (None, 2), "against the computer each game has a level"
 
@@ -312,7 +312,7 @@ def test_the_accent_card_shows_a_close_up(home: HomePage, qtbot: QtBot) -> None:
 def test_with_nothing_left_open_the_last_game_is_offered_once_more(
     home: HomePage, qtbot: QtBot
 ) -> None:
-    Settings().remember_game("adamas", ("Fred", ""), {}, (None, 3))
+    Settings().remember_game("adamas", LastGame(("Fred", ""), {}, (None, 3)))
     home.refresh()
     assert home.go_on.accessibleName() == "Play again Adamas. Fred – Club"
     assert home.main_widget() is home.cards["mono"]
@@ -530,7 +530,7 @@ def test_home_fits_a_small_laptop_screen(
     home: HomePage, size: tuple[int, int], *, first: bool
 ) -> None:
     if not first:
-        Settings().remember_game("adamas", ("", ""), {}, (None, 3))
+        Settings().remember_game("adamas", LastGame(("", ""), {}, (None, 3)))
         home.refresh()
     home.resize(*size)
     QApplication.processEvents()
