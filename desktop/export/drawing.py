@@ -83,7 +83,7 @@ class Style:
     light: bool = True
 
 
-PLAIN, INK = Style(), Style(ink=True)
+PLAIN = Style()
 
 
 def theme_of_pictures(dark: bool, *, labelled: bool = False) -> Theme:

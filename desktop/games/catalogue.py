@@ -18,7 +18,7 @@ from desktop.games.ui import AnyUi, Layouts
 from desktop.paint.cached_picture import PicturePainter
 from desktop.theme.theme import Theme
 from rules.core import AnyGame, Position
-from rules.games import GAMES, game_named
+from rules.games import game_named
 
 _NOTHING = QSizeF(0, 0)
 _SHADOW = 0.036
@@ -38,11 +38,6 @@ def puzzle_scene(slug: str, kind: str) -> type[BoardScene]:
     ui = ui_of(slug)
     own = ui.puzzle_scenes.get(kind)
     return own.scene if own is not None else ui.scene
-
-
-def games_to_set_up() -> list[str]:
-    """Return the games whose positions can be set up in the window."""
-    return [game.slug for game in GAMES if ui_of(game.slug).set_up is not None]
 
 
 def layout_game() -> str:

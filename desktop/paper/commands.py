@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 
 
 Maker = Callable[[str, int | None, Watch], Document]
-"""Makes a document from the paper, the number of diagrams (see DIAGRAMS), and a `Watch`."""
+"""Makes a document from the paper, the number of diagrams (None: one a turn), and a `Watch`."""
 
 
 @dataclass(frozen=True, slots=True)

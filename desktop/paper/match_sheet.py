@@ -36,8 +36,6 @@ from rules.match import Match
 
 translate = QCoreApplication.translate
 
-DIAGRAMS = (0, 6, 12)
-"""The possible numbers of earlier positions on a sheet; None is one for each turn."""
 _COLUMNS, _GUTTER = 3, 5.0
 _TEXT = 8.5  # points of the text of the moves
 _ROW = 4.6  # mm of the shortest row

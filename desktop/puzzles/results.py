@@ -14,7 +14,7 @@ from typing import Any
 from desktop.storage.database import Database
 from rules.core.puzzle import STARS
 from rules.puzzles import KINDS, Verdict
-from rules.puzzles.rating import OPPONENTS, rated, ratings
+from rules.puzzles.rating import OPPONENTS, ratings
 from rules.standing.rating import Rating
 
 
@@ -215,8 +215,8 @@ def _course(latest: Sequence[PuzzleResult]) -> list[tuple[int, Rating]]:
 
 def rating_of(results: Sequence[PuzzleResult]) -> Rating | None:
     """Return the rating after these results, the latest first; None if none is rated."""
-    found = [one for one in results if one.difficulty]
-    return rated((one.difficulty, one.stars / STARS) for one in reversed(found)) if found else None
+    course = _course(results)
+    return course[-1][1] if course else None
 
 
 def best_run(runs: Iterable[RunResult], kind: str, seconds: int) -> int:

@@ -1,7 +1,6 @@
 """The events of Black Box: hidden atoms, markers, answered probes, and guesses."""
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from rules.core.event import Event
 from rules.core.message import Message, listed
@@ -152,8 +151,6 @@ class TurnEnded(Event):
 @dataclass(frozen=True, slots=True)
 class AtomsShown(Event):
     """The game is over, and the viewer now sees a box's atoms that were secret until now."""
-
-    after_the_end: ClassVar[bool] = True
 
     player: int
     """The box's player, who had to find the atoms."""

@@ -68,11 +68,6 @@ class Analysis(Generic[M_co]):
         """The expected share of the win: that of the best line."""
         return self.best.value
 
-    @property
-    def proven(self) -> bool:
-        """Whether the value is a forced result, not an estimate."""
-        return self.best.proof is not None
-
     def line_of(self, move: object) -> Line[M_co] | None:
         """Return the line that begins with a move, or None if it was not examined."""
         return next((line for line in self.lines if line.move == move), None)

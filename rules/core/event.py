@@ -6,7 +6,6 @@ turn the position before the ply into the position after it.
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import ClassVar
 
 from rules.core.commands import ACCEPT_DRAW, CLAIM_TIE, PROPOSE_DRAW, REJECT_DRAW, RESIGN, TIME_OUT
 from rules.core.message import Message
@@ -17,9 +16,6 @@ class Event(ABC):
     """Something that happened; every kind is a frozen dataclass of plain values."""
 
     __slots__ = ()
-
-    after_the_end: ClassVar[bool] = False
-    """Whether the event only reports the end of the game and does not belong to a player's move."""
 
     @abstractmethod
     def sentence(self, names: tuple[str, ...]) -> Message:
@@ -101,8 +97,6 @@ class TurnPassed(Event):
 @dataclass(frozen=True, slots=True)
 class MatchEnded(Event):
     """The game is over."""
-
-    after_the_end: ClassVar[bool] = True
 
     outcome: Outcome
 

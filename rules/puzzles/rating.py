@@ -21,11 +21,3 @@ def ratings(results: Iterable[tuple[int, float]]) -> Iterator[Rating]:
         opponent = Rating(OPPONENTS[difficulty - 1], OPPONENTS_DEVIATION)
         rating = after(rating, [(opponent, score)])
         yield rating
-
-
-def rated(results: Iterable[tuple[int, float]]) -> Rating:
-    """Return the rating after puzzles: from the difficulty of each, and the score."""
-    rating = Rating()
-    for rating in ratings(results):  # noqa: B007 - the last one
-        pass
-    return rating

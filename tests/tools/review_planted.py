@@ -99,7 +99,7 @@ def bad_move(game: AnyGame, view: Position, own: Any, rng: Random) -> Any | None
             surely, bad = analyse(view, work_of(_LONG), (own,)), _line(game, view, move, _LONG)
             # An estimate cannot be compared with a proof: the first move may win, or the second
             # lose, too.
-            known = surely.proven == (bad.proof is not None)
+            known = (surely.best.proof is not None) == (bad.proof is not None)
             if known and surely.value - bad.value >= 0.3:
                 return move
     return None

@@ -29,7 +29,6 @@ from desktop.background.idle_queue import idle_queue
 from desktop.board.view import BoardView
 from desktop.controls.commands import DRAW, ENTRY, MENU, RESIGN, REVIEW, SETTINGS, UNDO, Command
 from desktop.controls.tooltip import explain
-from desktop.games.catalogue import games_to_set_up
 from desktop.language.languages import ENGLISH, offered
 from desktop.lessons.progress import EVERY, LessonPlace
 from desktop.new_match.request import NewMatch
@@ -178,7 +177,7 @@ class Photographer:
         self._window.commands[MENU].trigger()
         yield from self._popup("home-menu")
         yield from self._layouts()
-        for slug in games_to_set_up():
+        for slug in (game.slug for game in GAMES if game.has_setups):
             self._window.go_home()
             setup = sample_matches.setup(slug)
             self._window.edit_position(NewMatch(slug, sample_matches.NAMES, setup=setup))

@@ -17,7 +17,6 @@ from PySide6.QtSvg import QSvgRenderer
 from desktop.board.row_data import PlyText
 from desktop.board.scene import BoardScene
 from desktop.export.drawing import (
-    INK,
     WIDTH,
     Drawing,
     MakeScene,
@@ -274,7 +273,7 @@ def is_grey(data: bytes) -> bool:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_game_is_drawn_as_on_paper(slug: str) -> None:
-    drawing = drawing_of(middle_of(slug), Theme(dark=True), INK)
+    drawing = drawing_of(middle_of(slug), Theme(dark=True), Style(ink=True))
     picture = as_png(drawing, 1)
     assert is_grey(picture)
     assert opened(picture).convert("L").getextrema() == (0, 255)
@@ -292,10 +291,10 @@ def test_what_is_drawn_in_an_editor_is_drawn_as_on_paper() -> None:
         return made
 
     for make in (layout, position):
-        assert is_grey(as_png(drawing_of(make, Theme(), INK), 1))
+        assert is_grey(as_png(drawing_of(make, Theme(), Style(ink=True)), 1))
 
 
 def test_in_black_and_white_no_picture_of_a_match_is_larger_than_the_others() -> None:
     match = middle("holomino")
-    drawings = [*drawings_of(match, range(4, 10), 0, Theme(), INK)]
+    drawings = [*drawings_of(match, range(4, 10), 0, Theme(), Style(ink=True))]
     assert len({drawing.size.toTuple() for drawing in drawings}) == 1

@@ -19,7 +19,6 @@ from shiboken6 import getCppPointer, isValid
 
 from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import idle_queue
-from desktop.games.catalogue import games_to_set_up
 from desktop.new_match.request import NewMatch
 from desktop.storage.settings import Settings
 from desktop.table import hints
@@ -213,7 +212,7 @@ def to_the_help(window: MainWindow) -> Iterator[Until]:
 
 
 def to_the_positions(window: MainWindow) -> Iterator[Until]:
-    for slug in games_to_set_up():
+    for slug in (game.slug for game in GAMES if game.has_setups):
         window.edit_position(NewMatch(slug, setup=sample_matches.setup(slug)))
         yield soak.after(_BEAT)
         window.go_home()

@@ -1,6 +1,14 @@
 """The rating over puzzles."""
 
-from rules.puzzles.rating import OPPONENTS, rated
+from collections.abc import Iterable
+
+from rules.puzzles.rating import OPPONENTS, ratings
+from rules.standing.rating import Rating
+
+
+def rated(results: Iterable[tuple[int, float]]) -> Rating:
+    """Return the rating after the last puzzle."""
+    return [*ratings(results)][-1]
 
 
 def test_harder_puzzles_raise_it_more_and_easier_ones_lower_it_more() -> None:

@@ -11,7 +11,6 @@ from desktop.games.mono.layout_editor.drawing import Drawing
 from desktop.games.mono.layout_editor.layout_text import (
     InvalidLayoutText,
     as_file,
-    as_line,
     as_rows,
     read,
 )
@@ -81,7 +80,7 @@ class Exchange(QObject):
 
     def copy_line(self) -> None:
         """Copy the layout as one line, in the server's format."""
-        self._copy(as_line(self._drawing.labels))
+        self._copy(self._drawing.labels)  # as the server writes it
 
     def _copy(self, text: str) -> None:
         copy_secret(text)  # it may be a player's board in a match

@@ -15,11 +15,6 @@ class InvalidLayoutText(ValueError):
     """A text that cannot be read as a layout; the message says what is wrong and where."""
 
 
-def as_line(labels: str) -> str:
-    """Return the layout in the server's format: left to right, top row first."""
-    return labels
-
-
 def as_rows(size: int, labels: str) -> str:
     """Return the layout as rows, top row first."""
     width = board(size).width

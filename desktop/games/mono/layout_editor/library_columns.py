@@ -32,7 +32,7 @@ _MOST_TAGS = 2
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter
 _NANOSECONDS = 1_000_000_000
-BY_NAME, BY_DIFFICULTY, BY_TAGS, BY_DATE = range(4)
+BY_NAME, BY_DIFFICULTY, BY_DATE = range(3)
 
 
 @dataclass(frozen=True, slots=True)

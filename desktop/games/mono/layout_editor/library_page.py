@@ -88,7 +88,6 @@ _TWO = 2
 _SEARCH = 180  # px
 _COUNT = 150  # px of “12 selected”, the Close button and the gaps
 _ICON_ALONE = 46
-_ALL, _YOURS, _SUPPLIED = range(3)
 Named = tuple[str, int, str]
 """The name, size and labels of a layout."""
 

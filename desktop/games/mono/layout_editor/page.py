@@ -263,7 +263,6 @@ class MonoEditor(LayoutPage):
     def _type(self) -> None:
         """Move the focus to the layout's text, or back to the board."""
         field = self.panel.text.field
-        self.sides.choose(_LAYOUT)
         self._show_side(_LAYOUT)
         if field.hasFocus():
             self.view.setFocus()
@@ -409,22 +408,17 @@ class MonoEditor(LayoutPage):
 
     def show_library(self) -> None:
         """Show the Library tab."""
-        self.sides.choose(_LIBRARY)
         self._show_side(_LIBRARY)
 
-    def show_history(self) -> None:
-        """Show the History tab."""
-        self.sides.choose(_HISTORY)
-        self._show_side(_HISTORY)
-
-    def _show_side(self, index: int) -> None:
-        self.stack.setCurrentIndex(index)
-        if index == _LIBRARY:
+    def _show_side(self, side: int) -> None:
+        self.sides.choose(side)
+        self.stack.setCurrentIndex(side)
+        if side == _LIBRARY:
             self.library.open_store()
             self.library.measure_all()
         else:
             self.library.stop_measuring()
-        if index == _HISTORY:
+        if side == _HISTORY:
             self.history.show_steps(self.drawing.steps, self.drawing.at)
 
     # -- whole layouts
@@ -521,7 +515,6 @@ class MonoEditor(LayoutPage):
         if any(secret(sheet.labels) for sheet in self.drawing.sheets):
             self._forget()
             self.drawing.forget()
-            self.sides.choose(_LAYOUT)
             self._show_side(_LAYOUT)
             self.memory.store()
             withdraw()

@@ -247,7 +247,7 @@ class TestMakeItHarder:
         page, gauge = measured.page, measured.page.panel.gauge
         gauge.harder_button.click()
         qtbot.waitUntil(lambda: gauge.pair.isVisible())
-        page.show_history()
+        page.sides.segment(2).click()
         page.forget(lambda labels: labels == OTHER)
         assert {button.labels for button in gauge.pair.buttons} == {"..."}
         assert page.history.model().rowCount() == 1

@@ -12,7 +12,6 @@ from desktop.games.mono.layout_editor.layout_text import (
     SIZES,
     InvalidLayoutText,
     as_file,
-    as_line,
     as_rows,
     read,
     title_of,
@@ -33,7 +32,7 @@ def sheets(draw: st.DrawFn) -> tuple[int, str]:
 @given(sheets())
 def test_every_form_is_read_back(sheet: tuple[int, str]) -> None:
     size, labels = sheet
-    assert read(as_line(labels)) == sheet
+    assert read(labels) == sheet
     assert read(as_rows(size, labels)) == sheet
     assert read(as_file(size, labels, "A name")) == sheet
 

@@ -490,7 +490,7 @@ class TestUse:
         hand.page.controller.take(Tool.LOCK)
         hand.click(0)
         hand.page.panel.clear.click()
-        hand.page.show_history()
+        hand.page.sides.segment(2).click()
         history = hand.page.history
         rows = [history.model().index(row, 0).data() for row in range(4)]
         assert rows == ["Erased 39 cells", "Locked 6", "Changed the layout", "Start"]
