@@ -161,7 +161,7 @@ class TreeRows:
         for one in session.listed():
             ply, note = tree.ply(one.node), tree.note(one.node)
             if id(ply) not in self._rows:
-                self._rows[id(ply)] = ply, in_words([scene.ply_row(one.text)])[0]
+                self._rows[id(ply)] = ply, in_words([scene.words.ply_row(one.text)])[0]
             move = self._rows[id(ply)][1]
             _, chance = self._chances.get(id(ply), (ply, None))
             before = tree.parent(one.node)

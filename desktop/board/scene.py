@@ -28,14 +28,14 @@ from desktop.board.contract import Lens, Pointer, Prompt, Spot
 from desktop.board.cursor import ARROWS, CursorItem, nearest_towards
 from desktop.board.ending import Ending
 from desktop.board.motion import Motion
-from desktop.board.row_data import MoveRow, PlyText, SeatInfo, Tally
+from desktop.board.row_data import PlyText
 from desktop.board.snapshot import Snapshot
-from desktop.board.spoken.rule_text import capitalised, objection, option_words
+from desktop.board.spoken.rule_text import capitalised, objection
 from desktop.board.spoken.spot_holder import SpotHolder
-from desktop.board.spoken.turns import is_command, since_turn_of, turn_labels
+from desktop.board.spoken.turns import is_command, since_turn_of
 from desktop.board.sprites import SpriteCache
+from desktop.board.words import BoardWords
 from desktop.controls.commands import PRESSING
-from desktop.language.messages import translated
 from desktop.paint.ink import Diagram
 from desktop.sound.cues import Cue
 from desktop.sound.of_events import Sounds, sounds_of
@@ -106,6 +106,7 @@ class BoardScene(QGraphicsScene):
         self.theme = theme
         self.sprites = SpriteCache()
         self.motion = Motion(theme)
+        self.words = BoardWords(self)
         # A scene may be deleted while something still moves in it.
         self.destroyed.connect(self.motion.stop)
         # Scene and items refer to each other, so their pictures (many megabytes) would stay until
@@ -184,42 +185,8 @@ class BoardScene(QGraphicsScene):
         edge = 0.03 * max(board.width(), board.height())
         return board.adjusted(-edge, -edge, edge, edge)
 
-    def prompt(self) -> Prompt:
-        """Return the prompt for the player to move. Called after every `draw`."""
-        name = self.view.names[self.view.to_move]
-        return Prompt(self.tr("{name}, it is your turn").format(name=name))
-
-    def seat_info(self, player: int) -> SeatInfo:
-        """Return the contents of a player's card: by default the score, once any player has one."""
-        return SeatInfo(score=str(self.view.scores[player]) if any(self.view.scores) else "")
-
-    def chips(self) -> list[str]:
-        """Return the options worth showing beside the title, and the round if the game has one."""
-        specs = self.game.options.specs()
-        values = self.view.options.to_dict()
-        return [
-            option_words(specs[name], value) for name, value in values.items() if value is not False
-        ][:3]
-
-    def tally(self) -> Tally:
-        """Return the count shown beside the board while the panel is folded."""
-        return Tally()
-
     def show_loops(self, shown: bool) -> None:
         """Show or hide the longest loops."""
-
-    def moves_fact(self) -> str:
-        """Return the text at the right of that heading; called for every view."""
-        return ""
-
-    def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
-        """Return the move list. Games whose turns take several plies join them here."""
-        labels = turn_labels(plies)
-        return [MoveRow(p.ply, labels[p.ply], p.player, p.text) for p in plies]
-
-    def ply_row(self, ply: PlyText) -> MoveRow:
-        """Return the row of a single ply, for lists that may split a turn into several rows."""
-        return self.rows([ply])[0]
 
     def rack_size(self, available: QSizeF) -> QSizeF:
         """Return the size of the rack below the board, in pixels; empty if there is none."""
@@ -262,38 +229,9 @@ class BoardScene(QGraphicsScene):
         """
         return None
 
-    def summary(self) -> str:
-        """Return further counts beside the board, in a few words; empty for none."""
-        return ""
-
-    def overview(self) -> str:
-        """Return a summary of the board for screen readers, in a sentence or two.
-
-        They read it before the board's rows. It may be empty.
-        """
-        return ""
-
     def beside(self) -> SpotHolder | None:
         """Return the small board in the panel that is only looked at, if the game has one."""
         return None
-
-    def delays_curtain(self) -> bool:
-        """Return whether the curtain waits until the player has seen what the move revealed.
-
-        Only called in games with secrets. False after a move that revealed nothing.
-        """
-        return True
-
-    def aftermath(self) -> str:
-        """Return one sentence with the result of the turn just finished, for its player.
-
-        Only called in games with secrets, before the curtain falls. Empty for nothing special.
-        """
-        return ""
-
-    def curtain_line(self) -> str:
-        """Return one sentence for the hand-over screen, without secrets: both players read it."""
-        return self.tr("Nothing is shown until you are here.")
 
     @property
     def half_made(self) -> str:
@@ -326,15 +264,6 @@ class BoardScene(QGraphicsScene):
     def spots(self) -> Sequence[Spot]:
         """Return the places keyboard and screen readers can reach, in reading order."""
         return ()
-
-    def about(self, spot: Spot) -> str:
-        """Describe for screen readers what sighted players see at a glance from a spot.
-
-        For example its lines of sight or the pieces that fit there, in a few words, without its
-        name.
-        Called on request; empty if there is nothing to add.
-        """
-        return ""
 
     def start_spot(self) -> Spot | None:
         """Return the spot where the keyboard cursor first appears: one where the player can act."""
@@ -393,13 +322,6 @@ class BoardScene(QGraphicsScene):
         """
         return None
 
-    def ending_words(self, name: str) -> tuple[str, str]:
-        """Return how the match ended in a few words, and a fact about it; empty for none.
-
-        Only called in the same cases. `name` is the winner's.
-        """
-        return "", ""
-
     def on_wheel(self, pointer: Pointer, steps: int) -> bool:
         """Handle a turn of the wheel, and return whether it is used here.
 
@@ -431,14 +353,6 @@ class BoardScene(QGraphicsScene):
         Called
         without a lens before another viewer's view is shown.
         """
-
-    def shortcuts(self) -> list[tuple[str, str]]:
-        """Return the game's own keys and what each does, for the list of shortcuts.
-
-        Keys that do the same are written `A / B`, keys pressed together `Ctrl+A`. Also called on a
-        scene without a view.
-        """
-        return []
 
     def to_draw(self) -> QObject | None:
         """Return the drawing that the player makes in the game's own editor, if any.
@@ -474,10 +388,6 @@ class BoardScene(QGraphicsScene):
         Empty if the rack has none of them.
         """
         return ()
-
-    def advice(self, move: Any) -> str:
-        """Return a hint's advice as one sentence, or the move in notation."""
-        return translated(self.game.in_words(move))
 
     def ghost_of(self, move: Any) -> QGraphicsItem | None:
         """Add the piece that a move lays, in its place, and return it; None without one."""
@@ -603,13 +513,7 @@ class BoardScene(QGraphicsScene):
         self.cursor.refresh()
         self.board_changed.emit()
         self.facts_changed.emit()
-        self.prompt_changed.emit(self.current_prompt())
-
-    def current_prompt(self) -> Prompt:
-        """Return the prompt, or that the game is over."""
-        if self.view.outcome is None and self.view.to_move is not None:
-            return self.prompt()
-        return Prompt(translate("common", "The game is over"))
+        self.prompt_changed.emit(self.words.current_prompt())
 
     def set_done(self, done: bool) -> None:
         """Set whether a puzzle is over, even if its game is not."""

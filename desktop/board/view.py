@@ -136,7 +136,7 @@ class BoardView(SpotHolder, QGraphicsView):
 
     def about(self, spot: Spot) -> str:
         scene = self.board_scene
-        return scene.about(spot) if scene is not None and scene.view is not None else ""
+        return scene.words.about(spot) if scene is not None and scene.view is not None else ""
 
     def spot_rect(self, spot: Spot) -> QRect:
         scene = self.board_scene

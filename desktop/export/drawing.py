@@ -260,7 +260,7 @@ def _title(scene: BoardScene) -> str:
 def _result(scene: BoardScene) -> tuple[str, Sequence[str]]:
     """Return a headline, and the wordings of the line below it from the longest to the shortest."""
     view, names, title = scene.view, _names(scene), scene.game.title
-    scores = [scene.seat_info(player).score for player in range(len(names))]
+    scores = [scene.words.seat_info(player).score for player in range(len(names))]
     players = " – ".join(names)
     if view.outcome is None:
         numbers = turn_numbers(scene.plies)

@@ -76,7 +76,7 @@ def kind_shortcuts(slug: str) -> list[tuple[str, list[Shortcut]]]:
     found = []
     for kind, own in ui_of(slug).puzzle_scenes.items():
         with temporary(own.scene(own.game, theme())) as scene:
-            found.append((said(CARDS[slug].puzzles[kind].name), scene.shortcuts()))
+            found.append((said(CARDS[slug].puzzles[kind].name), scene.words.shortcuts()))
     return found
 
 
@@ -89,13 +89,13 @@ def setup_shortcuts(slug: str) -> list[Shortcut]:
     if set_up is None:
         return []
     with temporary(set_up.scene(game_named(slug), theme())) as scene:
-        return scene.shortcuts()
+        return scene.words.shortcuts()
 
 
 def game_shortcuts(slug: str) -> list[Shortcut]:
     """Return a game's own keys, as its scene lists them."""
     with temporary(ui_of(slug).scene(game_named(slug), theme())) as scene:
-        return scene.shortcuts()
+        return scene.words.shortcuts()
 
 
 _HEIGHT = 26.0

@@ -302,7 +302,7 @@ class PuzzlePage(BoardPage):
         """Show the options once there is a position: the disk may delay it."""
         scene = self.table.scene
         if scene is not None:
-            self.bar.chips.show_texts(scene.chips() if scene.view is not None else [])
+            self.bar.chips.show_texts(scene.words.chips() if scene.view is not None else [])
 
     def _note(self, *, anyway: bool = True) -> None:
         """Save the attempt at the table if it is not over."""

@@ -160,7 +160,7 @@ class PuzzleTable(QWidget):
     def _options(self, session: PuzzleSession) -> list[str]:
         """Return the options as the title names them; empty if all are standard."""
         differing = session.game.options.differing(session.options, players=2)
-        return self.scene.chips() if self.scene is not None and differing else []
+        return self.scene.words.chips() if self.scene is not None and differing else []
 
     def _light(self, session: PuzzleSession, shown: PuzzleShown) -> None:
         """Highlight what the hint is about; remove the highlight after a move."""

@@ -70,8 +70,8 @@ class CurtainWords:
     @classmethod
     def of(cls, session: Session, scene: BoardScene, player: int) -> CurtainWords:
         """Return the texts while the computer is passed to a player."""
-        scores = [scene.seat_info(seat).score for seat in range(len(session.names))]
-        return cls(session.game.title, session.names, scores, player, scene.curtain_line())
+        scores = [scene.words.seat_info(seat).score for seat in range(len(session.names))]
+        return cls(session.game.title, session.names, scores, player, scene.words.curtain_line())
 
 
 class Curtain(Overlay):

@@ -125,7 +125,7 @@ class HintControls(QObject):
         self._hint = hint
         self._shown.append(hint.move)
         #: what to do, for example “Place 125 at 7”, or a move in notation
-        title = self.tr("Hint: {move}").format(move=self._scene.advice(hint.move))
+        title = self.tr("Hint: {move}").format(move=self._scene.words.advice(hint.move))
         text = f"{capitalised(translated(hint.why)).rstrip('.')}."
         self.bubble.say(text, title)
         self._frame.preview((hint.move,))

@@ -106,7 +106,7 @@ class TableMatch(QObject):
         scene, session = self.scene, self.session
         scene.move_chosen.connect(self.play)
         scene.refused.connect(self.refuse)
-        scene.prompt_changed.connect(lambda: self._panel.strip.show_tally(scene.tally()))
+        scene.prompt_changed.connect(lambda: self._panel.strip.show_tally(scene.words.tally()))
         scene.facts_changed.connect(self._show_facts)
         scene.tie_claimed.connect(lambda: self.ask_whether(EndingAction.TIE))
         scene.notes_changed.connect(self.notes.keep)
@@ -228,7 +228,7 @@ class TableMatch(QObject):
     def curtain(self) -> int | None:
         """The player for whom the curtain must fall now."""
         shown = self.state.shown
-        waits = shown.viewer is not None and self.scene.delays_curtain()
+        waits = shown.viewer is not None and self.scene.words.delays_curtain()
         return None if waits else shown.hand_over
 
     def captions(self, prompt: Prompt) -> Captions:
@@ -236,21 +236,21 @@ class TableMatch(QObject):
         scene, state = self.scene, self.state
         words = SceneWords(prompt, half_done=scene.half_done)
         if state.shown.hand_over is not None:
-            late = scene.delays_curtain()
-            words = replace(words, aftermath=scene.aftermath(), delays_curtain=late)
+            late = scene.words.delays_curtain()
+            words = replace(words, aftermath=scene.words.aftermath(), delays_curtain=late)
         if scene.is_decided:
             assert state.outcome is not None
             winner = state.names[min(state.outcome.winners)]
-            state = replace(state, verdict=scene.ending_words(winner))
+            state = replace(state, verdict=scene.words.ending_words(winner))
         return Captions(*prompt_of(state, words), aloud_of(state, words), banner_of(state))
 
     def standing(self) -> str:
         """Return the turn, then every player's card, then other counts, in words."""
-        panel, tally = self._panel, self.scene.tally()
+        panel, tally = self._panel, self.scene.words.tally()
         words = [panel.strip.turn.text(), *(card.words for card in panel.seats)]
         if tally.count:
             words.append(f"{tally.count} {tally.words}".strip())
-        if summary := self.scene.summary():
+        if summary := self.scene.words.summary():
             words.append(summary)
         return ". ".join(words)
 
@@ -262,8 +262,8 @@ class TableMatch(QObject):
 
     def _show_moves(self, shown: MatchShown) -> None:
         moves, scene = self._panel.moves, self.scene
-        moves.heading.show_fact(scene.moves_fact())
-        words = moves.show_moves(in_words(scene.rows(shown.history)), shown.ply)
+        moves.heading.show_fact(scene.words.moves_fact())
+        words = moves.show_moves(in_words(scene.words.rows(shown.history)), shown.ply)
         self._walker.show_place(shown.ply, shown.last_ply, words)
         self._panel.strip.turn.setText(translate("common", "Turn {n}").format(n=turn_of(shown)))
 
@@ -289,8 +289,8 @@ class TableMatch(QObject):
         self._panel.chart.curves.light(None if mover is None else (lit, mover))
 
     def _show_facts(self) -> None:
-        self._page.bar.chips.show_texts(self.scene.chips())
-        self._panel.show_seats(self.scene.seat_info, self.state.shown)
+        self._page.bar.chips.show_texts(self.scene.words.chips())
+        self._panel.show_seats(self.scene.words.seat_info, self.state.shown)
 
     def _show_times(self) -> None:
         self._panel.show_times(self.clock.time_of)
@@ -407,7 +407,7 @@ class TableMatch(QObject):
         assert seat is not None
         ready = SeatInfo(translate("TablePage", "Ready"))
         seats = [
-            (name, self.scene.seat_info(player) if player in session.persons else ready)
+            (name, self.scene.words.seat_info(player) if player in session.persons else ready)
             for player, name in enumerate(session.names)
         ]
         return Owner(seat, session.names[seat], seats, alone=len(session.persons) == 1)

@@ -171,13 +171,12 @@
 <context>
     <name>AdamasScene</name>
     <message>
-        <source>Size {n}</source>
-        <translation>Größe {n}</translation>
+        <source>This is outside the board. Drop the pieces on a highlighted cell.</source>
+        <translation>Das ist außerhalb des Bretts. Lass die Steine auf einem markierten Feld fallen.</translation>
     </message>
-    <message>
-        <source>out of the game</source>
-        <translation>ausgeschieden</translation>
-    </message>
+</context>
+<context>
+    <name>AdamasWords</name>
     <message numerus="yes">
         <source>%n pieces</source>
         <translation>
@@ -190,6 +189,13 @@
         <translation>
             <numerusform>je %n Stein</numerusform>
             <numerusform>je %n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces saw {owner}’s last stack.</source>
+        <translation>
+            <numerusform>%n Stein sah den letzten Stapel von {owner}.</numerusform>
+            <numerusform>%n Steine sahen den letzten Stapel von {owner}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -208,8 +214,20 @@
         </translation>
     </message>
     <message>
-        <source>This is outside the board. Drop the pieces on a highlighted cell.</source>
-        <translation>Das ist außerhalb des Bretts. Lass die Steine auf einem markierten Feld fallen.</translation>
+        <source>out of the game</source>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <source>Size {n}</source>
+        <translation>Größe {n}</translation>
+    </message>
+    <message>
+        <source>{name} wins: no move left</source>
+        <translation>{name} gewinnt: kein Zug mehr</translation>
+    </message>
+    <message>
+        <source>{name} wins: all captured</source>
+        <translation>{name} gewinnt: alles geschlagen</translation>
     </message>
     <message>
         <source>Carry this many pieces. Type digits quickly for larger numbers.</source>
@@ -230,21 +248,6 @@
     <message>
         <source>Clear the whole move</source>
         <translation>Den ganzen Zug löschen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pieces saw {owner}’s last stack.</source>
-        <translation>
-            <numerusform>%n Stein sah den letzten Stapel von {owner}.</numerusform>
-            <numerusform>%n Steine sahen den letzten Stapel von {owner}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} wins: no move left</source>
-        <translation>{name} gewinnt: kein Zug mehr</translation>
-    </message>
-    <message>
-        <source>{name} wins: all captured</source>
-        <translation>{name} gewinnt: alles geschlagen</translation>
     </message>
     <message>
         <source>Play the move (Enter if the cursor is hidden)</source>
@@ -375,38 +378,8 @@
         <translation>Öffnung {port}, {words}</translation>
     </message>
     <message>
-        <source>7 × 7</source>
-        <translation>7 × 7</translation>
-    </message>
-    <message>
-        <source>4 atoms</source>
-        <translation>4 Atome</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <extracomment>in the list of moves: a turn without a ray</extracomment>
-        <translation>passen</translation>
-    </message>
-    <message>
-        <source>atoms</source>
-        <extracomment>in the list of moves: four atoms were hidden</extracomment>
-        <translation>Atome</translation>
-    </message>
-    <message>
         <source>Rays come later. First, the atoms are hidden.</source>
         <translation>Strahlen kommen später. Zuerst werden die Atome versteckt.</translation>
-    </message>
-    <message>
-        <source>When hiding atoms: place them at random</source>
-        <translation>Beim Verstecken: die Atome zufällig setzen</translation>
-    </message>
-    <message>
-        <source>When hiding atoms: confirm their places</source>
-        <translation>Beim Verstecken: die Plätze der Atome bestätigen</translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Den Zug beenden</translation>
     </message>
     <message>
         <source>You have placed all four atoms. Remove one first.</source>
@@ -416,49 +389,16 @@
         <source>{cell} has a marker</source>
         <translation>{cell} hat einen Marker</translation>
     </message>
+</context>
+<context>
+    <name>BoardView</name>
     <message>
-        <source>Note a cell as empty (also with the right mouse button)</source>
-        <translation>Ein Feld als leer notieren (auch mit der rechten Maustaste)</translation>
-    </message>
-    <message>
-        <source>{name} wins: no guess left</source>
-        <translation>{name} gewinnt: kein Versuch mehr</translation>
-    </message>
-    <message>
-        <source>{name} wins: all four atoms</source>
-        <translation>{name} gewinnt: alle vier Atome</translation>
-    </message>
-    <message>
-        <source>After {n} rays.</source>
-        <translation>Nach {n} Strahlen.</translation>
-    </message>
-    <message>
-        <source>First guess, after {n} rays.</source>
-        <translation>Im ersten Versuch, nach {n} Strahlen.</translation>
-    </message>
-    <message>
-        <source>Hide the atoms on {cells}</source>
-        <translation>Versteck die Atome auf {cells}</translation>
-    </message>
-    <message>
-        <source>Mark {cell}</source>
-        <translation>Markiere {cell}</translation>
-    </message>
-    <message>
-        <source>Remove the marker from {cell}</source>
-        <translation>Nimm den Marker von {cell}</translation>
-    </message>
-    <message>
-        <source>Send a ray from {port}</source>
-        <translation>Schick einen Strahl bei {port} los</translation>
-    </message>
-    <message>
-        <source>Guess that the atoms are on {cells}</source>
-        <translation>Rate: Die Atome sind auf {cells}</translation>
+        <source>Board</source>
+        <translation>Brett</translation>
     </message>
 </context>
 <context>
-    <name>BoardScene</name>
+    <name>BoardWords</name>
     <message>
         <source>{name}, it is your turn</source>
         <translation>{name}, du bist am Zug</translation>
@@ -466,13 +406,6 @@
     <message>
         <source>Nothing is shown until you are here.</source>
         <translation>Bis du da bist, wird nichts gezeigt.</translation>
-    </message>
-</context>
-<context>
-    <name>BoardView</name>
-    <message>
-        <source>Board</source>
-        <translation>Brett</translation>
     </message>
 </context>
 <context>
@@ -982,43 +915,6 @@
     </message>
 </context>
 <context>
-    <name>DragonsScene</name>
-    <message>
-        <source>{loser}’s own move closed it.</source>
-        <translation>Der eigene Zug von {loser} hat sie geschlossen.</translation>
-    </message>
-    <message>
-        <source>left</source>
-        <extracomment>below the number of tiles that are left</extracomment>
-        <translation>übrig</translation>
-    </message>
-    <message>
-        <source>Turn the tile to the next or previous way it fits</source>
-        <translation>Das Plättchen in die nächste oder vorige passende Lage drehen</translation>
-    </message>
-    <message>
-        <source>Flip the tile to its other side</source>
-        <translation>Das Plättchen auf die andere Seite wenden</translation>
-    </message>
-    <message>
-        <source>Type the number of a position, digit by digit</source>
-        <translation>Die Nummer einer Stelle tippen, Ziffer für Ziffer</translation>
-    </message>
-    <message>
-        <source>Put the tile down</source>
-        <translation>Das Plättchen hinlegen</translation>
-    </message>
-    <message>
-        <source>{name} wins: a loop of {n}</source>
-        <translation>{name} gewinnt: eine Schleife aus {n}</translation>
-    </message>
-    <message>
-        <source>Place tile {letter}, {side} up, at position {position}</source>
-        <extracomment>{letter} and {side}: what to place, such as “d” and “shoulders”</extracomment>
-        <translation>Leg Plättchen {letter}, {side} oben, an Stelle {position}</translation>
-    </message>
-</context>
-<context>
     <name>DragonsWords</name>
     <message>
         <source>{name} adds a tile</source>
@@ -1211,6 +1107,40 @@
         <translation>Schleife aus fünf</translation>
     </message>
     <message>
+        <source>left</source>
+        <extracomment>below the number of tiles that are left</extracomment>
+        <translation>übrig</translation>
+    </message>
+    <message>
+        <source>Place tile {letter}, {side} up, at position {position}</source>
+        <extracomment>{letter} and {side}: what to place, such as “d” and “shoulders”</extracomment>
+        <translation>Leg Plättchen {letter}, {side} oben, an Stelle {position}</translation>
+    </message>
+    <message>
+        <source>Turn the tile to the next or previous way it fits</source>
+        <translation>Das Plättchen in die nächste oder vorige passende Lage drehen</translation>
+    </message>
+    <message>
+        <source>Flip the tile to its other side</source>
+        <translation>Das Plättchen auf die andere Seite wenden</translation>
+    </message>
+    <message>
+        <source>Type the number of a position, digit by digit</source>
+        <translation>Die Nummer einer Stelle tippen, Ziffer für Ziffer</translation>
+    </message>
+    <message>
+        <source>Put the tile down</source>
+        <translation>Das Plättchen hinlegen</translation>
+    </message>
+    <message>
+        <source>{name} wins: a loop of {n}</source>
+        <translation>{name} gewinnt: eine Schleife aus {n}</translation>
+    </message>
+    <message>
+        <source>{loser}’s own move closed it.</source>
+        <translation>Der eigene Zug von {loser} hat sie geschlossen.</translation>
+    </message>
+    <message>
         <source>chosen</source>
         <extracomment>for screen readers: this tile is in hand</extracomment>
         <translation>gewählt</translation>
@@ -1347,6 +1277,9 @@
         <source>Standard position</source>
         <translation>Startstellung</translation>
     </message>
+</context>
+<context>
+    <name>EditWords</name>
     <message>
         <source>Remove what is there (also with the right mouse button)</source>
         <translation>Wegnehmen, was dort liegt (auch mit der rechten Maustaste)</translation>
@@ -1993,32 +1926,6 @@
     </message>
 </context>
 <context>
-    <name>HolominoScene</name>
-    <message>
-        <source>Pick up a tile from your pool, or put it down</source>
-        <translation>Ein Plättchen aus dem Vorrat nehmen oder zurücklegen</translation>
-    </message>
-    <message>
-        <source>Turn the tile, if it fits in several ways</source>
-        <translation>Das Plättchen drehen, wenn es auf mehrere Arten passt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n holes in one turn decided it.</source>
-        <translation>
-            <numerusform>%n Loch in einem Zug hat entschieden.</numerusform>
-            <numerusform>%n Löcher in einem Zug haben entschieden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Return tile {tile} to the bag and pass</source>
-        <translation>Leg Plättchen {tile} in den Beutel zurück und passe</translation>
-    </message>
-    <message>
-        <source>Place tile {tile} at position {position}</source>
-        <translation>Leg Plättchen {tile} an Stelle {position}</translation>
-    </message>
-</context>
-<context>
     <name>HolominoWords</name>
     <message>
         <source>{name} places a tile</source>
@@ -2081,6 +1988,13 @@
         <translation>
             <numerusform>ein Loch</numerusform>
             <numerusform>%n Löcher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holes in one turn decided it.</source>
+        <translation>
+            <numerusform>%n Loch in einem Zug hat entschieden.</numerusform>
+            <numerusform>%n Löcher in einem Zug haben entschieden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2169,6 +2083,22 @@
     <message>
         <source>This placement</source>
         <translation>Dieser Zug</translation>
+    </message>
+    <message>
+        <source>Return tile {tile} to the bag and pass</source>
+        <translation>Leg Plättchen {tile} in den Beutel zurück und passe</translation>
+    </message>
+    <message>
+        <source>Place tile {tile} at position {position}</source>
+        <translation>Leg Plättchen {tile} an Stelle {position}</translation>
+    </message>
+    <message>
+        <source>Pick up a tile from your pool, or put it down</source>
+        <translation>Ein Plättchen aus dem Vorrat nehmen oder zurücklegen</translation>
+    </message>
+    <message>
+        <source>Turn the tile, if it fits in several ways</source>
+        <translation>Das Plättchen drehen, wenn es auf mehrere Arten passt</translation>
     </message>
     <message>
         <source>You see the score when the tile is placed. Count before you drop it.</source>
@@ -3212,39 +3142,6 @@
 </context>
 <context>
     <name>MonoScene</name>
-    <message>
-        <source>Reveal cells at random until your turn ends</source>
-        <translation>Zufällige Felder aufdecken, bis dein Zug endet</translation>
-    </message>
-    <message>
-        <source>End your turn and score your list</source>
-        <translation>Den Zug beenden und die Liste werten</translation>
-    </message>
-    <message>
-        <source>Note your guess on a cell</source>
-        <translation>Eine Vermutung auf ein Feld schreiben</translation>
-    </message>
-    <message>
-        <source>Erase the note</source>
-        <translation>Die Notiz löschen</translation>
-    </message>
-    <message>
-        <source>Reveal {cell}</source>
-        <translation>Deck {cell} auf</translation>
-    </message>
-    <message>
-        <source>{count} turns of {points} points were the best.</source>
-        <translation>{count} Züge mit je {points} Punkten waren die besten.</translation>
-    </message>
-    <message>
-        <source>Use the layout shown, which begins with {labels}</source>
-        <extracomment>{labels}: the first numbers of the layout</extracomment>
-        <translation>Nimm die gezeigte Aufteilung, die mit {labels} beginnt</translation>
-    </message>
-    <message>
-        <source>Take a random layout</source>
-        <translation>Nimm eine zufällige Aufteilung</translation>
-    </message>
     <message numerus="yes">
         <source>End turn · %n points</source>
         <translation>
@@ -4002,6 +3899,76 @@
         <translation>Bis du da bist, wird kein Atom gezeigt.</translation>
     </message>
     <message>
+        <source>7 × 7</source>
+        <translation>7 × 7</translation>
+    </message>
+    <message>
+        <source>4 atoms</source>
+        <translation>4 Atome</translation>
+    </message>
+    <message>
+        <source>{name} wins: no guess left</source>
+        <translation>{name} gewinnt: kein Versuch mehr</translation>
+    </message>
+    <message>
+        <source>{name} wins: all four atoms</source>
+        <translation>{name} gewinnt: alle vier Atome</translation>
+    </message>
+    <message>
+        <source>After {n} rays.</source>
+        <translation>Nach {n} Strahlen.</translation>
+    </message>
+    <message>
+        <source>First guess, after {n} rays.</source>
+        <translation>Im ersten Versuch, nach {n} Strahlen.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>in the list of moves: a turn without a ray</extracomment>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>atoms</source>
+        <extracomment>in the list of moves: four atoms were hidden</extracomment>
+        <translation>Atome</translation>
+    </message>
+    <message>
+        <source>Hide the atoms on {cells}</source>
+        <translation>Versteck die Atome auf {cells}</translation>
+    </message>
+    <message>
+        <source>Mark {cell}</source>
+        <translation>Markiere {cell}</translation>
+    </message>
+    <message>
+        <source>Remove the marker from {cell}</source>
+        <translation>Nimm den Marker von {cell}</translation>
+    </message>
+    <message>
+        <source>Send a ray from {port}</source>
+        <translation>Schick einen Strahl bei {port} los</translation>
+    </message>
+    <message>
+        <source>Guess that the atoms are on {cells}</source>
+        <translation>Rate: Die Atome sind auf {cells}</translation>
+    </message>
+    <message>
+        <source>When hiding atoms: place them at random</source>
+        <translation>Beim Verstecken: die Atome zufällig setzen</translation>
+    </message>
+    <message>
+        <source>When hiding atoms: confirm their places</source>
+        <translation>Beim Verstecken: die Plätze der Atome bestätigen</translation>
+    </message>
+    <message>
+        <source>Note a cell as empty (also with the right mouse button)</source>
+        <translation>Ein Feld als leer notieren (auch mit der rechten Maustaste)</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Den Zug beenden</translation>
+    </message>
+    <message>
         <source>atom with a marker</source>
         <translation>Atom mit Marker</translation>
     </message>
@@ -4408,13 +4375,12 @@
 <context>
     <name>RegionsScene</name>
     <message>
-        <source>{cell}, region {label}, given</source>
-        <translation>{cell}, Gebiet {label}, vorgegeben</translation>
+        <source>Empty the cell before you note numbers in it</source>
+        <translation>Leere das Feld, bevor du Zahlen darin notierst</translation>
     </message>
-    <message>
-        <source>notes {labels}</source>
-        <translation>Notizen {labels}</translation>
-    </message>
+</context>
+<context>
+    <name>RegionsWords</name>
     <message>
         <source>The board is full, but something is wrong.</source>
         <translation>Das Brett ist voll, aber etwas stimmt nicht.</translation>
@@ -4440,8 +4406,12 @@
         <translation>Zahlen notieren statt füllen, und zurück</translation>
     </message>
     <message>
-        <source>Empty the cell before you note numbers in it</source>
-        <translation>Leere das Feld, bevor du Zahlen darin notierst</translation>
+        <source>{cell}, region {label}, given</source>
+        <translation>{cell}, Gebiet {label}, vorgegeben</translation>
+    </message>
+    <message>
+        <source>notes {labels}</source>
+        <translation>Notizen {labels}</translation>
     </message>
 </context>
 <context>
@@ -6241,6 +6211,10 @@
         <translation>Punkte für {name}: {n}. Alle Bretter sind verdeckt.</translation>
     </message>
     <message>
+        <source>{count} turns of {points} points were the best.</source>
+        <translation>{count} Züge mit je {points} Punkten waren die besten.</translation>
+    </message>
+    <message>
         <source>Scored</source>
         <extracomment>a heading: the numbers that scored in the last turn</extracomment>
         <translation>Punkte</translation>
@@ -6289,6 +6263,35 @@
     <message>
         <source>{name}’s board, small: {fact}</source>
         <translation>Brett von {name}, klein: {fact}</translation>
+    </message>
+    <message>
+        <source>Reveal {cell}</source>
+        <translation>Deck {cell} auf</translation>
+    </message>
+    <message>
+        <source>Use the layout shown, which begins with {labels}</source>
+        <extracomment>{labels}: the first numbers of the layout</extracomment>
+        <translation>Nimm die gezeigte Aufteilung, die mit {labels} beginnt</translation>
+    </message>
+    <message>
+        <source>Take a random layout</source>
+        <translation>Nimm eine zufällige Aufteilung</translation>
+    </message>
+    <message>
+        <source>Reveal cells at random until your turn ends</source>
+        <translation>Zufällige Felder aufdecken, bis dein Zug endet</translation>
+    </message>
+    <message>
+        <source>End your turn and score your list</source>
+        <translation>Den Zug beenden und die Liste werten</translation>
+    </message>
+    <message>
+        <source>Note your guess on a cell</source>
+        <translation>Eine Vermutung auf ein Feld schreiben</translation>
+    </message>
+    <message>
+        <source>Erase the note</source>
+        <translation>Die Notiz löschen</translation>
     </message>
     <message>
         <source>hidden, your guess {label}</source>

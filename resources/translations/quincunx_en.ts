@@ -12,7 +12,7 @@
     </message>
 </context>
 <context>
-    <name>AdamasScene</name>
+    <name>AdamasWords</name>
     <message numerus="yes">
         <source>%n pieces</source>
         <translation>
@@ -28,6 +28,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pieces saw {owner}’s last stack.</source>
+        <translation>
+            <numerusform>%n piece saw {owner}’s last stack.</numerusform>
+            <numerusform>%n pieces saw {owner}’s last stack.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n stacks</source>
         <translation>
             <numerusform>%n stack</numerusform>
@@ -40,13 +47,6 @@
         <translation>
             <numerusform>threat</numerusform>
             <numerusform>threats</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pieces saw {owner}’s last stack.</source>
-        <translation>
-            <numerusform>%n piece saw {owner}’s last stack.</numerusform>
-            <numerusform>%n pieces saw {owner}’s last stack.</numerusform>
         </translation>
     </message>
 </context>
@@ -344,22 +344,19 @@
     </message>
 </context>
 <context>
-    <name>HolominoScene</name>
-    <message numerus="yes">
-        <source>%n holes in one turn decided it.</source>
-        <translation>
-            <numerusform>%n hole in one turn decided it.</numerusform>
-            <numerusform>%n holes in one turn decided it.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>HolominoWords</name>
     <message numerus="yes">
         <source>%n holes</source>
         <translation>
             <numerusform>one hole</numerusform>
             <numerusform>%n holes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holes in one turn decided it.</source>
+        <translation>
+            <numerusform>%n hole in one turn decided it.</numerusform>
+            <numerusform>%n holes in one turn decided it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

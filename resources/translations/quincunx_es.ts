@@ -171,13 +171,12 @@
 <context>
     <name>AdamasScene</name>
     <message>
-        <source>Size {n}</source>
-        <translation>Tamaño {n}</translation>
+        <source>This is outside the board. Drop the pieces on a highlighted cell.</source>
+        <translation>Esto está fuera del tablero. Suelta las piezas en una casilla resaltada.</translation>
     </message>
-    <message>
-        <source>out of the game</source>
-        <translation>fuera de la partida</translation>
-    </message>
+</context>
+<context>
+    <name>AdamasWords</name>
     <message numerus="yes">
         <source>%n pieces</source>
         <translation>
@@ -190,6 +189,13 @@
         <translation>
             <numerusform>%n pieza por jugador</numerusform>
             <numerusform>%n piezas por jugador</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces saw {owner}’s last stack.</source>
+        <translation>
+            <numerusform>%n pieza veía la última pila de {owner}.</numerusform>
+            <numerusform>%n piezas veían la última pila de {owner}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -208,8 +214,20 @@
         </translation>
     </message>
     <message>
-        <source>This is outside the board. Drop the pieces on a highlighted cell.</source>
-        <translation>Esto está fuera del tablero. Suelta las piezas en una casilla resaltada.</translation>
+        <source>out of the game</source>
+        <translation>fuera de la partida</translation>
+    </message>
+    <message>
+        <source>Size {n}</source>
+        <translation>Tamaño {n}</translation>
+    </message>
+    <message>
+        <source>{name} wins: no move left</source>
+        <translation>{name} gana: sin jugadas</translation>
+    </message>
+    <message>
+        <source>{name} wins: all captured</source>
+        <translation>{name} gana: todo capturado</translation>
     </message>
     <message>
         <source>Carry this many pieces. Type digits quickly for larger numbers.</source>
@@ -230,21 +248,6 @@
     <message>
         <source>Clear the whole move</source>
         <translation>Borrar toda la jugada</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pieces saw {owner}’s last stack.</source>
-        <translation>
-            <numerusform>%n pieza veía la última pila de {owner}.</numerusform>
-            <numerusform>%n piezas veían la última pila de {owner}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} wins: no move left</source>
-        <translation>{name} gana: sin jugadas</translation>
-    </message>
-    <message>
-        <source>{name} wins: all captured</source>
-        <translation>{name} gana: todo capturado</translation>
     </message>
     <message>
         <source>Play the move (Enter if the cursor is hidden)</source>
@@ -375,38 +378,8 @@
         <translation>puerta {port}, {words}</translation>
     </message>
     <message>
-        <source>7 × 7</source>
-        <translation>7 × 7</translation>
-    </message>
-    <message>
-        <source>4 atoms</source>
-        <translation>4 átomos</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <extracomment>in the list of moves: a turn without a ray</extracomment>
-        <translation>pasa</translation>
-    </message>
-    <message>
-        <source>atoms</source>
-        <extracomment>in the list of moves: four atoms were hidden</extracomment>
-        <translation>átomos</translation>
-    </message>
-    <message>
         <source>Rays come later. First, the atoms are hidden.</source>
         <translation>Los rayos vienen después. Primero se esconden los átomos.</translation>
-    </message>
-    <message>
-        <source>When hiding atoms: place them at random</source>
-        <translation>Al esconder: colocar los átomos al azar</translation>
-    </message>
-    <message>
-        <source>When hiding atoms: confirm their places</source>
-        <translation>Al esconder: confirmar los átomos colocados</translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Terminar el turno</translation>
     </message>
     <message>
         <source>You have placed all four atoms. Remove one first.</source>
@@ -416,49 +389,16 @@
         <source>{cell} has a marker</source>
         <translation>{cell} tiene un marcador</translation>
     </message>
+</context>
+<context>
+    <name>BoardView</name>
     <message>
-        <source>Note a cell as empty (also with the right mouse button)</source>
-        <translation>Anotar una casilla vacía (también con el botón derecho del ratón)</translation>
-    </message>
-    <message>
-        <source>{name} wins: no guess left</source>
-        <translation>{name} gana: sin más intentos</translation>
-    </message>
-    <message>
-        <source>{name} wins: all four atoms</source>
-        <translation>{name} gana: los cuatro átomos</translation>
-    </message>
-    <message>
-        <source>After {n} rays.</source>
-        <translation>Tras {n} rayos.</translation>
-    </message>
-    <message>
-        <source>First guess, after {n} rays.</source>
-        <translation>Al primer intento, tras {n} rayos.</translation>
-    </message>
-    <message>
-        <source>Hide the atoms on {cells}</source>
-        <translation>Esconde los átomos en {cells}</translation>
-    </message>
-    <message>
-        <source>Mark {cell}</source>
-        <translation>Marca {cell}</translation>
-    </message>
-    <message>
-        <source>Remove the marker from {cell}</source>
-        <translation>Quita el marcador de {cell}</translation>
-    </message>
-    <message>
-        <source>Send a ray from {port}</source>
-        <translation>Lanza un rayo por {port}</translation>
-    </message>
-    <message>
-        <source>Guess that the atoms are on {cells}</source>
-        <translation>Comprueba si los átomos están en {cells}</translation>
+        <source>Board</source>
+        <translation>Tablero</translation>
     </message>
 </context>
 <context>
-    <name>BoardScene</name>
+    <name>BoardWords</name>
     <message>
         <source>{name}, it is your turn</source>
         <translation>{name}, te toca</translation>
@@ -466,13 +406,6 @@
     <message>
         <source>Nothing is shown until you are here.</source>
         <translation>No se mostrará nada hasta que estés aquí.</translation>
-    </message>
-</context>
-<context>
-    <name>BoardView</name>
-    <message>
-        <source>Board</source>
-        <translation>Tablero</translation>
     </message>
 </context>
 <context>
@@ -982,43 +915,6 @@
     </message>
 </context>
 <context>
-    <name>DragonsScene</name>
-    <message>
-        <source>{loser}’s own move closed it.</source>
-        <translation>La propia jugada de {loser} lo cerró.</translation>
-    </message>
-    <message>
-        <source>left</source>
-        <extracomment>below the number of tiles that are left</extracomment>
-        <translation>quedan</translation>
-    </message>
-    <message>
-        <source>Turn the tile to the next or previous way it fits</source>
-        <translation>Girar la ficha hasta la siguiente forma en que encaja, o la anterior</translation>
-    </message>
-    <message>
-        <source>Flip the tile to its other side</source>
-        <translation>Voltear la ficha a su otra cara</translation>
-    </message>
-    <message>
-        <source>Type the number of a position, digit by digit</source>
-        <translation>Escribir el número de una posición, cifra a cifra</translation>
-    </message>
-    <message>
-        <source>Put the tile down</source>
-        <translation>Dejar la ficha</translation>
-    </message>
-    <message>
-        <source>{name} wins: a loop of {n}</source>
-        <translation>{name} gana: un bucle de {n}</translation>
-    </message>
-    <message>
-        <source>Place tile {letter}, {side} up, at position {position}</source>
-        <extracomment>{letter} and {side}: what to place, such as “d” and “shoulders”</extracomment>
-        <translation>Coloca la ficha {letter}, {side} a la vista, en la posición {position}</translation>
-    </message>
-</context>
-<context>
     <name>DragonsWords</name>
     <message>
         <source>{name} adds a tile</source>
@@ -1211,6 +1107,40 @@
         <translation>Bucle de cinco</translation>
     </message>
     <message>
+        <source>left</source>
+        <extracomment>below the number of tiles that are left</extracomment>
+        <translation>quedan</translation>
+    </message>
+    <message>
+        <source>Place tile {letter}, {side} up, at position {position}</source>
+        <extracomment>{letter} and {side}: what to place, such as “d” and “shoulders”</extracomment>
+        <translation>Coloca la ficha {letter}, {side} a la vista, en la posición {position}</translation>
+    </message>
+    <message>
+        <source>Turn the tile to the next or previous way it fits</source>
+        <translation>Girar la ficha hasta la siguiente forma en que encaja, o la anterior</translation>
+    </message>
+    <message>
+        <source>Flip the tile to its other side</source>
+        <translation>Voltear la ficha a su otra cara</translation>
+    </message>
+    <message>
+        <source>Type the number of a position, digit by digit</source>
+        <translation>Escribir el número de una posición, cifra a cifra</translation>
+    </message>
+    <message>
+        <source>Put the tile down</source>
+        <translation>Dejar la ficha</translation>
+    </message>
+    <message>
+        <source>{name} wins: a loop of {n}</source>
+        <translation>{name} gana: un bucle de {n}</translation>
+    </message>
+    <message>
+        <source>{loser}’s own move closed it.</source>
+        <translation>La propia jugada de {loser} lo cerró.</translation>
+    </message>
+    <message>
         <source>chosen</source>
         <extracomment>for screen readers: this tile is in hand</extracomment>
         <translation>elegida</translation>
@@ -1347,6 +1277,9 @@
         <source>Standard position</source>
         <translation>Posición inicial</translation>
     </message>
+</context>
+<context>
+    <name>EditWords</name>
     <message>
         <source>Remove what is there (also with the right mouse button)</source>
         <translation>Quitar lo que hay ahí (también con el botón derecho del ratón)</translation>
@@ -1993,32 +1926,6 @@
     </message>
 </context>
 <context>
-    <name>HolominoScene</name>
-    <message>
-        <source>Pick up a tile from your pool, or put it down</source>
-        <translation>Tomar una ficha de tu reserva, o dejarla</translation>
-    </message>
-    <message>
-        <source>Turn the tile, if it fits in several ways</source>
-        <translation>Girar la ficha, si encaja de varias formas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n holes in one turn decided it.</source>
-        <translation>
-            <numerusform>%n agujero en una jugada lo decidió.</numerusform>
-            <numerusform>%n agujeros en una jugada lo decidieron.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Return tile {tile} to the bag and pass</source>
-        <translation>Devuelve la ficha {tile} a la bolsa y pasa</translation>
-    </message>
-    <message>
-        <source>Place tile {tile} at position {position}</source>
-        <translation>Coloca la ficha {tile} en la posición {position}</translation>
-    </message>
-</context>
-<context>
     <name>HolominoWords</name>
     <message>
         <source>{name} places a tile</source>
@@ -2081,6 +1988,13 @@
         <translation>
             <numerusform>un agujero</numerusform>
             <numerusform>%n agujeros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holes in one turn decided it.</source>
+        <translation>
+            <numerusform>%n agujero en una jugada lo decidió.</numerusform>
+            <numerusform>%n agujeros en una jugada lo decidieron.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2169,6 +2083,22 @@
     <message>
         <source>This placement</source>
         <translation>Esta colocación</translation>
+    </message>
+    <message>
+        <source>Return tile {tile} to the bag and pass</source>
+        <translation>Devuelve la ficha {tile} a la bolsa y pasa</translation>
+    </message>
+    <message>
+        <source>Place tile {tile} at position {position}</source>
+        <translation>Coloca la ficha {tile} en la posición {position}</translation>
+    </message>
+    <message>
+        <source>Pick up a tile from your pool, or put it down</source>
+        <translation>Tomar una ficha de tu reserva, o dejarla</translation>
+    </message>
+    <message>
+        <source>Turn the tile, if it fits in several ways</source>
+        <translation>Girar la ficha, si encaja de varias formas</translation>
     </message>
     <message>
         <source>You see the score when the tile is placed. Count before you drop it.</source>
@@ -3212,39 +3142,6 @@
 </context>
 <context>
     <name>MonoScene</name>
-    <message>
-        <source>Reveal cells at random until your turn ends</source>
-        <translation>Destapar casillas al azar hasta que acabe tu turno</translation>
-    </message>
-    <message>
-        <source>End your turn and score your list</source>
-        <translation>Terminar tu turno y puntuar tu lista</translation>
-    </message>
-    <message>
-        <source>Note your guess on a cell</source>
-        <translation>Anotar en una casilla el número que supones</translation>
-    </message>
-    <message>
-        <source>Erase the note</source>
-        <translation>Borrar la nota</translation>
-    </message>
-    <message>
-        <source>Reveal {cell}</source>
-        <translation>Destapa {cell}</translation>
-    </message>
-    <message>
-        <source>{count} turns of {points} points were the best.</source>
-        <translation>{count} jugadas de {points} puntos fueron las mejores.</translation>
-    </message>
-    <message>
-        <source>Use the layout shown, which begins with {labels}</source>
-        <extracomment>{labels}: the first numbers of the layout</extracomment>
-        <translation>Usa el trazado mostrado, que empieza por {labels}</translation>
-    </message>
-    <message>
-        <source>Take a random layout</source>
-        <translation>Usa un trazado al azar</translation>
-    </message>
     <message numerus="yes">
         <source>End turn · %n points</source>
         <translation>
@@ -4002,6 +3899,76 @@
         <translation>No se mostrará ningún átomo hasta que estés aquí.</translation>
     </message>
     <message>
+        <source>7 × 7</source>
+        <translation>7 × 7</translation>
+    </message>
+    <message>
+        <source>4 atoms</source>
+        <translation>4 átomos</translation>
+    </message>
+    <message>
+        <source>{name} wins: no guess left</source>
+        <translation>{name} gana: sin más intentos</translation>
+    </message>
+    <message>
+        <source>{name} wins: all four atoms</source>
+        <translation>{name} gana: los cuatro átomos</translation>
+    </message>
+    <message>
+        <source>After {n} rays.</source>
+        <translation>Tras {n} rayos.</translation>
+    </message>
+    <message>
+        <source>First guess, after {n} rays.</source>
+        <translation>Al primer intento, tras {n} rayos.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>in the list of moves: a turn without a ray</extracomment>
+        <translation>pasa</translation>
+    </message>
+    <message>
+        <source>atoms</source>
+        <extracomment>in the list of moves: four atoms were hidden</extracomment>
+        <translation>átomos</translation>
+    </message>
+    <message>
+        <source>Hide the atoms on {cells}</source>
+        <translation>Esconde los átomos en {cells}</translation>
+    </message>
+    <message>
+        <source>Mark {cell}</source>
+        <translation>Marca {cell}</translation>
+    </message>
+    <message>
+        <source>Remove the marker from {cell}</source>
+        <translation>Quita el marcador de {cell}</translation>
+    </message>
+    <message>
+        <source>Send a ray from {port}</source>
+        <translation>Lanza un rayo por {port}</translation>
+    </message>
+    <message>
+        <source>Guess that the atoms are on {cells}</source>
+        <translation>Comprueba si los átomos están en {cells}</translation>
+    </message>
+    <message>
+        <source>When hiding atoms: place them at random</source>
+        <translation>Al esconder: colocar los átomos al azar</translation>
+    </message>
+    <message>
+        <source>When hiding atoms: confirm their places</source>
+        <translation>Al esconder: confirmar los átomos colocados</translation>
+    </message>
+    <message>
+        <source>Note a cell as empty (also with the right mouse button)</source>
+        <translation>Anotar una casilla vacía (también con el botón derecho del ratón)</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminar el turno</translation>
+    </message>
+    <message>
         <source>atom with a marker</source>
         <translation>átomo con un marcador</translation>
     </message>
@@ -4408,13 +4375,12 @@
 <context>
     <name>RegionsScene</name>
     <message>
-        <source>{cell}, region {label}, given</source>
-        <translation>{cell}, región {label}, dada</translation>
+        <source>Empty the cell before you note numbers in it</source>
+        <translation>Vacía la casilla antes de anotar números en ella</translation>
     </message>
-    <message>
-        <source>notes {labels}</source>
-        <translation>notas {labels}</translation>
-    </message>
+</context>
+<context>
+    <name>RegionsWords</name>
     <message>
         <source>The board is full, but something is wrong.</source>
         <translation>El tablero está lleno, pero hay algún error.</translation>
@@ -4440,8 +4406,12 @@
         <translation>Anotar números en vez de rellenar, y al revés</translation>
     </message>
     <message>
-        <source>Empty the cell before you note numbers in it</source>
-        <translation>Vacía la casilla antes de anotar números en ella</translation>
+        <source>{cell}, region {label}, given</source>
+        <translation>{cell}, región {label}, dada</translation>
+    </message>
+    <message>
+        <source>notes {labels}</source>
+        <translation>notas {labels}</translation>
     </message>
 </context>
 <context>
@@ -6241,6 +6211,10 @@
         <translation>Puntos de {name}: {n}. Todos los tableros están ocultos.</translation>
     </message>
     <message>
+        <source>{count} turns of {points} points were the best.</source>
+        <translation>{count} jugadas de {points} puntos fueron las mejores.</translation>
+    </message>
+    <message>
         <source>Scored</source>
         <extracomment>a heading: the numbers that scored in the last turn</extracomment>
         <translation>Puntuó</translation>
@@ -6289,6 +6263,35 @@
     <message>
         <source>{name}’s board, small: {fact}</source>
         <translation>Tablero de {name}, en pequeño: {fact}</translation>
+    </message>
+    <message>
+        <source>Reveal {cell}</source>
+        <translation>Destapa {cell}</translation>
+    </message>
+    <message>
+        <source>Use the layout shown, which begins with {labels}</source>
+        <extracomment>{labels}: the first numbers of the layout</extracomment>
+        <translation>Usa el trazado mostrado, que empieza por {labels}</translation>
+    </message>
+    <message>
+        <source>Take a random layout</source>
+        <translation>Usa un trazado al azar</translation>
+    </message>
+    <message>
+        <source>Reveal cells at random until your turn ends</source>
+        <translation>Destapar casillas al azar hasta que acabe tu turno</translation>
+    </message>
+    <message>
+        <source>End your turn and score your list</source>
+        <translation>Terminar tu turno y puntuar tu lista</translation>
+    </message>
+    <message>
+        <source>Note your guess on a cell</source>
+        <translation>Anotar en una casilla el número que supones</translation>
+    </message>
+    <message>
+        <source>Erase the note</source>
+        <translation>Borrar la nota</translation>
     </message>
     <message>
         <source>hidden, your guess {label}</source>

@@ -171,13 +171,12 @@
 <context>
     <name>AdamasScene</name>
     <message>
-        <source>Size {n}</source>
-        <translation>Taille {n}</translation>
+        <source>This is outside the board. Drop the pieces on a highlighted cell.</source>
+        <translation>C’est en dehors du plateau. Lâchez les pièces sur une case en surbrillance.</translation>
     </message>
-    <message>
-        <source>out of the game</source>
-        <translation>plus en jeu</translation>
-    </message>
+</context>
+<context>
+    <name>AdamasWords</name>
     <message numerus="yes">
         <source>%n pieces</source>
         <translation>
@@ -190,6 +189,13 @@
         <translation>
             <numerusform>%n pièce par joueur</numerusform>
             <numerusform>%n pièces par joueur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces saw {owner}’s last stack.</source>
+        <translation>
+            <numerusform>%n pièce voyait la dernière pile de {owner}.</numerusform>
+            <numerusform>%n pièces voyaient la dernière pile de {owner}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -208,8 +214,20 @@
         </translation>
     </message>
     <message>
-        <source>This is outside the board. Drop the pieces on a highlighted cell.</source>
-        <translation>C’est en dehors du plateau. Lâchez les pièces sur une case en surbrillance.</translation>
+        <source>out of the game</source>
+        <translation>plus en jeu</translation>
+    </message>
+    <message>
+        <source>Size {n}</source>
+        <translation>Taille {n}</translation>
+    </message>
+    <message>
+        <source>{name} wins: no move left</source>
+        <translation>{name} gagne : plus aucun coup</translation>
+    </message>
+    <message>
+        <source>{name} wins: all captured</source>
+        <translation>{name} gagne : tout est capturé</translation>
     </message>
     <message>
         <source>Carry this many pieces. Type digits quickly for larger numbers.</source>
@@ -230,21 +248,6 @@
     <message>
         <source>Clear the whole move</source>
         <translation>Effacer tout le coup</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pieces saw {owner}’s last stack.</source>
-        <translation>
-            <numerusform>%n pièce voyait la dernière pile de {owner}.</numerusform>
-            <numerusform>%n pièces voyaient la dernière pile de {owner}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} wins: no move left</source>
-        <translation>{name} gagne : plus aucun coup</translation>
-    </message>
-    <message>
-        <source>{name} wins: all captured</source>
-        <translation>{name} gagne : tout est capturé</translation>
     </message>
     <message>
         <source>Play the move (Enter if the cursor is hidden)</source>
@@ -375,38 +378,8 @@
         <translation>porte {port}, {words}</translation>
     </message>
     <message>
-        <source>7 × 7</source>
-        <translation>7 × 7</translation>
-    </message>
-    <message>
-        <source>4 atoms</source>
-        <translation>4 atomes</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <extracomment>in the list of moves: a turn without a ray</extracomment>
-        <translation>passe</translation>
-    </message>
-    <message>
-        <source>atoms</source>
-        <extracomment>in the list of moves: four atoms were hidden</extracomment>
-        <translation>atomes</translation>
-    </message>
-    <message>
         <source>Rays come later. First, the atoms are hidden.</source>
         <translation>Les rayons viennent plus tard. On cache d’abord les atomes.</translation>
-    </message>
-    <message>
-        <source>When hiding atoms: place them at random</source>
-        <translation>Au début&#x202f;: placer les atomes au hasard</translation>
-    </message>
-    <message>
-        <source>When hiding atoms: confirm their places</source>
-        <translation>Au début&#x202f;: confirmer la place des atomes</translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Terminer le tour</translation>
     </message>
     <message>
         <source>You have placed all four atoms. Remove one first.</source>
@@ -416,49 +389,16 @@
         <source>{cell} has a marker</source>
         <translation>{cell} a un marqueur</translation>
     </message>
+</context>
+<context>
+    <name>BoardView</name>
     <message>
-        <source>Note a cell as empty (also with the right mouse button)</source>
-        <translation>Noter une case comme vide (aussi avec le bouton droit de la souris)</translation>
-    </message>
-    <message>
-        <source>{name} wins: no guess left</source>
-        <translation>{name} gagne : plus de proposition</translation>
-    </message>
-    <message>
-        <source>{name} wins: all four atoms</source>
-        <translation>{name} gagne : les quatre atomes</translation>
-    </message>
-    <message>
-        <source>After {n} rays.</source>
-        <translation>Après {n} rayons.</translation>
-    </message>
-    <message>
-        <source>First guess, after {n} rays.</source>
-        <translation>Première proposition juste, après {n} rayons.</translation>
-    </message>
-    <message>
-        <source>Hide the atoms on {cells}</source>
-        <translation>Cachez les atomes en {cells}</translation>
-    </message>
-    <message>
-        <source>Mark {cell}</source>
-        <translation>Marquez {cell}</translation>
-    </message>
-    <message>
-        <source>Remove the marker from {cell}</source>
-        <translation>Retirez le marqueur de {cell}</translation>
-    </message>
-    <message>
-        <source>Send a ray from {port}</source>
-        <translation>Lancez un rayon en {port}</translation>
-    </message>
-    <message>
-        <source>Guess that the atoms are on {cells}</source>
-        <translation>Proposez les atomes en {cells}</translation>
+        <source>Board</source>
+        <translation>Plateau</translation>
     </message>
 </context>
 <context>
-    <name>BoardScene</name>
+    <name>BoardWords</name>
     <message>
         <source>{name}, it is your turn</source>
         <translation>{name}, à vous de jouer</translation>
@@ -466,13 +406,6 @@
     <message>
         <source>Nothing is shown until you are here.</source>
         <translation>Rien ne s’affiche avant votre confirmation.</translation>
-    </message>
-</context>
-<context>
-    <name>BoardView</name>
-    <message>
-        <source>Board</source>
-        <translation>Plateau</translation>
     </message>
 </context>
 <context>
@@ -982,43 +915,6 @@
     </message>
 </context>
 <context>
-    <name>DragonsScene</name>
-    <message>
-        <source>{loser}’s own move closed it.</source>
-        <translation>C’est le coup de {loser} qui l’a fermée.</translation>
-    </message>
-    <message>
-        <source>left</source>
-        <extracomment>below the number of tiles that are left</extracomment>
-        <translation>restantes</translation>
-    </message>
-    <message>
-        <source>Turn the tile to the next or previous way it fits</source>
-        <translation>Tourner la tuile vers l’orientation possible suivante ou précédente</translation>
-    </message>
-    <message>
-        <source>Flip the tile to its other side</source>
-        <translation>Retourner la tuile sur l’autre face</translation>
-    </message>
-    <message>
-        <source>Type the number of a position, digit by digit</source>
-        <translation>Taper le numéro d’un emplacement, chiffre par chiffre</translation>
-    </message>
-    <message>
-        <source>Put the tile down</source>
-        <translation>Poser la tuile</translation>
-    </message>
-    <message>
-        <source>{name} wins: a loop of {n}</source>
-        <translation>{name} gagne : une boucle de {n}</translation>
-    </message>
-    <message>
-        <source>Place tile {letter}, {side} up, at position {position}</source>
-        <extracomment>{letter} and {side}: what to place, such as “d” and “shoulders”</extracomment>
-        <translation>Placez la tuile {letter}, {side} visibles, à l’emplacement {position}</translation>
-    </message>
-</context>
-<context>
     <name>DragonsWords</name>
     <message>
         <source>{name} adds a tile</source>
@@ -1211,6 +1107,40 @@
         <translation>Boucle de cinq</translation>
     </message>
     <message>
+        <source>left</source>
+        <extracomment>below the number of tiles that are left</extracomment>
+        <translation>restantes</translation>
+    </message>
+    <message>
+        <source>Place tile {letter}, {side} up, at position {position}</source>
+        <extracomment>{letter} and {side}: what to place, such as “d” and “shoulders”</extracomment>
+        <translation>Placez la tuile {letter}, {side} visibles, à l’emplacement {position}</translation>
+    </message>
+    <message>
+        <source>Turn the tile to the next or previous way it fits</source>
+        <translation>Tourner la tuile vers l’orientation possible suivante ou précédente</translation>
+    </message>
+    <message>
+        <source>Flip the tile to its other side</source>
+        <translation>Retourner la tuile sur l’autre face</translation>
+    </message>
+    <message>
+        <source>Type the number of a position, digit by digit</source>
+        <translation>Taper le numéro d’un emplacement, chiffre par chiffre</translation>
+    </message>
+    <message>
+        <source>Put the tile down</source>
+        <translation>Poser la tuile</translation>
+    </message>
+    <message>
+        <source>{name} wins: a loop of {n}</source>
+        <translation>{name} gagne : une boucle de {n}</translation>
+    </message>
+    <message>
+        <source>{loser}’s own move closed it.</source>
+        <translation>C’est le coup de {loser} qui l’a fermée.</translation>
+    </message>
+    <message>
         <source>chosen</source>
         <extracomment>for screen readers: this tile is in hand</extracomment>
         <translation>choisie</translation>
@@ -1347,6 +1277,9 @@
         <source>Standard position</source>
         <translation>Position standard</translation>
     </message>
+</context>
+<context>
+    <name>EditWords</name>
     <message>
         <source>Remove what is there (also with the right mouse button)</source>
         <translation>Retirer ce qui est là (aussi avec le bouton droit de la souris)</translation>
@@ -1993,32 +1926,6 @@
     </message>
 </context>
 <context>
-    <name>HolominoScene</name>
-    <message>
-        <source>Pick up a tile from your pool, or put it down</source>
-        <translation>Prendre une tuile de votre réserve, ou la reposer</translation>
-    </message>
-    <message>
-        <source>Turn the tile, if it fits in several ways</source>
-        <translation>Tourner la tuile, si plusieurs orientations conviennent</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n holes in one turn decided it.</source>
-        <translation>
-            <numerusform>%n trou en un coup a fait la différence.</numerusform>
-            <numerusform>%n trous en un coup ont fait la différence.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Return tile {tile} to the bag and pass</source>
-        <translation>Remettez la tuile {tile} dans le sac et passez</translation>
-    </message>
-    <message>
-        <source>Place tile {tile} at position {position}</source>
-        <translation>Placez la tuile {tile} à l’emplacement {position}</translation>
-    </message>
-</context>
-<context>
     <name>HolominoWords</name>
     <message>
         <source>{name} places a tile</source>
@@ -2081,6 +1988,13 @@
         <translation>
             <numerusform>%n trou</numerusform>
             <numerusform>%n trous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holes in one turn decided it.</source>
+        <translation>
+            <numerusform>%n trou en un coup a fait la différence.</numerusform>
+            <numerusform>%n trous en un coup ont fait la différence.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2169,6 +2083,22 @@
     <message>
         <source>This placement</source>
         <translation>Ce placement</translation>
+    </message>
+    <message>
+        <source>Return tile {tile} to the bag and pass</source>
+        <translation>Remettez la tuile {tile} dans le sac et passez</translation>
+    </message>
+    <message>
+        <source>Place tile {tile} at position {position}</source>
+        <translation>Placez la tuile {tile} à l’emplacement {position}</translation>
+    </message>
+    <message>
+        <source>Pick up a tile from your pool, or put it down</source>
+        <translation>Prendre une tuile de votre réserve, ou la reposer</translation>
+    </message>
+    <message>
+        <source>Turn the tile, if it fits in several ways</source>
+        <translation>Tourner la tuile, si plusieurs orientations conviennent</translation>
     </message>
     <message>
         <source>You see the score when the tile is placed. Count before you drop it.</source>
@@ -3212,39 +3142,6 @@
 </context>
 <context>
     <name>MonoScene</name>
-    <message>
-        <source>Reveal cells at random until your turn ends</source>
-        <translation>Découvrir des cases au hasard jusqu’à la fin du tour</translation>
-    </message>
-    <message>
-        <source>End your turn and score your list</source>
-        <translation>Terminer votre tour et compter la liste</translation>
-    </message>
-    <message>
-        <source>Note your guess on a cell</source>
-        <translation>Noter une supposition sur une case</translation>
-    </message>
-    <message>
-        <source>Erase the note</source>
-        <translation>Effacer la note</translation>
-    </message>
-    <message>
-        <source>Reveal {cell}</source>
-        <translation>Découvrez {cell}</translation>
-    </message>
-    <message>
-        <source>{count} turns of {points} points were the best.</source>
-        <translation>{count} coups de {points} points ont été les meilleurs.</translation>
-    </message>
-    <message>
-        <source>Use the layout shown, which begins with {labels}</source>
-        <extracomment>{labels}: the first numbers of the layout</extracomment>
-        <translation>Prenez la grille affichée, qui commence par {labels}</translation>
-    </message>
-    <message>
-        <source>Take a random layout</source>
-        <translation>Prenez une grille au hasard</translation>
-    </message>
     <message numerus="yes">
         <source>End turn · %n points</source>
         <translation>
@@ -4002,6 +3899,76 @@
         <translation>Aucun atome ne s’affiche avant votre confirmation.</translation>
     </message>
     <message>
+        <source>7 × 7</source>
+        <translation>7 × 7</translation>
+    </message>
+    <message>
+        <source>4 atoms</source>
+        <translation>4 atomes</translation>
+    </message>
+    <message>
+        <source>{name} wins: no guess left</source>
+        <translation>{name} gagne : plus de proposition</translation>
+    </message>
+    <message>
+        <source>{name} wins: all four atoms</source>
+        <translation>{name} gagne : les quatre atomes</translation>
+    </message>
+    <message>
+        <source>After {n} rays.</source>
+        <translation>Après {n} rayons.</translation>
+    </message>
+    <message>
+        <source>First guess, after {n} rays.</source>
+        <translation>Première proposition juste, après {n} rayons.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>in the list of moves: a turn without a ray</extracomment>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>atoms</source>
+        <extracomment>in the list of moves: four atoms were hidden</extracomment>
+        <translation>atomes</translation>
+    </message>
+    <message>
+        <source>Hide the atoms on {cells}</source>
+        <translation>Cachez les atomes en {cells}</translation>
+    </message>
+    <message>
+        <source>Mark {cell}</source>
+        <translation>Marquez {cell}</translation>
+    </message>
+    <message>
+        <source>Remove the marker from {cell}</source>
+        <translation>Retirez le marqueur de {cell}</translation>
+    </message>
+    <message>
+        <source>Send a ray from {port}</source>
+        <translation>Lancez un rayon en {port}</translation>
+    </message>
+    <message>
+        <source>Guess that the atoms are on {cells}</source>
+        <translation>Proposez les atomes en {cells}</translation>
+    </message>
+    <message>
+        <source>When hiding atoms: place them at random</source>
+        <translation>Au début&#x202f;: placer les atomes au hasard</translation>
+    </message>
+    <message>
+        <source>When hiding atoms: confirm their places</source>
+        <translation>Au début&#x202f;: confirmer la place des atomes</translation>
+    </message>
+    <message>
+        <source>Note a cell as empty (also with the right mouse button)</source>
+        <translation>Noter une case comme vide (aussi avec le bouton droit de la souris)</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message>
         <source>atom with a marker</source>
         <translation>atome avec un marqueur</translation>
     </message>
@@ -4408,13 +4375,12 @@
 <context>
     <name>RegionsScene</name>
     <message>
-        <source>{cell}, region {label}, given</source>
-        <translation>{cell}, région {label}, donnée</translation>
+        <source>Empty the cell before you note numbers in it</source>
+        <translation>Videz la case avant d’y noter des nombres</translation>
     </message>
-    <message>
-        <source>notes {labels}</source>
-        <translation>notes {labels}</translation>
-    </message>
+</context>
+<context>
+    <name>RegionsWords</name>
     <message>
         <source>The board is full, but something is wrong.</source>
         <translation>Le plateau est rempli, mais il y a une erreur.</translation>
@@ -4440,8 +4406,12 @@
         <translation>Noter des nombres au lieu de remplir, et inversement</translation>
     </message>
     <message>
-        <source>Empty the cell before you note numbers in it</source>
-        <translation>Videz la case avant d’y noter des nombres</translation>
+        <source>{cell}, region {label}, given</source>
+        <translation>{cell}, région {label}, donnée</translation>
+    </message>
+    <message>
+        <source>notes {labels}</source>
+        <translation>notes {labels}</translation>
     </message>
 </context>
 <context>
@@ -6241,6 +6211,10 @@
         <translation>{name} a marqué {n}. Tous les plateaux sont cachés.</translation>
     </message>
     <message>
+        <source>{count} turns of {points} points were the best.</source>
+        <translation>{count} coups de {points} points ont été les meilleurs.</translation>
+    </message>
+    <message>
         <source>Scored</source>
         <extracomment>a heading: the numbers that scored in the last turn</extracomment>
         <translation>Marqué</translation>
@@ -6289,6 +6263,35 @@
     <message>
         <source>{name}’s board, small: {fact}</source>
         <translation>Plateau en petit ({name})&#x202f;: {fact}</translation>
+    </message>
+    <message>
+        <source>Reveal {cell}</source>
+        <translation>Découvrez {cell}</translation>
+    </message>
+    <message>
+        <source>Use the layout shown, which begins with {labels}</source>
+        <extracomment>{labels}: the first numbers of the layout</extracomment>
+        <translation>Prenez la grille affichée, qui commence par {labels}</translation>
+    </message>
+    <message>
+        <source>Take a random layout</source>
+        <translation>Prenez une grille au hasard</translation>
+    </message>
+    <message>
+        <source>Reveal cells at random until your turn ends</source>
+        <translation>Découvrir des cases au hasard jusqu’à la fin du tour</translation>
+    </message>
+    <message>
+        <source>End your turn and score your list</source>
+        <translation>Terminer votre tour et compter la liste</translation>
+    </message>
+    <message>
+        <source>Note your guess on a cell</source>
+        <translation>Noter une supposition sur une case</translation>
+    </message>
+    <message>
+        <source>Erase the note</source>
+        <translation>Effacer la note</translation>
     </message>
     <message>
         <source>hidden, your guess {label}</source>

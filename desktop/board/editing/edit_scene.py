@@ -13,6 +13,7 @@ from desktop.board.editing.edit_draft import Draft
 from desktop.board.marks import Look, MarkItem
 from desktop.board.palette import PaletteItem, PaletteSwatch
 from desktop.board.scene import BoardScene
+from desktop.board.words import BoardWords
 from desktop.controls.commands import is_plain
 from desktop.controls.keyboard_layout import character_of
 from desktop.theme.theme import Theme
@@ -22,6 +23,21 @@ translate = QCoreApplication.translate
 
 _NAMED = re.compile(r"-?[0-9]+,-?[0-9]+|\b[a-z][0-9]{1,2}\b")
 _DELETE = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
+
+
+class EditWords(BoardWords):
+    """Words what mouse and keys do in an editor."""
+
+    def __init__(self, scene: "EditScene") -> None:
+        super().__init__(scene)
+        self._editor = scene
+
+    def current_prompt(self) -> Prompt:
+        return Prompt(translate("common", "Set up a position"), self._editor.hint())
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        words = self.tr("Remove what is there (also with the right mouse button)")
+        return [*self._editor.letters(), ("Backspace / Delete", words)]
 
 
 class EditScene(BoardScene):
@@ -34,6 +50,7 @@ class EditScene(BoardScene):
 
     def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(game, theme, parent)
+        self.words = EditWords(self)
         self.names: Sequence[str] = ()
         """The players, as seated now."""
         self.reason = ""
@@ -129,9 +146,6 @@ class EditScene(BoardScene):
         made.show_draft(self.view)
         return made
 
-    def current_prompt(self) -> Prompt:
-        return Prompt(translate("common", "Set up a position"), self.hint())
-
     def draw(self, before: Any, animate: bool) -> None:
         self.board.clear()
         self._spots, self._cells, self._hover_item = None, None, None
@@ -145,7 +159,7 @@ class EditScene(BoardScene):
         """Draw the same draft again, as the picked swatch has changed."""
         self.draw(self.view, False)
         self.cursor.refresh()
-        self.prompt_changed.emit(self.current_prompt())
+        self.prompt_changed.emit(self.words.current_prompt())
 
     def _mark_faults(self) -> None:
         """Draw a dashed contour around each cell that the reason names as wrong."""
@@ -241,10 +255,6 @@ class EditScene(BoardScene):
         """The spot that keys act on: the cursor's if shown, otherwise the one under the mouse."""
         spot = self.cursor.spot if self.cursor.isVisible() else None
         return spot.key if spot is not None else self._hover
-
-    def shortcuts(self) -> list[tuple[str, str]]:
-        words = self.tr("Remove what is there (also with the right mouse button)")
-        return [*self.letters(), ("Backspace / Delete", words)]
 
     def letters(self) -> list[tuple[str, str]]:
         """Return the keys that `on_letter` takes, and what they do."""

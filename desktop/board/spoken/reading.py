@@ -46,7 +46,7 @@ class Reading(QObject):
         else:
             spot = (scene.cursor.spot or scene.start_spot()) if scene is not None else None
         if scene is not None and spot is not None:
-            say(self._page, "; ".join(filter(None, (spot.name, scene.about(spot)))))
+            say(self._page, "; ".join(filter(None, (spot.name, scene.words.about(spot)))))
 
     def tell_standing(self) -> None:
         """Read the state of the game and the prompt."""
@@ -61,7 +61,9 @@ class Reading(QObject):
         It begins again after the last row, or when the board has changed.
         """
         scene = self._scene
-        rows = [*filter(None, [scene.overview()]), *all_rows(scene)] if scene is not None else []
+        rows = (
+            [*filter(None, [scene.words.overview()]), *all_rows(scene)] if scene is not None else []
+        )
         if rows != self._rows:
             self._rows, self._next = rows, 0
         if rows:

@@ -1,12 +1,15 @@
 """The player's half-made move in Adamas: the stack picked up, the number, and the legs."""
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from desktop.games.adamas.lines_of_sight import Threat, threats
 from rules.adamas.composer import AdamasComposer
+from rules.adamas.game import Adamas, AdamasOptions, AdamasState
 from rules.adamas.moves import Leg
 
 _NEXT_DIGIT_S = 1.0
+_NOTHING = AdamasComposer.begun(Adamas().initial_state(AdamasOptions().resolved(2), 2))
 
 
 @dataclass
@@ -17,10 +20,30 @@ class MoveBuilder:
     move is played or cleared.
     """
 
-    draft: AdamasComposer
+    draft: AdamasComposer = _NOTHING
     source: str | None = None
     wish: int | None = None
+    threats: list[Threat] = field(default_factory=list)
+    """The threatened stacks in the position, if its player may see them."""
+    hides_threats: bool = False
     _typed_at: float = -10.0
+
+    def begin(self, view: AdamasState, *, hides_threats: bool) -> None:
+        """Start with a new view."""
+        self.draft, self.hides_threats = AdamasComposer.begun(view), hides_threats
+        self.source = self.wish = None
+        self.threats = self._threats_in(view)
+
+    def _threats_in(self, view: AdamasState) -> list[Threat]:
+        return threats(view) if view.opened and not self.hides_threats else []
+
+    def marked_threats(self) -> list[Threat]:
+        """Return the threats after the half-made move, without those to stacks that it moves."""
+        draft = self.draft
+        planned = bool(draft.parts) and not draft.problem
+        found = self._threats_in(draft.after) if planned else self.threats
+        moving = {self.source, *(() if planned else (*draft.sources, *draft.targets))}
+        return [threat for threat in found if threat.cell not in moving]
 
     @property
     def left(self) -> int:

@@ -5,11 +5,16 @@ from itertools import groupby
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from desktop.board.contract import Prompt
-from desktop.board.spoken.rule_text import capitalised
-from desktop.games.adamas.lines_of_sight import LinesOfSight, may_merge_at_all
+from desktop.board.contract import Prompt, Spot
+from desktop.board.row_data import SeatInfo, Tally
+from desktop.board.scene import BoardScene
+from desktop.board.spoken.rule_text import capitalised, flag_words
+from desktop.board.words import BoardWords
+from desktop.games.adamas.ending import LastCapture, as_it_stood, last_capture
+from desktop.games.adamas.lines_of_sight import LinesOfSight, lines_from, may_merge_at_all
 from desktop.games.adamas.move_builder import MoveBuilder
 from desktop.language.messages import translated
+from desktop.storage.settings import Settings
 from rules.adamas.composer import AdamasComposer
 from rules.adamas.game import AdamasState
 from rules.adamas.moves import Leg, Merge, Move, Split
@@ -19,6 +24,96 @@ translate = QCoreApplication.translate
 
 PLAY_KEYS = str(QT_TRANSLATE_NOOP("adamas", "Ctrl+Enter"))
 """The key that plays the move even while the cursor is shown, when Enter acts at the cursor."""
+
+
+class AdamasWords(BoardWords):
+    """Words a view, and the half-made move on it."""
+
+    def __init__(self, scene: BoardScene, builder: MoveBuilder) -> None:
+        super().__init__(scene)
+        self._builder = builder
+
+    @property
+    def stood(self) -> AdamasState:
+        """The position on the board, where pieces stay although the match ends without them."""
+        return as_it_stood(self.scene.view, self.scene.happened)
+
+    @property
+    def whose_chances(self) -> int | None:
+        """The player who looks at the board, otherwise the player to move."""
+        to_move: int | None = self.scene.view.to_move
+        return to_move if self.scene.viewer is None else self.scene.viewer
+
+    def last_capture(self) -> LastCapture | None:
+        """Return the capture that decided the match, if one did."""
+        scene = self.scene
+        return last_capture(self.stood, scene.happened) if scene.is_decided else None
+
+    def prompt(self) -> Prompt:
+        scene = self.scene
+        name = scene.view.names[scene.view.mover]
+        if scene.seat is None:
+            return Prompt(translate("common", "{name} moves").format(name=name))
+        at_once = not scene.alone and Settings().confirm_moves != "always"
+        cursor = scene.cursor.isVisible()
+        return prompt_of(self._builder, name, cursor=cursor, plays_at_once=at_once)
+
+    def seat_info(self, player: int) -> SeatInfo:
+        heights = [stack.height for stack in self.stood.stacks if stack and stack.owner == player]
+        if player in self.scene.view.out:
+            detail = self.tr("out of the game")
+        else:
+            count = len(heights)
+            detail = translate("AdamasWords", "%n stacks", None, count)
+        pieces = sum(heights)
+        counted = translate("AdamasWords", "%n pieces", None, pieces)
+        return SeatInfo(detail, str(pieces), counted)
+
+    def chips(self) -> list[str]:
+        options = self.scene.view.options
+        chips = [self.tr("Size {n}").format(n=options.size)]
+        if not self.scene.from_setup:
+            pieces = options.pieces
+            chips.append(translate("AdamasWords", "%n pieces each", None, pieces))
+        return [*chips, *flag_words(options)]
+
+    def tally(self) -> Tally:
+        count = sum(one.owner == self.whose_chances for one in self._builder.marked_threats())
+        if not count:
+            return Tally()
+        #: below their number
+        words = translate("AdamasWords", "threats", None, count)
+        return Tally(str(count), words, alarm=True)
+
+    def ending_words(self, name: str) -> tuple[str, str]:
+        capture = self.last_capture()
+        if capture is None:
+            return self.tr("{name} wins: no move left").format(name=name), ""
+        saw = sum(height for _, height in capture.saw)
+        fact = translate("AdamasWords", "%n pieces saw {owner}’s last stack.", None, saw)
+        owner = self.scene.view.names[capture.captured.owner]
+        words = self.tr("{name} wins: all captured").format(name=name)
+        return words, fact.format(owner=owner)
+
+    def advice(self, move: Move) -> str:
+        return instruction(self.scene.view, move)
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        return [
+            ("1–9", self.tr("Carry this many pieces. Type digits quickly for larger numbers.")),
+            ("PgUp / PgDown", self.tr("Carry one piece more or less")),
+            ("A / 0", self.tr("Carry all pieces of the stack")),
+            ("Backspace", self.tr("Undo the last part of the move")),
+            ("Delete", self.tr("Clear the whole move")),
+            (PLAY_KEYS, self.tr("Play the move (Enter if the cursor is hidden)")),
+        ]
+
+    def about(self, spot: Spot) -> str:
+        if spot.rack:
+            return ""
+        cell, stood = str(spot.key), self.stood
+        threatened = any(threat.cell == cell for threat in self._builder.threats)
+        return sight_words(stood, lines_from(stood, cell), threatened=threatened)
 
 
 def prompt_of(

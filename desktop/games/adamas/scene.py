@@ -19,20 +19,16 @@ from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSizeF, Q
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.board.contract import Pointer, Prompt, Spot
+from desktop.board.contract import Pointer, Spot
 from desktop.board.ending import Ending
 from desktop.board.palette import PaletteItem
 from desktop.board.places import centred
 from desktop.board.plates import BubbleItem
-from desktop.board.row_data import SeatInfo, Tally
 from desktop.board.scene import BoardScene
-from desktop.board.spoken.rule_text import capitalised, flag_words
+from desktop.board.spoken.rule_text import capitalised
 from desktop.controls.commands import PRESSING, is_plain
 from desktop.controls.keyboard_layout import character_of
 from desktop.games.adamas.ending import (
-    LastCapture,
-    as_it_stood,
-    last_capture,
     light_capture,
     taken_area,
 )
@@ -40,22 +36,17 @@ from desktop.games.adamas.items import BoardItems
 from desktop.games.adamas.layout import BoardLayout, R
 from desktop.games.adamas.lines_of_sight import (
     LinesOfSight,
-    Threat,
     lines_from,
     newest_first,
-    threats,
 )
 from desktop.games.adamas.motion import legs_told, play_move
 from desktop.games.adamas.move_builder import MoveBuilder
 from desktop.games.adamas.panel import AdamasPanel
 from desktop.games.adamas.prompts import (
-    PLAY_KEYS,
+    AdamasWords,
     capture_line,
     cell_name,
-    instruction,
-    prompt_of,
     safe_line,
-    sight_words,
 )
 from desktop.games.adamas.rack import CarryLayout, add_rack, rack_layout, swatches_of
 from desktop.games.adamas.sounds import SOUNDS
@@ -84,10 +75,12 @@ class AdamasScene(BoardScene):
     rack_inset = 8.0
 
     view: AdamasState
+    words: AdamasWords
 
     def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(game, theme, parent)
-        self.builder = cast(MoveBuilder, None)  # set with the first view
+        self.builder = MoveBuilder()
+        self.words = AdamasWords(self, self.builder)
         self.board_items = cast(BoardItems, None)
         self.panel: AdamasPanel | None = None
         self._before_drag: MoveBuilder | None = None
@@ -96,7 +89,6 @@ class AdamasScene(BoardScene):
         self._set_aside: MoveBuilder | None = None
         """The half-made move before a typed move was shown instead."""
         self._drawn: tuple[AdamasState, int | None] | None = None
-        self._threats: list[Threat] = []
         self.bubble = BubbleItem(self)
         self._rack_item: PaletteItem | None = None
         self._rack_room, self._rack_upright = QSizeF(1000, 1000), False  # until it has a table
@@ -127,74 +119,20 @@ class AdamasScene(BoardScene):
         piles = self.board_items.stacks.values() if self.board_items else ()
         return [pile.mapRectToParent(pile.boundingRect()) for pile in piles]
 
-    @property
-    def stood(self) -> AdamasState:
-        """The position on the board, where pieces stay although the match ends without them."""
-        return as_it_stood(self.view, self.happened)
-
     def spots(self) -> Sequence[Spot]:
         return [*self._cell_spots, *self._rack_spots]
 
-    def about(self, spot: Spot) -> str:
-        if spot.rack:
-            return ""
-        cell = str(spot.key)
-        threatened = any(threat.cell == cell for threat in self._threats)
-        stood = self.stood
-        return sight_words(stood, lines_from(stood, cell), threatened=threatened)
-
-    def _last_capture(self) -> LastCapture | None:
-        return last_capture(self.stood, self.happened) if self.is_decided else None
-
     def make_ending(self) -> Ending | None:
-        capture = self._last_capture()
+        capture = self.words.last_capture()
         if capture is None:
             return None
         marks = self.board_items.marks
         marks.left_from = marks.reached = marks.left_before = marks.reached_before = ()
         return light_capture(self, self.board_items, capture)
 
-    def ending_words(self, name: str) -> tuple[str, str]:
-        capture = self._last_capture()
-        if capture is None:
-            return self.tr("{name} wins: no move left").format(name=name), ""
-        saw = sum(height for _, height in capture.saw)
-        fact = translate("AdamasScene", "%n pieces saw {owner}’s last stack.", None, saw)
-        owner = self.view.names[capture.captured.owner]
-        words = self.tr("{name} wins: all captured").format(name=name)
-        return words, fact.format(owner=owner)
-
     def start_spot(self) -> Spot | None:
         own = (spot for spot in self._cell_spots if self.builder.may_pick(str(spot.key)))
         return next(own, None) or super().start_spot()
-
-    def chips(self) -> list[str]:
-        options = self.view.options
-        chips = [self.tr("Size {n}").format(n=options.size)]
-        if not self.from_setup:
-            pieces = options.pieces
-            assert pieces is not None
-            chips.append(translate("AdamasScene", "%n pieces each", None, pieces))
-        return [*chips, *flag_words(options)]
-
-    def seat_info(self, player: int) -> SeatInfo:
-        heights = [stack.height for stack in self.stood.stacks if stack and stack.owner == player]
-        if player in self.view.out:
-            detail = self.tr("out of the game")
-        else:
-            count = len(heights)
-            detail = translate("AdamasScene", "%n stacks", None, count)
-        pieces = sum(heights)
-        counted = translate("AdamasScene", "%n pieces", None, pieces)
-        return SeatInfo(detail, str(pieces), counted)
-
-    def prompt(self) -> Prompt:
-        name = self.view.names[self.view.mover]
-        if self.seat is None:
-            return Prompt(translate("common", "{name} moves").format(name=name))
-        at_once = not self.alone and Settings().confirm_moves != "always"
-        cursor = self.cursor.isVisible()
-        return prompt_of(self.builder, name, cursor=cursor, plays_at_once=at_once)
 
     def make_panel(self) -> QWidget:
         self.panel = AdamasPanel()
@@ -207,7 +145,7 @@ class AdamasScene(BoardScene):
     def draw(self, before: AdamasState | None, animate: bool) -> None:
         kept = self._drawn is not None and self._drawn == (self.view, self.seat)
         if not kept:
-            self.builder = MoveBuilder(AdamasComposer.begun(self.stood))
+            self.builder.begin(self.words.stood, hides_threats=self.asks)
             self._set_aside = None
             self._forget_drag()
         self._drawn = (self.view, self.seat)
@@ -219,7 +157,6 @@ class AdamasScene(BoardScene):
         self.board_items = BoardItems(self, BoardLayout(self.view.board), self.builder)
         marks = self.board_items.marks
         legs = legs_told(self.happened)
-        self._threats = self._shown_threats(self.view)
         marks.reached = tuple(sorted(self.view.last))
         marks.left_from = tuple({leg.source: None for leg in legs} if marks.reached else ())
         before_it = legs_told(self.happened_earlier())
@@ -234,34 +171,22 @@ class AdamasScene(BoardScene):
         if animate and before is not None and before is not self.view:
             play_move(self.board_items, self.motion, before, self.happened)
 
-    def _shown_threats(self, view: AdamasState) -> list[Threat]:
-        return threats(view) if view.opened and not self.asks else []
-
-    @property
-    def _whose_chances(self) -> int | None:
-        """The player who looks at the board, otherwise the player to move."""
-        return self.view.to_move if self.viewer is None else self.viewer
-
     def _spot(self, index: int) -> Spot:
         cell = self.view.board.cells[index]
-        stood = self.stood
+        stood = self.words.stood
         name = cell_name(stood, cell, str(lines_from(stood, cell).seen))
         return Spot(cell, self.layout.centres[index], name, self.layout.outline(index))
 
     def _refresh(self) -> None:
         """Show the half-made move on board, rack, panel and prompt."""
         draft, marks = self.builder.draft, self.board_items.marks
-        planned = bool(draft.parts) and not draft.problem
-        found = self._shown_threats(draft.after) if planned else self._threats
-        moving = {self.builder.source, *(() if planned else (*draft.sources, *draft.targets))}
-        marks.viewer = self._whose_chances
-        marks.threats = [threat for threat in found if threat.cell not in moving]
+        marks.viewer, marks.threats = self.words.whose_chances, self.builder.marked_threats()
         self.board_items.show_stacks()
         self.draw_rack(self.rack_area.size())
         if self.panel is not None:
             self.panel.show_draft(draft, seat=self.seat is not None and not self.done)
             self.panel.show_tie(self.view.repeated and self.seat is not None)
-            listed = newest_first(self.view, self._threats)  # lifting a stack moves no row
+            listed = newest_first(self.view, self.builder.threats)  # lifting a stack moves no row
             self.panel.show_threats(listed, self.view.names, marks.viewer)
 
     def on_done(self) -> None:
@@ -279,7 +204,7 @@ class AdamasScene(BoardScene):
         else:
             self.board_items.point(hover)
             self.board_items.hold_still()
-        self.prompt_changed.emit(self.current_prompt())
+        self.prompt_changed.emit(self.words.current_prompt())
 
     def show_preview(self, moves: Sequence[Any]) -> None:
         aside, builder = self._set_aside, self.builder
@@ -291,24 +216,12 @@ class AdamasScene(BoardScene):
         self._set_aside = before if moves else None
         self._changed()
 
-    def advice(self, move: Move) -> str:
-        return instruction(self.view, move)
-
     def spots_of(self, move: Move) -> Collection[Hashable]:
         return {cell for leg in legs_of(move) for cell in (leg.source, leg.target)}
 
     def on_fitted(self) -> None:
         if self.board_items:
             self.board_items.follow()
-
-    def tally(self) -> Tally:
-        found = self.board_items.marks.threats if self.board_items else []
-        count = sum(threat.owner == self._whose_chances for threat in found)
-        if not count:
-            return Tally()
-        #: below their number
-        words = translate("AdamasScene", "threats", None, count)
-        return Tally(str(count), words, alarm=True)
 
     # -- the rack
 
@@ -544,16 +457,6 @@ class AdamasScene(BoardScene):
         self._before_drag = self._grabbed = None
 
     # -- keys
-
-    def shortcuts(self) -> list[tuple[str, str]]:
-        return [
-            ("1–9", self.tr("Carry this many pieces. Type digits quickly for larger numbers.")),
-            ("PgUp / PgDown", self.tr("Carry one piece more or less")),
-            ("A / 0", self.tr("Carry all pieces of the stack")),
-            ("Backspace", self.tr("Undo the last part of the move")),
-            ("Delete", self.tr("Clear the whole move")),
-            (PLAY_KEYS, self.tr("Play the move (Enter if the cursor is hidden)")),
-        ]
 
     def on_key(self, event: QKeyEvent) -> bool:
         key, modifiers = Qt.Key(event.key()), event.modifiers()

@@ -43,6 +43,8 @@ class BoxView:
     """Whether the other box is beside the one on the table, as at the end of a match."""
     lit: bool = False
     """Whether what decided the match is lit, and so nothing else highlighted."""
+    findings: str = ""
+    """The texts about the box on the table, which the panel shows."""
     turn_ends: bool = False
     """Whether the turn is about to end automatically."""
 

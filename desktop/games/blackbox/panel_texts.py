@@ -35,6 +35,7 @@ class PanelTexts(QObject):
             self._show_result()
         else:
             self._show_markers()
+        self._shown.findings = self._panel.summary
 
     def _show_other(self) -> None:
         shown, view = self._shown, self._shown.view

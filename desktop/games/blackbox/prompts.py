@@ -1,28 +1,34 @@
 """The texts of Black Box: prompt, seats, names of cells and ports, curtain."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 
 from desktop.board.contract import Prompt
-from desktop.board.row_data import PlyText, SeatInfo
+from desktop.board.row_data import MoveRow, PlyText, SeatInfo
+from desktop.board.scene import BoardScene
+from desktop.board.spoken.turns import last_turn
+from desktop.board.words import BoardWords
 from desktop.games.blackbox.box_view import BoxView
 from desktop.games.blackbox.ray_paths import both_ends, read_box
-from desktop.language.messages import listed
-from rules.blackbox.events import GuessWrong, ProbeAnswered
+from desktop.games.blackbox.turn_rows import END, tells_something, turn_rows
+from desktop.language.messages import listed, translated
+from rules.blackbox.events import GuessRight, GuessWrong, ProbeAnswered
+from rules.blackbox.game import EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
 from rules.blackbox.placements import ATOMS
-from rules.blackbox.rays import PORT_NAMES, PORT_NUMBERS
+from rules.blackbox.rays import CELL_NAMES, PORT_NAMES, PORT_NUMBERS
 from rules.blackbox.state import GUESSES
-from rules.core import Event
+from rules.core.message import listed as names_listed
 
 translate = QCoreApplication.translate
 
 
-class Prompts(QObject):
+class Prompts(BoardWords):
     """Describes the displayed state in words."""
 
-    def __init__(self, shown: BoxView, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, scene: BoardScene, shown: BoxView) -> None:
+        super().__init__(scene)
         self._shown = shown
 
     # -- the prompt
@@ -128,8 +134,11 @@ class Prompts(QObject):
         """Return the message for a player who guessed wrong."""
         return self.tr("At least one of the four is wrong. The rules do not say which.")
 
-    def aftermath(self, events: Sequence[Event]) -> str:
-        """Return the results of a whole typed turn, for its player."""
+    def delays_curtain(self) -> bool:
+        return tells_something(self.scene.happened)
+
+    def aftermath(self) -> str:
+        events = self.scene.happened
         if any(isinstance(event, GuessWrong) for event in events):
             return self.wrong_guess()
         ports = [event.port for event in events if isinstance(event, ProbeAnswered)]
@@ -156,11 +165,11 @@ class Prompts(QObject):
         hides = view.phase == "hide"
         return SeatInfo(words, pips=pips, pip_colour="text", counted=left, tells_turn=hides)
 
-    def curtain_line(self, turn: Sequence[PlyText] = ()) -> str:
-        """Return what a turn did, for both players: only rays and guesses, which are public."""
+    def curtain_line(self) -> str:
+        """Return what the last turn did: only rays and guesses, which are public."""
         if self._shown.hiding:
             return self.tr("Players hide four atoms in secret.")
-        events = [event for ply in turn for event in ply.events]
+        events = [event for ply in last_turn(self.scene.plies) for event in ply.events]
         told = [event for event in events if isinstance(event, ProbeAnswered | GuessWrong)]
         if told:
             return " ".join(map(self._public, told))
@@ -175,6 +184,63 @@ class Prompts(QObject):
             "%": self.tr("{name} sent a ray into {port}. It came back."),
         }.get(event.mark, self.tr("{name} sent a ray into {port}. It came out at {leaves}."))
         return words.format(name=name, port=event.port, leaves=event.leaves)
+
+    def summary(self) -> str:
+        return self._shown.findings
+
+    def chips(self) -> list[str]:
+        return [self.tr("7 × 7"), self.tr("4 atoms")]
+
+    def ending_words(self, name: str) -> tuple[str, str]:
+        if not any(isinstance(event, GuessRight) for event in self.scene.happened):
+            return self.tr("{name} wins: no guess left").format(name=name), ""
+        outcome = self._shown.view.outcome
+        box = self._shown.view.boxes[min(outcome.winners)]
+        rays = box.probes
+        words = self.tr("{name} wins: all four atoms").format(name=name)
+        if box.guesses:
+            return words, self.tr("After {n} rays.").format(n=rays)
+        return words, self.tr("First guess, after {n} rays.").format(n=rays)
+
+    # -- moves
+
+    def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
+        #: in the list of moves: a turn without a ray
+        passed = self.tr("pass")
+        #: in the list of moves: four atoms were hidden
+        hidden = self.tr("atoms")
+        return turn_rows(plies, passed, hidden)
+
+    def ply_row(self, ply: PlyText) -> MoveRow:
+        row = self.rows([ply])[0]
+        return replace(row, text=translate("common", "end of turn")) if ply.text == END else row
+
+    def advice(self, move: Move) -> str:
+        match move:
+            case Hide(atoms):
+                words = self.tr("Hide the atoms on {cells}")
+                return words.format(cells=_named(atoms))
+            case Mark(cell):
+                return self.tr("Mark {cell}").format(cell=CELL_NAMES[cell])
+            case Unmark(cell):
+                return self.tr("Remove the marker from {cell}").format(cell=CELL_NAMES[cell])
+            case Probe(port):
+                return self.tr("Send a ray from {port}").format(port=PORT_NAMES[port])
+            case Guess():
+                view = self._shown.view
+                markers = view.boxes[view.mover].markers
+                return self.tr("Guess that the atoms are on {cells}").format(cells=_named(markers))
+            case EndTurn():
+                return translate("common", "End your turn")
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        return [
+            ("R", self.tr("When hiding atoms: place them at random")),
+            ("C", self.tr("When hiding atoms: confirm their places")),
+            ("N", self.tr("Note a cell as empty (also with the right mouse button)")),
+            ("G / ?", translate("common", "Guess")),
+            ("E", self.tr("End the turn")),
+        ]
 
     # -- places
 
@@ -217,3 +283,8 @@ class Prompts(QObject):
         """Return the ports of a player's box whose results do not fit its markers."""
         box = self._shown.view.boxes[player]
         return read_box(box).differ if box.atoms is None else ()
+
+
+def _named(cells: Collection[int]) -> str:
+    """Return the names of cells as a list in the language of the window."""
+    return translated(names_listed([CELL_NAMES[cell] for cell in sorted(cells)]))

@@ -6,20 +6,17 @@ contains the atoms.
 """
 
 from collections.abc import Callable, Collection, Hashable, Sequence
-from dataclasses import replace
 from random import Random
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QVariantAnimation
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QWidget
 
-from desktop.board.contract import Lens, Pointer, Prompt, Spot
+from desktop.board.contract import Lens, Pointer, Spot
 from desktop.board.ending import Ending
-from desktop.board.row_data import MoveRow, PlyText, SeatInfo
 from desktop.board.scene import BoardScene
 from desktop.board.spoken.rule_text import objection
 from desktop.board.spoken.spot_holder import SpotHolder
-from desktop.board.spoken.turns import last_turn
 from desktop.controls.commands import is_plain
 from desktop.controls.keyboard_layout import character_of
 from desktop.games.blackbox.box_view import BoxView, cell_or_port
@@ -34,8 +31,7 @@ from desktop.games.blackbox.pointer import PointerFeedback
 from desktop.games.blackbox.prompts import Prompts
 from desktop.games.blackbox.ray_paths import C, cell_centre, port_centre, port_heading
 from desktop.games.blackbox.sounds import SOUNDS
-from desktop.games.blackbox.turn_rows import END, tells_something, turn_rows
-from desktop.language.messages import listed, translated
+from desktop.language.messages import listed
 from desktop.paint.paths import circle
 from desktop.storage.settings import Settings
 from desktop.theme.theme import Theme
@@ -45,7 +41,6 @@ from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import CELL_NAMES, CELLS, PORT_NAMES, PORTS
 from rules.blackbox.state import BlackBoxView
 from rules.core import AnyGame
-from rules.core.message import listed as names_listed
 
 translate = QCoreApplication.translate
 
@@ -63,6 +58,7 @@ class BlackBoxScene(BoardScene):
     sounds = SOUNDS
 
     view: BlackBoxView
+    words: Prompts
 
     def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(game, theme, parent)
@@ -71,7 +67,7 @@ class BlackBoxScene(BoardScene):
         self.box_items = BoxItems(self, self.shown)
         self.feedback = PointerFeedback(self, self.shown, self.box_items, self._carried)
         self.lens = BoxLens(self, self.shown)
-        self.prompts = Prompts(self.shown, self)
+        self.words = Prompts(self, self.shown)
         self.panel: BlackBoxPanel | None = None
         self._panel_texts: PanelTexts | None = None
         self._drawn: BlackBoxView | None = None
@@ -128,18 +124,6 @@ class BlackBoxScene(BoardScene):
 
     def make_ending(self) -> Ending | None:
         return light_box(self, self.view, self.shown.solver) if self.shown.lit else None
-
-    def ending_words(self, name: str) -> tuple[str, str]:
-        if not self._is_found():
-            return self.tr("{name} wins: no guess left").format(name=name), ""
-        outcome = self.view.outcome
-        assert outcome is not None
-        box = self.view.boxes[min(outcome.winners)]
-        rays = box.probes
-        words = self.tr("{name} wins: all four atoms").format(name=name)
-        if box.guesses:
-            return words, self.tr("After {n} rays.").format(n=rays)
-        return words, self.tr("First guess, after {n} rays.").format(n=rays)
 
     def start_spot(self) -> Spot | None:
         shown = self.shown
@@ -228,7 +212,7 @@ class BlackBoxScene(BoardScene):
         if self._nothing_left:
             self.shown.turn_ends = True
             self._turn_end.start()
-        self.prompt_changed.emit(self.current_prompt())
+        self.prompt_changed.emit(self.words.current_prompt())
 
     @property
     def _nothing_left(self) -> bool:
@@ -246,7 +230,7 @@ class BlackBoxScene(BoardScene):
             self._turn_end.stop()
             self.shown.turn_ends = False
             self.box_items.fill_ring(0.0)
-            self.prompt_changed.emit(self.current_prompt())
+            self.prompt_changed.emit(self.words.current_prompt())
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self._keep_turn()
@@ -273,13 +257,13 @@ class BlackBoxScene(BoardScene):
         lens = self.lens.words if player == self.shown.solver else lambda _kind, _number: ""
         spots = []
         for cell in CELLS:
-            words = self.prompts.cell_words(player, cell)
+            words = self.words.cell_words(player, cell)
             name = listed(CELL_NAMES[cell], words, lens("cell", cell))
             at = cell_centre(cell)
             spots.append(Spot(("cell", cell), at, name, cell_shape(at)))
-        differing = self.prompts.unexplained(player)
+        differing = self.words.unexplained(player)
         for port in PORTS:
-            words = self.prompts.port_words(player, port, differing)
+            words = self.words.port_words(player, port, differing)
             words = listed(words, lens("port", port))
             name = self.tr("port {port}, {words}").format(port=PORT_NAMES[port], words=words)
             at = port_centre(port)
@@ -296,42 +280,10 @@ class BlackBoxScene(BoardScene):
             spots = [] if alone else self._spots_of(1 - shown.solver)
             self.panel.small_box.show_spots(spots)
 
-    def summary(self) -> str:
-        return self.panel.summary if self.panel is not None else ""
-
     def beside(self) -> SpotHolder | None:
         return self.panel.small_box if self.panel is not None else None
 
     # -- called by the table
-
-    def prompt(self) -> Prompt:
-        return self.prompts.prompt()
-
-    def seat_info(self, player: int) -> SeatInfo:
-        return self.prompts.seat_info(player)
-
-    def chips(self) -> list[str]:
-        return [self.tr("7 × 7"), self.tr("4 atoms")]
-
-    def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
-        #: in the list of moves: a turn without a ray
-        passed = self.tr("pass")
-        #: in the list of moves: four atoms were hidden
-        hidden = self.tr("atoms")
-        return turn_rows(plies, passed, hidden)
-
-    def ply_row(self, ply: PlyText) -> MoveRow:
-        row = self.rows([ply])[0]
-        return replace(row, text=translate("common", "end of turn")) if ply.text == END else row
-
-    def delays_curtain(self) -> bool:
-        return tells_something(self.happened)
-
-    def aftermath(self) -> str:
-        return self.prompts.aftermath(self.happened)
-
-    def curtain_line(self) -> str:
-        return self.prompts.curtain_line(last_turn(self.plies))
 
     def make_panel(self) -> QWidget:
         self.panel = BlackBoxPanel()
@@ -351,23 +303,6 @@ class BlackBoxScene(BoardScene):
 
     def show_preview(self, moves: Sequence[Move]) -> None:
         self.feedback.preview(moves)
-
-    def advice(self, move: Move) -> str:
-        match move:
-            case Hide(atoms):
-                words = self.tr("Hide the atoms on {cells}")
-                return words.format(cells=_named(atoms))
-            case Mark(cell):
-                return self.tr("Mark {cell}").format(cell=CELL_NAMES[cell])
-            case Unmark(cell):
-                return self.tr("Remove the marker from {cell}").format(cell=CELL_NAMES[cell])
-            case Probe(port):
-                return self.tr("Send a ray from {port}").format(port=PORT_NAMES[port])
-            case Guess():
-                markers = self.view.boxes[self.view.mover].markers
-                return self.tr("Guess that the atoms are on {cells}").format(cells=_named(markers))
-            case EndTurn():
-                return translate("common", "End your turn")
 
     def spots_of(self, move: Move) -> Collection[Hashable]:
         if isinstance(move, Probe):
@@ -408,15 +343,6 @@ class BlackBoxScene(BoardScene):
         kind, cell = cell_or_port(pointer.spot)
         if kind == "cell":
             self.note(cell)
-
-    def shortcuts(self) -> list[tuple[str, str]]:
-        return [
-            ("R", self.tr("When hiding atoms: place them at random")),
-            ("C", self.tr("When hiding atoms: confirm their places")),
-            ("N", self.tr("Note a cell as empty (also with the right mouse button)")),
-            ("G / ?", translate("common", "Guess")),
-            ("E", self.tr("End the turn")),
-        ]
 
     def on_key(self, event: QKeyEvent) -> bool:
         letter = character_of(event)
@@ -494,7 +420,7 @@ class BlackBoxScene(BoardScene):
         if len(cells) == ATOMS:
             self._double_finder.ask(cells)
         self.redraw()
-        self.prompt_changed.emit(self.prompt())
+        self.prompt_changed.emit(self.words.prompt())
         self.spot_changed.emit()
 
     def _tell_double(self, atoms: frozenset[int], double: bool) -> None:
@@ -504,7 +430,7 @@ class BlackBoxScene(BoardScene):
             self.place_at_random()
             return
         self.shown.double = double
-        self.prompt_changed.emit(self.prompt())
+        self.prompt_changed.emit(self.words.prompt())
         if self._panel_texts is not None:
             self._panel_texts.refresh()
 
@@ -551,8 +477,3 @@ class BlackBoxScene(BoardScene):
         kind, cell = cell_or_port(self.cursor.spot)
         if kind == "cell":
             self.note(cell)
-
-
-def _named(cells: Collection[int]) -> str:
-    """Return the names of cells as a list in the language of the window."""
-    return translated(names_listed([CELL_NAMES[cell] for cell in sorted(cells)]))

@@ -11,11 +11,20 @@ from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtGui import QPainterPath
 
 from desktop.background.task import BackgroundTask
-from desktop.games.dragons.facts import Board, LongestPaths, longest_paths, through
+from desktop.games.dragons.facts import (
+    Board,
+    Bodies,
+    LongestPaths,
+    board_of,
+    bodies_of,
+    longest_paths,
+    through,
+)
 from desktop.games.dragons.tiles import arc, shape_of, square
 from desktop.games.tiles.geometry import GRID, R
 from desktop.paint.paths import ROOT3
 from rules.core.hexes import STEPS, Hex, neighbour, opposite
+from rules.dragons.game import DragonsState
 from rules.dragons.shapes import Dragon
 from rules.dragons.tiles import Tiles, TileSet
 
@@ -24,7 +33,7 @@ AT_ONCE = {False: 80, True: 45}
 
 
 class PathSearch(QObject):
-    """Finds and caches the longest paths of the latest board."""
+    """Finds and caches the dragons and the longest paths of the latest board."""
 
     found = Signal()
 
@@ -32,10 +41,19 @@ class PathSearch(QObject):
         super().__init__(parent)
         self._board: Board = ()
         self._longest: LongestPaths | None = None
+        self._shown: DragonsState | None = None
+        self._bodies = Bodies(())
         self._task = BackgroundTask(self)
 
-    def longest(self, board: Board, crossing: bool) -> LongestPaths | None:
-        """Return the longest paths of a board; None during the search, which ends with `found`."""
+    def bodies(self, view: DragonsState) -> Bodies:
+        """Return the dragons of a view."""
+        if view is not self._shown:
+            self._shown, self._bodies = view, bodies_of(view)
+        return self._bodies
+
+    def longest(self, view: DragonsState) -> LongestPaths | None:
+        """Return the longest paths of a view; None during the search, which ends with `found`."""
+        board, crossing = board_of(view), view.options.cross
         if board == self._board:
             return self._longest
         self._board = board

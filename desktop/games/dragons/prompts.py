@@ -1,40 +1,84 @@
 """The texts of Dragons: prompts, seats, chips, the move list, names for screen readers."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 
-from desktop.board.contract import Prompt
-from desktop.board.row_data import MoveRow, PlyText, SeatInfo
+from desktop.board.contract import Prompt, Spot
+from desktop.board.row_data import MoveRow, PlyText, SeatInfo, Tally
+from desktop.board.scene import BoardScene
 from desktop.board.spoken.rule_text import capitalised
 from desktop.board.spoken.turns import turn_labels
-from desktop.games.dragons.facts import Bodies, LongestPaths
+from desktop.board.words import BoardWords
+from desktop.games.dragons.body_paths import PathSearch
+from desktop.games.dragons.facts import ends_of, winning_loops
+from desktop.games.dragons.half_made_move import HalfMove
+from desktop.games.dragons.items import DragonTile
+from desktop.games.tiles.drag import TileDrag
 from desktop.language.messages import listed
+from rules.core import IllegalMove
 from rules.core.hexes import Hex
-from rules.dragons.composer import DragonsComposer, Fits, sides_of
-from rules.dragons.game import DragonsOptions, DragonsState
+from rules.dragons.composer import Fits, side_of, sides_of
+from rules.dragons.game import DragonsOptions, DragonsState, Place
 from rules.dragons.tiles import COLOUR_NAMES, CROSS, TileSet, closed_sides
 
 translate = QCoreApplication.translate
 
 
-class DragonsWords(QObject):
-    """Sentences about a view."""
+class DragonsWords(BoardWords):
+    """Words a view, and the half-made move on it."""
+
+    def __init__(
+        self,
+        scene: BoardScene,
+        half: HalfMove,
+        drag: TileDrag[DragonTile],
+        search: PathSearch,
+    ) -> None:
+        super().__init__(scene)
+        self._half, self._drag, self._search = half, drag, search
+
+    @property
+    def _view(self) -> DragonsState:
+        view: DragonsState = self.scene.view
+        return view
+
+    @property
+    def _tile_set(self) -> TileSet:
+        tile_set: TileSet = self._view.options.tile_set
+        return tile_set
 
     # -- the prompt
 
-    def waiting(self, view: DragonsState) -> Prompt:
-        """Return the prompt while a player elsewhere is to move."""
-        return Prompt(self.tr("{name} adds a tile").format(name=self._mover(view)))
+    def prompt(self) -> Prompt:
+        if self.scene.seat is None:
+            return Prompt(self.tr("{name} adds a tile").format(name=self._mover))
+        half = self._half
+        fits, choice, hovered = half.fits, half.choice, half.hovered
+        if fits.forced:
+            return self._fill()
+        prompt = self._add()
+        if hovered is None or choice.target is not None:
+            return prompt
+        if not choice.picked:
+            return replace(prompt, hint=self._about_position(fits, hovered))
+        if choice.letter not in fits.at(hovered):
+            return Prompt(prompt.sentence, self._why_not(hovered), accent=True)
+        return prompt
 
-    def add(
-        self, view: DragonsState, fits: Fits, choice: DragonsComposer, *, keys: bool, held: bool
-    ) -> Prompt:
-        """Return the prompt of a player who may play anywhere.
+    def _why_not(self, cell: Hex) -> str:
+        """Return why the chosen state does not fit at a position; empty if it fits."""
+        try:
+            self._half.choice.add(cell)
+        except IllegalMove as error:
+            return capitalised(error.reason)
+        return ""
 
-        `held`: a tile is in the hand.
-        """
-        name, letter = self._mover(view), choice.letter
+    def _add(self) -> Prompt:
+        """Return the prompt of a player who may play anywhere."""
+        name, fits, choice = self._mover, self._half.fits, self._half.choice
+        keys, letter = self.scene.cursor.isVisible(), choice.letter
         if choice.target is not None:
             sentence = self.tr("{name}, place {letter} at {number}").format(
                 name=name, letter=letter, number=fits.numbers[choice.target]
@@ -44,7 +88,7 @@ class DragonsWords(QObject):
             sentence = self.tr("{name}, place {letter}").format(name=name, letter=letter)
             if keys:
                 hint = self.tr("Press Enter at a highlighted position. R turns, F flips.")
-            elif held:
+            elif self._drag.holds:
                 hint = self.tr("Drop the tile on a highlighted position. The wheel turns, F flips.")
             else:
                 hint = self.tr("Click a highlighted position. The wheel turns, F flips.")
@@ -58,36 +102,25 @@ class DragonsWords(QObject):
             sentence, hint, line=translate("common", "{name}, choose a tile").format(name=name)
         )
 
-    def fill(
-        self,
-        view: DragonsState,
-        fits: Fits,
-        choice: DragonsComposer,
-        *,
-        keys: bool,
-        held: bool,
-        chosen: bool,
-    ) -> Prompt:
-        """Return the prompt of a player who must fill a gap.
-
-        `chosen`: the player, not only the program, has chosen something.
-        """
-        name, gaps = self._mover(view), len(fits.forced)
+    def _fill(self) -> Prompt:
+        """Return the prompt of a player who must fill a gap."""
+        name, fits, choice = self._mover, self._half.fits, self._half.choice
+        gaps = len(fits.forced)
         sentence = self.tr("{name}, fill the gap").format(name=name)
         if gaps > 1:
             sentence = translate(
                 "DragonsWords", "{name}, fill one of the %n gaps", None, gaps
             ).format(name=name)
-        if held:
+        if self._drag.holds:
             return Prompt(
                 sentence, self.tr("Drop the tile inside the ring. The wheel turns, F flips.")
             )
         if choice.target is None:
             return Prompt(sentence, self.tr("You must fill a ringed position first."))
         states = len(fits.at(choice.target))
-        if chosen:
-            return Prompt(sentence, self._confirm(states, keys=keys))
-        sides = closed_sides(view.options.tile_set.sides(view.tiles, choice.target))
+        if self._half.joined:
+            return Prompt(sentence, self._confirm(states, keys=self.scene.cursor.isVisible()))
+        sides = closed_sides(self._tile_set.sides(self._view.tiles, choice.target))
         hint = translate(
             "DragonsWords", "{sides} sides are closed. A tile fits in %n ways.", None, states
         )
@@ -113,7 +146,7 @@ class DragonsWords(QObject):
             return one if keys else self.tr("Nothing else fits. Click again to place it.")
         return again
 
-    def about_position(self, fits: Fits, cell: Hex) -> str:
+    def _about_position(self, fits: Fits, cell: Hex) -> str:
         """Return a sentence about the hovered position."""
         number, letters = fits.numbers[cell], fits.letters[cell]
         if len(letters) == 1:
@@ -125,22 +158,27 @@ class DragonsWords(QObject):
             "DragonsWords", "Position {number}: a tile fits in %n ways.", None, states
         ).format(number=number)
 
-    @staticmethod
-    def _mover(view: DragonsState) -> str:
+    @property
+    def _mover(self) -> str:
+        view = self._view
         return view.names[view.to_move] if view.to_move is not None else ""
 
     # -- refusals
 
-    def no_turn(self, fits: Fits, cell: Hex | None) -> str:
+    def no_turn(self) -> str:
         """Return the refusal if no other rotation fits."""
+        fits, cell = self._half.fits, self._half.aimed_at
         if cell is None:
             return self.tr("This side cannot be turned: no other direction fits")
         return self.tr("This side cannot be turned at {number}: no other direction fits").format(
             number=fits.numbers[cell]
         )
 
-    def no_flip(self, fits: Fits, cell: Hex | None, side: str) -> str:
+    def no_flip(self) -> str:
         """Return the refusal if no rotation of the other side fits."""
+        fits, cell, shown = self._half.fits, self._half.aimed_at, self._half.choice.letter
+        this = side_of(self._tile_set, shown)
+        side = self.side(next(x for x in self._tile_set.letters if x not in this))
         if cell is None:
             return self.tr("With {side} up, the tile fits nowhere").format(side=side)
         return self.tr("None of the {side} fit at {number}").format(
@@ -153,20 +191,19 @@ class DragonsWords(QObject):
 
     # -- the rack
 
-    def side(self, tile_set: TileSet, letter: str) -> str:
+    def side(self, letter: str) -> str:
         """Return the name of the side that a state shows, within a sentence."""
-        shoulders, _ = sides_of(tile_set)
+        shoulders, _ = sides_of(self._tile_set)
         if letter in shoulders:
             return self.tr("shoulders")
-        return self.tr("crossings") if tile_set is CROSS else self.tr("tails")
+        return self.tr("crossings") if self._tile_set is CROSS else self.tr("tails")
 
     # -- seats, chips, moves
 
-    def seat(
-        self, view: DragonsState, player: int, bodies: Bodies, longest: LongestPaths | None
-    ) -> SeatInfo:
+    def seat_info(self, player: int) -> SeatInfo:
         """Return a player's card: eyes, and the facts that decide this game."""
-        options = view.options
+        view, options = self._view, self._view.options
+        bodies = self._search.bodies(view)
         eyes = bodies.eyes(player)
         detail = translate("DragonsWords", "%n eyes", None, eyes)
         if options.tantrix:
@@ -182,12 +219,10 @@ class DragonsWords(QObject):
             if count:
                 caption = translate("DragonsWords", "%n complete", None, count)
             return SeatInfo(detail, pips=(min(count, 1), 1), caption=caption)
-        return self._loop_seat(detail, options, player, longest)
+        return self._loop_seat(detail, player)
 
-    def _loop_seat(
-        self, detail: str, options: DragonsOptions, player: int, longest: LongestPaths | None
-    ) -> SeatInfo:
-        needed = options.loop_length
+    def _loop_seat(self, detail: str, player: int) -> SeatInfo:
+        longest, needed = self._search.longest(self._view), self._view.options.loop_length
         if longest is None:
             return SeatInfo(detail, pips=(0, needed), caption="…")
         loop, path = len(longest.loops[player]), len(longest.paths[player])
@@ -199,8 +234,9 @@ class DragonsWords(QObject):
             caption = self.tr("loop of {n}").format(n=loop)
         return SeatInfo(detail, pips=(min(loop, needed), needed), caption=caption)
 
-    def chips(self, options: DragonsOptions) -> list[str]:
+    def chips(self) -> list[str]:
         """Return the options beside the title: tiles, aim, then all non-default options."""
+        options = self._view.options
         tiles = options.num_tiles
         assert tiles is not None
         chips = [translate("DragonsWords", "%n tiles", None, tiles), self._aim(options)]
@@ -243,42 +279,82 @@ class DragonsWords(QObject):
             rows.append(MoveRow(ply.ply, labels[ply.ply], ply.player, placed, note))
         return rows
 
-    def left(self, tiles: int) -> str:
-        """Return how many tiles are left."""
+    def moves_fact(self) -> str:
+        tiles = self._view.pool
         return translate("DragonsWords", "%n tiles left", None, tiles)
+
+    def tally(self) -> Tally:
+        #: below the number of tiles that are left
+        return Tally(str(self._view.pool), self.tr("left"))
+
+    def advice(self, move: Place) -> str:
+        letter = move.state_letter
+        #: {letter} and {side}: what to place, such as “d” and “shoulders”
+        words = self.tr("Place tile {letter}, {side} up, at position {position}")
+        return words.format(letter=letter, side=self.side(letter), position=move.position)
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        return [
+            ("R / Shift+R", self.tr("Turn the tile to the next or previous way it fits")),
+            ("F", self.tr("Flip the tile to its other side")),
+            ("0–9", self.tr("Type the number of a position, digit by digit")),
+            ("Backspace / Delete", self.tr("Put the tile down")),
+        ]
+
+    def ending_words(self, name: str) -> tuple[str, str]:
+        view, plies = self._view, self.scene.plies
+        loops = winning_loops(view, self._search.longest(view))
+        if not loops:
+            return "", ""
+        words, fact = self.tr("{name} wins: a loop of {n}"), ""
+        last = plies[-1].player if plies else None
+        if last is not None and view.names[last] != name:
+            fact = self.tr("{loser}’s own move closed it.").format(loser=view.names[last])
+        return words.format(name=name, n=len(loops[0][1])), fact
 
     # -- for screen readers
 
-    def state_name(self, tile_set: TileSet, letter: str, *, fits: bool, chosen: bool) -> str:
+    def state_name(self, letter: str) -> str:
         """Return the name of a state on the rack."""
-        parts = [letter, self.side(tile_set, letter)]
-        if chosen:
+        parts = [letter, self.side(letter)]
+        if letter == self._half.chosen:
             #: for screen readers: this tile is in hand
             parts.append(self.tr("chosen"))
+        fits = letter in self._half.fits.somewhere()
         #: for screen readers: the tile in hand fits at this position
         parts.append(self.tr("fits") if fits else self.tr("does not fit"))
         return listed(*parts)
 
-    def on_board(self, tiles: int) -> str:
-        """Return the number of tiles on the board, in words."""
-        return translate("DragonsWords", "%n tiles on the board", None, tiles)
+    def overview(self) -> str:
+        view, fits = self._view, self._half.fits
+        tiles = len(view.tiles)
+        on_board = translate("DragonsWords", "%n tiles on the board", None, tiles)
+        gaps = [self.position_name(cell) for cell in fits.forced]
+        longest = self._search.longest(view)
+        ends = [
+            self._path_ends(view.names[colour], len(path), numbers)
+            for colour, path in enumerate(longest.paths if longest is not None else ())
+            if path and (numbers := ends_of(view, fits, path, colour))
+        ]
+        return ". ".join([on_board, *gaps, *ends])
 
-    def path_ends(self, name: str, tiles: int, positions: Sequence[int]) -> str:
+    def _path_ends(self, name: str, tiles: int, positions: Sequence[int]) -> str:
         """Describe the longest path of a player, and the positions that could extend it."""
         path = translate("DragonsWords", "longest path of {name}: %n tiles", None, tiles)
         numbers = ", ".join(map(str, positions))
         ends = self.tr("open at positions {numbers}").format(numbers=numbers)
         return listed(path.format(name=name), ends)
 
-    def position_name(self, view: DragonsState, fits: Fits, cell: Hex) -> str:
+    def position_name(self, cell: Hex) -> str:
         """Return an open position's name: the fitting states and the adjacent colours."""
+        fits = self._half.fits
         number, letters = fits.numbers[cell], listed(*fits.letters[cell])
         name = translate("common", "position {number}").format(number=number)
         if letters:
             #: a position and the letters of the tiles that fit there
             name = self.tr("position {number}: {letters}").format(number=number, letters=letters)
         name = listed(name, self.tr("must be filled") if cell in fits.forced else "")
-        sides = view.options.tile_set.sides(view.tiles, cell)
+        sides = self._tile_set.sides(self._view.tiles, cell)
         #: the colour, O or X, that an edge of a tile here meets
         edges = (
             self.tr("{colour} above"),
@@ -295,28 +371,27 @@ class DragonsWords(QObject):
         ]
         return listed(name, *met)
 
-    def tile_name(self, tile_set: TileSet, letter: str) -> str:
+    def tile_name(self, letter: str) -> str:
         """Return the name of a tile on the board."""
-        name = self.tr("tile {letter}, {side}").format(
-            letter=letter, side=self.side(tile_set, letter)
-        )
-        return listed(name, self._edges(tile_set, letter))
+        name = self.tr("tile {letter}, {side}").format(letter=letter, side=self.side(letter))
+        return listed(name, self._edges(letter))
 
-    def edges_of(self, tile_set: TileSet, letter: str) -> str:
-        """Return the colours of a state's edges."""
+    def about(self, spot: Spot) -> str:
+        if not spot.rack:
+            return ""
+        letter, fits = str(spot.key), self._half.fits
         #: {edges}: the colours of six edges, such as O O O X X X
-        return self.tr("{edges} clockwise from the top").format(edges=self._edges(tile_set, letter))
+        edges = self.tr("{edges} clockwise from the top").format(edges=self._edges(letter))
+        numbers = [str(fits.numbers[cell]) for cell in fits.numbers if letter in fits.at(cell)]
+        fitting = self.tr("fits at {numbers}").format(numbers=", ".join(numbers))
+        return listed(edges, fitting if numbers else "")
 
-    @staticmethod
-    def _edges(tile_set: TileSet, letter: str) -> str:
-        return " ".join(COLOUR_NAMES[colour] for colour in tile_set.colours[letter])
+    def _edges(self, letter: str) -> str:
+        return " ".join(COLOUR_NAMES[colour] for colour in self._tile_set.colours[letter])
 
-    def fitting_at(self, numbers: Collection[int]) -> str:
-        """Return the positions where a state fits, in words."""
-        return self.tr("fits at {numbers}").format(numbers=", ".join(map(str, numbers)))
-
-    def must_fill(self, gaps: int) -> str:
+    def must_fill(self) -> str:
         """Return the text of the bubble at a forced gap."""
+        gaps = len(self._half.fits.forced)
         return self.tr("Must fill one") if gaps > 1 else self.tr("Must fill")
 
 

@@ -1,26 +1,19 @@
 """Dragons on the table: tiles are turned and flipped, and placed where their edges match."""
 
 from collections.abc import Callable, Collection, Hashable, Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
-from desktop.board.contract import Pointer, Prompt, Spot
+from desktop.board.contract import Pointer, Spot
 from desktop.board.ending import Ending
 from desktop.board.rack import RackState
-from desktop.board.row_data import MoveRow, PlyText, SeatInfo, Tally
 from desktop.board.spoken.rule_text import capitalised
 from desktop.controls.commands import is_plain
 from desktop.controls.keyboard_layout import character_of
 from desktop.games.dragons.board import BoardTiles
 from desktop.games.dragons.body_paths import PathSearch
 from desktop.games.dragons.facts import (
-    Bodies,
-    LongestPaths,
-    board_of,
-    bodies_of,
-    ends_of,
     winning_dragons,
     winning_loops,
 )
@@ -34,11 +27,10 @@ from desktop.games.dragons.tiles import face_path
 from desktop.games.tiles.drag import TileDrag
 from desktop.games.tiles.geometry import GRID, R
 from desktop.games.tiles.scene import TileScene, cell_spot
-from desktop.language.messages import listed
 from desktop.theme.theme import Theme
 from rules.core import AnyGame, IllegalMove
 from rules.core.hexes import Hex
-from rules.dragons.composer import DragonsComposer, side_of, sixths_between
+from rules.dragons.composer import DragonsComposer, sixths_between
 from rules.dragons.game import DragonsState, Place
 from rules.dragons.tiles import TileSet
 
@@ -82,10 +74,10 @@ class DragonsScene(TileScene):
     sounds = SOUNDS
 
     view: DragonsState
+    words: DragonsWords
 
     def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(game, theme, parent)
-        self._words = DragonsWords(self)
         self._search = PathSearch(self)
         self._search.found.connect(self._paths_found)
         self.half_move = HalfMove()
@@ -93,7 +85,7 @@ class DragonsScene(TileScene):
         self.marks = PositionMarks(self)
         self.drag = DragonsDrag(self)
         self.palette_rack = StateRack(self)
-        self._bodies = Bodies(())
+        self.words = DragonsWords(self, self.half_move, self.drag, self._search)
         self.loops_shown = False
         self._frame = QRectF(QPointF(), _LEAST_SIZE)
         self._spots: list[Spot] | None = None
@@ -116,9 +108,8 @@ class DragonsScene(TileScene):
         start, self._let_go_at = self._let_go_at, None
         self.drag.vanish()
         self.half_move.begin(self.view, may_move=self.seat is not None)
-        self._bodies = bodies_of(self.view)
         self._board_spots = []
-        self.table.show(self.view, self._bodies)
+        self.table.show(self.view, self._search.bodies(self.view))
         self._show_paths()
         self._frame_board()
         self.refresh(anew=True)
@@ -164,32 +155,10 @@ class DragonsScene(TileScene):
         ghost.setPos(GRID.centre(self.view.positions[move.position - 1]))
         return ghost
 
-    def advice(self, move: Place) -> str:
-        letter = move.state_letter
-        side = self._words.side(self.view.options.tile_set, letter)
-        #: {letter} and {side}: what to place, such as “d” and “shoulders”
-        words = self.tr("Place tile {letter}, {side} up, at position {position}")
-        return words.format(letter=letter, side=side, position=move.position)
-
     def pieces_of(self, move: Place) -> Collection[Hashable]:
         return {move.state_letter}
 
     # -- the longest loops and paths
-
-    def overview(self) -> str:
-        fits = self.half_move.fits
-        gaps = [self._words.position_name(self.view, fits, cell) for cell in fits.forced]
-        longest = self._longest()
-        paths = longest.paths if longest is not None else ()
-        ends = [
-            self._words.path_ends(self.view.names[colour], len(path), numbers)
-            for colour, path in enumerate(paths)
-            if path and (numbers := ends_of(self.view, fits, path, colour))
-        ]
-        return ". ".join([self._words.on_board(len(self.view.tiles)), *gaps, *ends])
-
-    def _longest(self) -> LongestPaths | None:
-        return self._search.longest(board_of(self.view), self.view.options.cross)
 
     def _paths_found(self) -> None:
         self.light_ending()
@@ -198,26 +167,17 @@ class DragonsScene(TileScene):
         self.facts_changed.emit()
 
     def make_ending(self) -> Ending | None:
-        loops = winning_loops(self.view, self._longest())
-        dragons = winning_dragons(self.view, self._bodies)
+        bodies = self._search.bodies(self.view)
+        loops = winning_loops(self.view, self._search.longest(self.view))
+        dragons = winning_dragons(self.view, bodies)
         if not loops and not dragons:
             return None
-        return self.table.light_up(self.view, self._bodies, loops, dragons)
-
-    def ending_words(self, name: str) -> tuple[str, str]:
-        loops = winning_loops(self.view, self._longest())
-        if not loops:
-            return "", ""
-        words, fact = self.tr("{name} wins: a loop of {n}"), ""
-        last = self.plies[-1].player if self.plies else None
-        if last is not None and self.view.names[last] != name:
-            fact = self.tr("{loser}’s own move closed it.").format(loser=self.view.names[last])
-        return words.format(name=name, n=len(loops[0][1])), fact
+        return self.table.light_up(self.view, bodies, loops, dragons)
 
     def _show_paths(self) -> None:
         """Show the longest paths if the player wants them and no ending is lit."""
         wanted = self.loops_shown and self.ending is None
-        self.table.show_paths(self.view, self._longest() if wanted else None)
+        self.table.show_paths(self.view, self._search.longest(self.view) if wanted else None)
 
     def show_loops(self, shown: bool) -> None:
         self.loops_shown = shown
@@ -244,49 +204,13 @@ class DragonsScene(TileScene):
         self.palette_rack.show_states(state, anew=anew)
 
     def _say_must_fill(self) -> None:
-        half = self.half_move
-        words = "" if half.joined else self._words.must_fill(len(half.fits.forced))
+        words = "" if self.half_move.joined else self.words.must_fill()
         self.marks.say(words, self.view.tiles)
 
     def on_fitted(self) -> None:
         self._say_must_fill()
 
     # -- called by the table
-
-    def prompt(self) -> Prompt:
-        if self.seat is None:
-            return self._words.waiting(self.view)
-        half, keys, held = self.half_move, self.cursor.isVisible(), self.drag.holds
-        fits, choice, hovered = half.fits, half.choice, half.hovered
-        if fits.forced:
-            return self._words.fill(
-                self.view, fits, choice, keys=keys, held=held, chosen=half.joined
-            )
-        prompt = self._words.add(self.view, fits, choice, keys=keys, held=held)
-        if hovered is None or choice.target is not None:
-            return prompt
-        if not choice.picked:
-            return replace(prompt, hint=self._words.about_position(fits, hovered))
-        if choice.letter not in fits.at(hovered):
-            return Prompt(prompt.sentence, self._why_not(hovered), accent=True)
-        return prompt
-
-    def seat_info(self, player: int) -> SeatInfo:
-        longest = None if self.view.options.aim else self._longest()
-        return self._words.seat(self.view, player, self._bodies, longest)
-
-    def chips(self) -> list[str]:
-        return self._words.chips(self.view.options)
-
-    def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
-        return self._words.rows(plies)
-
-    def moves_fact(self) -> str:
-        return self._words.left(self.view.pool)
-
-    def tally(self) -> Tally:
-        #: below the number of tiles that are left
-        return Tally(str(self.view.pool), self.tr("left"))
 
     def rack_size(self, available: QSizeF) -> QSizeF:
         return self.palette_rack.fit(available)
@@ -304,15 +228,6 @@ class DragonsScene(TileScene):
             self._spots = [*self._rack_spots(), *self._board_spots]
         return self._spots
 
-    def about(self, spot: Spot) -> str:
-        if not spot.rack:
-            return ""
-        letter = str(spot.key)
-        edges = self._words.edges_of(self.tile_set, letter)
-        fits = self.half_move.fits
-        numbers = [fits.numbers[cell] for cell in fits.numbers if letter in fits.at(cell)]
-        return listed(edges, self._words.fitting_at(numbers) if numbers else "")
-
     def start_spot(self) -> Spot | None:
         fits, letter = self.half_move.fits, self.choice.letter
         cells = [*fits.forced, *(cell for cell in fits.numbers if letter in fits.at(cell))]
@@ -321,31 +236,15 @@ class DragonsScene(TileScene):
 
     def _cell_names(self) -> dict[Hex, str]:
         """Return the names of positions and tiles for screen readers."""
-        words, fits = self._words, self.half_move.fits
-        tiles = self.view.tiles.items()
+        words, tiles = self.words, self.view.tiles.items()
         return {
-            **{cell: words.position_name(self.view, fits, cell) for cell in fits.numbers},
-            **{cell: words.tile_name(self.tile_set, letter) for cell, letter in tiles},
+            **{cell: words.position_name(cell) for cell in self.half_move.fits.numbers},
+            **{cell: words.tile_name(letter) for cell, letter in tiles},
         }
 
     def _rack_spots(self) -> list[Spot]:
-        fitting, chosen = self.half_move.fits.somewhere(), self.half_move.chosen
-        words, tile_set = self._words, self.tile_set
-        names = {
-            letter: words.state_name(
-                tile_set, letter, fits=letter in fitting, chosen=letter == chosen
-            )
-            for letter in tile_set.letters
-        }
+        names = {letter: self.words.state_name(letter) for letter in self.tile_set.letters}
         return self.palette_rack.spots(names)
-
-    def _why_not(self, cell: Hex) -> str:
-        """Return why the chosen state does not fit at a position; empty if it fits."""
-        try:
-            self.choice.add(cell)
-        except IllegalMove as error:
-            return capitalised(error.reason)
-        return ""
 
     # -- pointer
 
@@ -372,7 +271,7 @@ class DragonsScene(TileScene):
         elif cell is not None and cell in self.half_move.fits.numbers:
             self._click_cell(cell)
         elif cell in self.view.tiles:
-            self.refused.emit(self._words.occupied())
+            self.refused.emit(self.words.occupied())
         elif not self.rack_area.contains(pointer.table):
             self.release()
 
@@ -452,7 +351,7 @@ class DragonsScene(TileScene):
             return
         letter, new = half.choice.letter, half.choice.turned(steps, half.aimed_at)
         if new is None:
-            self.refused.emit(self._words.no_turn(half.fits, half.aimed_at))
+            self.refused.emit(self.words.no_turn())
             return
         self._choose_tile(new)
         self._play_turn(sixths_between(self.tile_set, letter, new.letter, steps))
@@ -462,11 +361,9 @@ class DragonsScene(TileScene):
         if self.seat is None:
             return
         half = self.half_move
-        letter, new = half.choice.letter, half.choice.flipped(half.aimed_at)
+        new = half.choice.flipped(half.aimed_at)
         if new is None:
-            side = next(x for x in self.tile_set.letters if x not in side_of(self.tile_set, letter))
-            words = self._words.side(self.tile_set, side)
-            self.refused.emit(self._words.no_flip(half.fits, half.aimed_at, words))
+            self.refused.emit(self.words.no_flip())
             return
         self._choose_tile(new)
         self.drag.become(new.letter, 0)
@@ -528,7 +425,7 @@ class DragonsScene(TileScene):
         if cell is None or cell not in self.half_move.fits.numbers:
             self.release()
             if cell in self.view.tiles:
-                self.refused.emit(self._words.occupied())
+                self.refused.emit(self.words.occupied())
         else:
             self._try(cell)
 
@@ -546,14 +443,6 @@ class DragonsScene(TileScene):
             self.turn(-steps)
             self._follow(pointer)
         return True
-
-    def shortcuts(self) -> list[tuple[str, str]]:
-        return [
-            ("R / Shift+R", self.tr("Turn the tile to the next or previous way it fits")),
-            ("F", self.tr("Flip the tile to its other side")),
-            ("0–9", self.tr("Type the number of a position, digit by digit")),
-            ("Backspace / Delete", self.tr("Put the tile down")),
-        ]
 
     def on_key(self, event: QKeyEvent) -> bool:
         typed = character_of(event) if is_plain(event) else ""

@@ -35,9 +35,10 @@ class BestTurn:
     points: int
 
 
-def best_turn(plies: Sequence[PlyText], winner: int) -> BestTurn | None:
+def best_turn(view: HolominoState, plies: Sequence[PlyText]) -> BestTurn | None:
     """Return the first turn with the most points of the winner; None without any."""
     found: BestTurn | None = None
+    winner = min(view.outcome.winners) if view.outcome is not None else None
     for ply in plies:
         placed = next((one for one in ply.events if isinstance(one, Placed)), None)
         if placed is None or placed.player != winner:

@@ -1,73 +1,98 @@
 """The texts of Holomino: prompts, seats, the move list, the tally of a placement."""
 
 from collections.abc import Sequence
+from itertools import chain
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 
-from desktop.board.contract import Prompt
+from desktop.board.contract import Prompt, Spot
+from desktop.board.ending import wins_by
 from desktop.board.row_data import MoveRow, PlyText, SeatInfo
-from desktop.board.spoken.rule_text import flag_words
+from desktop.board.scene import BoardScene
+from desktop.board.spoken.rule_text import capitalised, flag_words
 from desktop.board.spoken.turns import turn_labels
+from desktop.board.words import BoardWords
+from desktop.games.holomino.ending import best_turn
 from desktop.games.holomino.facts import hole_sum
+from desktop.games.holomino.half_made_move import HalfMove
 from desktop.games.holomino.panel import DigitTally, TallyRow
 from desktop.language.messages import listed
 from rules.core.event import ScoreChanged
 from rules.core.hexes import Hex
-from rules.holomino.game import HolominoState, Placement, points
-from rules.holomino.tiles import FREE, Hole
+from rules.holomino.game import HolominoMove, HolominoState, Place, Placement, points
+from rules.holomino.tiles import FREE, Hole, canonical
 
 translate = QCoreApplication.translate
 
 
-class HolominoWords(QObject):
-    """Sentences about a view."""
+class HolominoWords(BoardWords):
+    """Words a view, and the half-made move on it."""
+
+    def __init__(self, scene: BoardScene, half: HalfMove) -> None:
+        super().__init__(scene)
+        self._half = half
+        self.scores: tuple[int, ...] | None = None
+        """The scores shown while they count up; None for those of the view."""
+
+    @property
+    def _view(self) -> HolominoState:
+        view: HolominoState = self.scene.view
+        return view
+
+    @property
+    def _mover(self) -> str:
+        return self._view.names[self._view.turn_of]
 
     # -- the prompt
 
-    def waiting(self, view: HolominoState) -> Prompt:
-        """Return the prompt while a player elsewhere is to move."""
-        name = view.names[view.turn_of]
-        return Prompt(self.tr("{name} places a tile").format(name=name))
+    def prompt(self) -> Prompt:
+        half = self._half
+        if self.scene.seat is None:
+            return Prompt(self.tr("{name} places a tile").format(name=self._mover))
+        if half.forced:
+            return self._nothing_fits()
+        if not half.held:
+            return self._place()
+        if half.misfit:
+            return Prompt(self._place_this(), capitalised(half.misfit), accent=True)
+        return self._choose_position()
 
-    def nothing_fits(self, view: HolominoState, held: str, *, keys: bool) -> Prompt:
+    def _nothing_fits(self) -> Prompt:
         """Return the prompt of a player who has to throw a tile back."""
-        name = view.names[view.turn_of]
+        name, held = self._mover, self._half.held
         if held:
             sentence = self.tr("{name}, return {tile}").format(name=name, tile=held)
             hint = self.tr("Drop the tile on the bag, or click the bag, to pass.")
-            if keys:
+            if self.scene.cursor.isVisible():
                 hint = self.tr("Go to the bag and press Enter to pass.")
             return Prompt(sentence, hint, line=self.tr("Click the bag to pass"))
         sentence = self.tr("{name}, no tile fits").format(name=name)
         hint = self.tr("Drag a tile to the bag to return it and pass.")
         return Prompt(sentence, hint, line=self.tr("No tile fits: drag one to the bag"))
 
-    def place(self, view: HolominoState, *, keys: bool) -> Prompt:
+    def _place(self) -> Prompt:
         """Return the prompt of a player who has to choose a tile."""
-        name = view.names[view.turn_of]
+        name = self._mover
         sentence = self.tr("{name}, place a tile").format(name=name)
         hint = self.tr("Drag a tile from your rack. Closing holes scores points.")
-        if keys:
+        if self.scene.cursor.isVisible():
             hint = self.tr("Choose a tile with the arrow keys and Enter, or 1 to 9.")
         return Prompt(
             sentence, hint, line=translate("common", "{name}, choose a tile").format(name=name)
         )
 
-    def choose_position(
-        self, view: HolominoState, held: str, fitting: int, ways: tuple[int, int], *, keys: bool
-    ) -> Prompt:
-        """Return the prompt of a player who holds a tile.
-
-        `ways` is the number of its rotation and the count of all fitting ones.
-        """
-        sentence = self._place_this(view, held)
+    def _choose_position(self) -> Prompt:
+        """Return the prompt of a player who holds a tile."""
+        half, keys, fitting = self._half, self.scene.cursor.isVisible(), len(self._half.places)
+        sentence = self._place_this()
         if not fitting:
             hint = self.tr("{tile} does not fit anywhere now. Choose another tile.").format(
-                tile=held
+                tile=half.held
             )
             return Prompt(sentence, hint, accent=True)
-        line = translate("common", "{name}, choose a place").format(name=view.names[view.turn_of])
-        _, count = ways
+        line = translate("common", "{name}, choose a place").format(name=self._mover)
+        ways = half.pointed.ways if half.pointed is not None else ()
+        count = len(ways) if half.target in ways else 0
         if count > 1:
             turned = translate(
                 "HolominoWords", "It fits in %n ways: the wheel or R turns it.", None, count
@@ -83,13 +108,9 @@ class HolominoWords(QObject):
             hint = translate("HolominoWords", "It fits at %n positions.", None, fitting)
         return Prompt(sentence, hint, line=line)
 
-    def misfit(self, view: HolominoState, held: str, reason: str) -> Prompt:
-        """Return the prompt while the held tile is over a position where it does not fit."""
-        return Prompt(self._place_this(view, held), reason, accent=True)
-
-    def _place_this(self, view: HolominoState, held: str) -> str:
-        name = view.names[view.turn_of]
-        return self.tr("{name}, place {tile}").format(name=name, tile=held)
+    def _place_this(self) -> str:
+        words = self.tr("{name}, place {tile}")
+        return words.format(name=self._mover, tile=self._half.held)
 
     def choose_tile_first(self, fitting: Sequence[str], number: int) -> str:
         """Return the refusal of a click on a position while no tile is held."""
@@ -118,21 +139,17 @@ class HolominoWords(QObject):
 
     # -- seats, chips, moves
 
-    def seat(self, view: HolominoState, player: int, score: int, *, forced: bool) -> SeatInfo:
-        """Return a player's card; `forced` where the player to move has to pass."""
+    def seat_info(self, player: int) -> SeatInfo:
+        view, forced = self._view, self._half.forced
+        score = str((self.scores or view.scores)[player])
         if view.to_move == player:
             #: a chip: no tile fits, so the player returns one
-            detail = self.tr("Must pass") if forced else ""
-            return SeatInfo(detail, str(score), tells_turn=forced)
-        return SeatInfo(self.pool_count(len(view.pools[player])), str(score))
+            return SeatInfo(self.tr("Must pass") if forced else "", score, tells_turn=forced)
+        count = len(view.pools[player])
+        return SeatInfo(translate("HolominoWords", "%n tiles in pool", None, count), score)
 
-    def pool_count(self, count: int) -> str:
-        """Return the number of tiles in a pool."""
-        return translate("HolominoWords", "%n tiles in pool", None, count)
-
-    def chips(self, view: HolominoState) -> list[str]:
-        """Return the options beside the title."""
-        options = view.options
+    def chips(self) -> list[str]:
+        options = self._view.options
         return [
             self.tr("Digits 1–{highest}").format(highest=options.num_digits),
             self.tr("Pool of {size}, draw 1").format(size=options.pool_size),
@@ -153,51 +170,74 @@ class HolominoWords(QObject):
             rows.append(MoveRow(ply.ply, labels[ply.ply], ply.player, text, note))
         return rows
 
+    def advice(self, move: HolominoMove) -> str:
+        if not isinstance(move, Place):
+            return self.tr("Return tile {tile} to the bag and pass").format(tile=move)
+        tile = canonical(move.digits)
+        if self.scene.game.parse_move(self._view, f"{tile}:{move.position}") != [move]:
+            tile = move.digits  # several rotations fit
+        words = self.tr("Place tile {tile} at position {position}")
+        return words.format(tile=tile, position=move.position)
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        return [
+            ("1–9", self.tr("Pick up a tile from your pool, or put it down")),
+            ("R / Shift+R", self.tr("Turn the tile, if it fits in several ways")),
+        ]
+
+    def ending_words(self, name: str) -> tuple[str, str]:
+        best, scores = best_turn(self._view, self.scene.plies), sorted(self._view.scores)
+        lead = scores[1] - scores[0]
+        words = wins_by(name, lead)
+        if best is None:
+            return words, ""
+        points = best.points
+        fact = translate("common", "The best turn made %n points.", None, points)
+        if len(best.holes) > 1 and best.points > lead:
+            count = len(best.holes)
+            fact = translate("HolominoWords", "%n holes in one turn decided it.", None, count)
+        return words, fact
+
     # -- the panel
 
-    def pool_title(self, view: HolominoState, player: int) -> str:
-        """Return the heading of the panel's pool."""
-        return self.tr("{name}’s pool").format(name=view.names[player])
+    def pool(self, player: int) -> tuple[str, Sequence[str], int, int]:
+        """Return the heading of a player's pool, its tiles, its room and the highest digit."""
+        view, options = self._view, self._view.options
+        title = self.tr("{name}’s pool").format(name=view.names[player])
+        return title, view.pools[player], options.pool_size + 1, options.num_digits
 
-    def tally(self, placement: Placement, limited: bool) -> tuple[str, str, DigitTally]:
-        """Return title, fact and tally of a previewed placement."""
-        fact = self.tr("Tile {tile} at {number}").format(
-            tile=placement.tile, number=placement.move.position
-        )
-        tally = self._tally(placement.holes, limited)
-        return self.tr("This placement"), fact, tally
+    def score_box(self) -> tuple[str, str, DigitTally]:
+        """Return title, fact and tally of the placement shown, or of the result."""
+        target, scene = self._half.target, self.scene
+        if scene.alone and scene.seat is not None:
+            # A puzzle asks for the score.
+            words = self.tr("You see the score when the tile is placed. Count before you drop it.")
+            return self.tr("This placement"), "", DigitTally(words=words)
+        if target is not None:
+            fact = self.tr("Tile {tile} at {number}")
+            fact = fact.format(tile=target.tile, number=target.move.position)
+            return self.tr("This placement"), fact, self._tally(target.holes)
+        return self._last_tally() if self._view.outcome is None else self._final_tally()
 
-    def untold(self) -> tuple[str, str, DigitTally]:
-        """Return title, fact and tally in a puzzle that asks for the score."""
-        words = self.tr("You see the score when the tile is placed. Count before you drop it.")
-        return self.tr("This placement"), "", DigitTally(words=words)
-
-    def last_tally(
-        self, view: HolominoState, *, forced: bool, seated: bool, lit: bool
-    ) -> tuple[str, str, DigitTally]:
-        """Return title, fact and tally of the tile placed last, or an explanation of the box.
-
-        `forced`: no tile fits anywhere. `seated`: a player here is to place one. `lit`: the places
-        of a tile are highlighted.
-        """
+    def _last_tally(self) -> tuple[str, str, DigitTally]:
+        """Return the tally of the tile placed last, or an explanation of the box."""
+        view = self._view
         holes = holes_from(view, view.last) if view.last is not None else ()
         if not holes or len(view.placed) < 2:
             words = self.tr("Hover a tile over a highlighted space to see its score.")
-            if not seated:
+            if self.scene.seat is None:
                 words = self.tr("The score of a tile appears here.")
-            elif forced:
+            elif self._half.forced:
                 words = self.tr("No tile fits. This turn scores nothing.")
-            elif not lit:
+            elif not self._half.highlights().lit:
                 words = self.tr("Choose a tile to see where it fits and what it scores.")
             return self.tr("This placement"), "", DigitTally(words=words)
         player = holes[0].player
-        title = self.tr("Last placement")
-        limited = view.options.limit_scores
-        return title, view.names[player], self._tally(holes, limited, player)
+        return self.tr("Last placement"), view.names[player], self._tally(holes, player)
 
-    def final_tally(self, view: HolominoState) -> tuple[str, str, DigitTally]:
-        """Return title, fact and tally of the final scores."""
-        rows = []
+    def _final_tally(self) -> tuple[str, str, DigitTally]:
+        """Return the tally of the final scores."""
+        view, rows = self._view, []
         for player, name in enumerate(view.names):
             count = sum(hole.player == player for hole in view.holes)
             holes = translate("HolominoWords", "%n holes", None, count)
@@ -207,7 +247,8 @@ class HolominoWords(QObject):
         words = self.tr("Margin") if ahead else self.tr("Even")
         return translate("common", "Result"), "", DigitTally(tuple(rows), words, str(ahead), "text")
 
-    def _tally(self, holes: Sequence[Hole], limited: bool, player: int | None = None) -> DigitTally:
+    def _tally(self, holes: Sequence[Hole], player: int | None = None) -> DigitTally:
+        limited = self._view.options.limit_scores
         rows = tuple(
             TallyRow(
                 self.tr("Hole {n}").format(n=n), f"{hole_sum(hole)} =", str(hole.value), player
@@ -228,12 +269,13 @@ class HolominoWords(QObject):
 
     # -- for screen readers
 
-    def tile_name(self, tile: str, fitting: int, *, forced: bool, held: bool) -> str:
+    def tile_name(self, tile: str) -> str:
         """Return the name of a tile of the rack."""
-        parts = [self.tr("tile {tile}").format(tile=tile)]
-        if held:
+        half, parts = self._half, [self.tr("tile {tile}").format(tile=tile)]
+        if tile == half.held:
             parts.append(self.tr("selected"))
-        if not forced:
+        if not half.forced:
+            fitting = len(half.fits[tile])
             parts.append(translate("HolominoWords", "fits at %n positions", None, fitting))
         return listed(*parts)
 
@@ -251,17 +293,31 @@ class HolominoWords(QObject):
             parts.append(self.tr("scores {points}").format(points=placement.points))
         return listed(*parts)
 
-    def closing(self, placements: Sequence[Placement]) -> str:
+    def overview(self) -> str:
         """Return where a tile of the pool closes holes, with the best score at each position."""
-        if not placements:
-            return self.tr("none of your tiles closes a hole")
-        count = len(placements)
+        ways = [way for cells in self._half.fits.values() for way in cells.values()]
+        best: dict[int, Placement] = {}
+        for one in sorted(chain.from_iterable(ways), key=lambda one: one.points):
+            if one.holes:
+                best[one.move.position] = one
+        if not best:
+            return self.tr("none of your tiles closes a hole") if ways else ""
+        count = len(best)
         words = translate(
             "HolominoWords", "your tiles can close holes at %n positions", None, count
         )
-        return f"{words}: {self.fitting_there(placements)}"
+        return f"{words}: {self._fitting_there([best[number] for number in sorted(best)])}"
 
-    def fitting_here(self, placements: Sequence[Placement]) -> str:
+    def about(self, spot: Spot) -> str:
+        kind, what = spot.key if isinstance(spot.key, tuple) else ("", None)
+        fits, alone = self._half.fits, self.scene.alone
+        if kind == "cell" and self.scene.seat is not None and not alone:
+            return self._fitting_here([w for cells in fits.values() for w in cells.get(what, ())])
+        if kind == "tile" and not alone:
+            return self._fitting_there([w for ways in fits.get(what, {}).values() for w in ways])
+        return ""
+
+    def _fitting_here(self, placements: Sequence[Placement]) -> str:
         """Return the tiles of the pool that fit at a position, in their rotations."""
         if not placements:
             return self.tr("no tile in your pool fits")
@@ -270,7 +326,7 @@ class HolominoWords(QObject):
         fits = [each.format(tile=p.move.digits, points=p.points) for p in placements]
         return self.tr("fits here: {tiles}").format(tiles=listed(*fits))
 
-    def fitting_there(self, placements: Sequence[Placement]) -> str:
+    def _fitting_there(self, placements: Sequence[Placement]) -> str:
         """Return the positions where a tile of the pool fits, with its rotations."""
         #: a tile as it would lie, and its points
         each = self.tr("{tile} at {number} scores {points}")
@@ -287,8 +343,9 @@ class HolominoWords(QObject):
             a=digits[0], b=digits[1], c=digits[2]
         )
 
-    def sack_name(self, count: int) -> str:
-        """Return the name of the sack."""
+    def summary(self) -> str:
+        """Return the name of the sack, with the number of its tiles."""
+        count = len(self._view.sack)
         return translate("HolominoWords", "the bag, %n tiles", None, count)
 
 

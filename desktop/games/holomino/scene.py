@@ -2,21 +2,19 @@
 
 from collections.abc import Collection, Hashable, Sequence
 from dataclasses import replace
-from itertools import chain
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.board.contract import Pointer, Prompt, Spot
-from desktop.board.ending import Ending, wins_by
+from desktop.board.contract import Pointer, Spot
+from desktop.board.ending import Ending
 from desktop.board.places import centred
-from desktop.board.row_data import MoveRow, PlyText, SeatInfo
 from desktop.board.spoken.rule_text import capitalised
 from desktop.controls.commands import is_plain
 from desktop.controls.keyboard_layout import character_of
 from desktop.games.holomino.drag import HolominoDrag
-from desktop.games.holomino.ending import BestTurn, best_turn, light_best_turn
+from desktop.games.holomino.ending import best_turn, light_best_turn
 from desktop.games.holomino.half_made_move import HalfMove
 from desktop.games.holomino.items import HolominoTile, PlacedTiles
 from desktop.games.holomino.marks import PositionMarks
@@ -33,7 +31,7 @@ from desktop.theme.theme import Theme
 from rules.core import AnyGame, IllegalMove
 from rules.core.hexes import Hex
 from rules.holomino.composer import SACK, HolominoComposer
-from rules.holomino.game import HolominoMove, HolominoState, Place, Placement, placements
+from rules.holomino.game import HolominoMove, HolominoState, Place, placements
 from rules.holomino.tiles import canonical, demand
 
 translate = QCoreApplication.translate
@@ -50,11 +48,12 @@ class HolominoScene(TileScene):
     rack_informs = True
 
     view: HolominoState
+    words: HolominoWords
 
     def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(game, theme, parent)
-        self._words = HolominoWords(self)
         self.half_move = HalfMove()
+        self.words = HolominoWords(self, self.half_move)
         self.table = PlacedTiles(self)
         self.marks = PositionMarks(self)
         self.preview = Preview(self)
@@ -65,7 +64,6 @@ class HolominoScene(TileScene):
         self._frame = _LEAST_FRAME
         self._spots: list[Spot] | None = None
         self._spots_held = ""
-        self._scores: tuple[int, ...] | None = None
 
     # -- showing a view
 
@@ -83,7 +81,8 @@ class HolominoScene(TileScene):
         self._frame_board()
         self.refresh(anew=True)
         if self.panel is not None:
-            self._show_pool()
+            self.panel.show_parts(pool=self.alone or self.view.outcome is None, tally=self.alone)
+            self.panel.show_pool(*self.words.pool(1 - self.rack_tiles.owner))
         if animate and before is not None:
             TurnMotion(
                 self, self.table, self.rack_tiles, self.show_scores, before, slots, start
@@ -105,8 +104,8 @@ class HolominoScene(TileScene):
 
     def show_scores(self, scores: tuple[int, ...] | None) -> None:
         """Show these scores while they count up; None for those of the view."""
-        if scores != self._scores:
-            self._scores = scores
+        if scores != self.words.scores:
+            self.words.scores = scores
             self.facts_changed.emit()
 
     def on_fitted(self) -> None:
@@ -137,12 +136,8 @@ class HolominoScene(TileScene):
             self.half_move.typed = next(typed, None)
             self.refresh()
 
-    def _best_turn(self) -> BestTurn | None:
-        outcome = self.view.outcome
-        return best_turn(self.plies, min(outcome.winners)) if outcome is not None else None
-
     def make_ending(self) -> Ending | None:
-        best = self._best_turn()
+        best = best_turn(self.view, self.plies)
         if best is None:
             return None
         winner = self.view.names[best.placed.player]
@@ -156,19 +151,6 @@ class HolominoScene(TileScene):
         self._parts.append(ending.tag.area)
         return ending
 
-    def ending_words(self, name: str) -> tuple[str, str]:
-        best, scores = self._best_turn(), sorted(self.view.scores)
-        lead = scores[1] - scores[0]
-        words = wins_by(name, lead)
-        if best is None:
-            return words, ""
-        points = best.points
-        fact = translate("common", "The best turn made %n points.", None, points)
-        if len(best.holes) > 1 and best.points > lead:
-            count = len(best.holes)
-            fact = translate("HolominoScene", "%n holes in one turn decided it.", None, count)
-        return words, fact
-
     def spots_of(self, move: HolominoMove) -> Collection[Hashable]:
         if not isinstance(move, Place):
             return ()
@@ -180,16 +162,6 @@ class HolominoScene(TileScene):
         ghost = HolominoTile(self, move.digits, self.board, "")
         ghost.setPos(GRID.centre(self.view.positions[move.position - 1]))
         return ghost
-
-    def advice(self, move: HolominoMove) -> str:
-        if not isinstance(move, Place):
-            return self.tr("Return tile {tile} to the bag and pass").format(tile=move)
-        tile = canonical(move.digits)
-        if self.game.parse_move(self.view, f"{tile}:{move.position}") != [move]:
-            tile = move.digits  # several rotations fit
-        return self.tr("Place tile {tile} at position {position}").format(
-            tile=tile, position=move.position
-        )
 
     def pieces_of(self, move: HolominoMove) -> Collection[Hashable]:
         return {("tile", canonical(move.digits))} if isinstance(move, Place) else ()
@@ -219,71 +191,11 @@ class HolominoScene(TileScene):
         pool = self.view.pools[self.rack_tiles.owner]
         state = half.rack_state(self.drag.tile)
         self.rack_tiles.show_pool(pool, len(self.view.sack), state, anew=anew)
-        self._show_tally()
+        if self.panel is not None:
+            self.panel.show_tally(*self.words.score_box())
         self._tell_prompt()
 
-    def _show_tally(self) -> None:
-        if self.panel is None:
-            return
-        target = self.half_move.target
-        if self.alone and self.seat is not None:
-            facts = self._words.untold()
-        elif target is not None:
-            facts = self._words.tally(target, self.view.options.limit_scores)
-        elif self.view.outcome is not None:
-            facts = self._words.final_tally(self.view)
-        else:
-            forced, lit = self.half_move.forced, bool(self.half_move.highlights().lit)
-            facts = self._words.last_tally(
-                self.view, forced=forced, seated=self.seat is not None, lit=lit
-            )
-        self.panel.show_tally(*facts)
-
-    def _show_pool(self) -> None:
-        assert self.panel is not None
-        self.panel.show_parts(pool=self.alone or self.view.outcome is None, tally=self.alone)
-        other = 1 - self.rack_tiles.owner
-        options = self.view.options
-        title = self._words.pool_title(self.view, other)
-        room = options.pool_size + 1
-        self.panel.show_pool(title, self.view.pools[other], room, options.num_digits)
-
     # -- called by the table
-
-    def prompt(self) -> Prompt:
-        keys, half = self.cursor.isVisible(), self.half_move
-        if self.seat is None:
-            return self._words.waiting(self.view)
-        if half.forced:
-            return self._words.nothing_fits(self.view, half.held, keys=keys)
-        if not half.held:
-            return self._words.place(self.view, keys=keys)
-        if half.misfit:
-            return self._words.misfit(self.view, half.held, capitalised(half.misfit))
-        ways = half.pointed.ways if half.pointed is not None else ()
-        lie = (ways.index(half.target) + 1, len(ways)) if half.target in ways else (0, 0)
-        return self._words.choose_position(self.view, half.held, len(half.places), lie, keys=keys)
-
-    def seat_info(self, player: int) -> SeatInfo:
-        scores = self._scores or self.view.scores
-        return self._words.seat(self.view, player, scores[player], forced=self.half_move.forced)
-
-    def summary(self) -> str:
-        return self._words.sack_name(len(self.view.sack))
-
-    def overview(self) -> str:
-        ways = [way for cells in self.half_move.fits.values() for way in cells.values()]
-        best: dict[int, Placement] = {}
-        for one in sorted(chain.from_iterable(ways), key=lambda one: one.points):
-            if one.holes:
-                best[one.move.position] = one
-        return self._words.closing([best[number] for number in sorted(best)]) if ways else ""
-
-    def chips(self) -> list[str]:
-        return self._words.chips(self.view)
-
-    def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
-        return self._words.rows(plies)
 
     def rack_size(self, available: QSizeF) -> QSizeF:
         return self.rack_tiles.fit(available)
@@ -304,21 +216,10 @@ class HolominoScene(TileScene):
             self._spots = [*self._rack_spots(), *self._position_spots()]
             if not self.half_move.held:
                 self._spots += [
-                    cell_spot(("placed", cell), cell, self._words.placed_name(digits), OUTLINE)
+                    cell_spot(("placed", cell), cell, self.words.placed_name(digits), OUTLINE)
                     for cell, digits in self.view.placed
                 ]
         return self._spots
-
-    def about(self, spot: Spot) -> str:
-        kind, what = spot.key if isinstance(spot.key, tuple) else ("", None)
-        fits = self.half_move.fits
-        if kind == "cell" and self.seat is not None and not self.alone:
-            ways = [way for cells in fits.values() for way in cells.get(what, ())]
-            return self._words.fitting_here(ways)
-        if kind == "tile" and not self.alone:
-            ways = [way for ways in fits.get(what, {}).values() for way in ways]
-            return self._words.fitting_there(ways)
-        return ""
 
     def start_spot(self) -> Spot | None:
         half = self.half_move
@@ -335,17 +236,14 @@ class HolominoScene(TileScene):
             if not half.held or cell in half.places:
                 way = half.places[cell][0] if half.held and not self.alone else None
                 wanted = demand(tiles, cell)
-                name = self._words.position_name(number, wanted, way)
+                name = self.words.position_name(number, wanted, way)
                 spots.append(cell_spot(("cell", cell), cell, name, OUTLINE))
         return spots
 
     def _rack_spots(self) -> list[Spot]:
-        half = self.half_move
         names = {tile: tile for tile in self.rack_tiles.pool}
-        for tile, cells in half.fits.items():
-            held = tile == half.held
-            names[tile] = self._words.tile_name(tile, len(cells), forced=half.forced, held=held)
-        names[SACK] = self._words.sack_name(len(self.view.sack))
+        names |= {tile: self.words.tile_name(tile) for tile in self.half_move.fits}
+        names[SACK] = self.words.summary()
         return self.rack_tiles.spots(names)
 
     # -- pointer
@@ -382,7 +280,7 @@ class HolominoScene(TileScene):
             self._place()
         elif half.composer is not None:
             fitting, number = half.composer.tiles_for(cell), half.positions.index(cell) + 1
-            self.refused.emit(self._words.choose_tile_first(fitting, number))
+            self.refused.emit(self.words.choose_tile_first(fitting, number))
 
     def can_drag(self, pointer: Pointer) -> bool:
         return self._rack_piece(pointer.spot) in self.half_move.fits
@@ -416,7 +314,7 @@ class HolominoScene(TileScene):
             self.release()
             occupied = GRID.cell_at(self.board.mapFromScene(pointer.table)) in self.view.tiles
             if occupied and not self.rack_area.contains(pointer.table):
-                self.refused.emit(self._words.occupied())
+                self.refused.emit(self.words.occupied())
 
     # -- moves
 
@@ -440,7 +338,7 @@ class HolominoScene(TileScene):
         if thrown is not None:
             self._play(thrown)
         else:
-            self.refused.emit(self._words.choose_throw_first())
+            self.refused.emit(self.words.choose_throw_first())
 
     def _refuse(self, reason: str) -> None:
         """Show a reason; a dragged tile returns to the rack, a selected one stays selected."""
@@ -452,12 +350,6 @@ class HolominoScene(TileScene):
         self._choose(move, self.drag.start())
 
     # -- keyboard and wheel
-
-    def shortcuts(self) -> list[tuple[str, str]]:
-        return [
-            ("1–9", self.tr("Pick up a tile from your pool, or put it down")),
-            ("R / Shift+R", self.tr("Turn the tile, if it fits in several ways")),
-        ]
 
     def on_key(self, event: QKeyEvent) -> bool:
         typed = character_of(event) if is_plain(event) else ""

@@ -17,6 +17,7 @@ from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_letters
 from rules.mono.board import HIDDEN, LABELS, Board
 from rules.mono.events import Revealed, RunsScored, TurnEnded
+from rules.mono.game import MonoView
 from rules.mono.score import run_points
 
 _WASH = 0.6
@@ -37,9 +38,10 @@ class BestTurn:
     times: int
 
 
-def best_turn(plies: Sequence[PlyText], winner: int) -> BestTurn | None:
+def best_turn(view: MonoView, plies: Sequence[PlyText]) -> BestTurn | None:
     """Return the winner's best turn; None without points."""
     found: BestTurn | None = None
+    winner = min(view.outcome.winners) if view.outcome is not None else None
     times, reveals = 0, list[Revealed]()
     for ply in plies:
         for event in ply.events:

@@ -3,30 +3,34 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 
 from desktop.board.contract import Prompt
+from desktop.board.ending import wins_by
 from desktop.board.row_data import MoveRow, PlyText, SeatInfo
+from desktop.board.scene import BoardScene
 from desktop.board.spoken.rule_text import flag_words
 from desktop.board.spoken.turns import is_command, joined_turns, turn_labels
+from desktop.board.words import BoardWords
 from desktop.games.mono.boards_view import BoardsView
+from desktop.games.mono.ending import best_turn
 from desktop.games.mono.paint import BoardLook
 from desktop.games.mono.rack import ListLook
 from desktop.language.messages import listed
 from rules.mono.board import HIDDEN, LABELS
 from rules.mono.events import Revealed, RunsScored
-from rules.mono.game import FinishedTurn
-from rules.mono.moves import EndTurn
+from rules.mono.game import SPOKEN, FinishedTurn
+from rules.mono.moves import EndTurn, Layout, Reveal
 from rules.mono.score import is_cut, turn_score
 
 translate = QCoreApplication.translate
 
 
-class Words(QObject):
+class Words(BoardWords):
     """Describes the displayed state in words."""
 
-    def __init__(self, shown: BoardsView, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, scene: BoardScene, shown: BoardsView) -> None:
+        super().__init__(scene)
         self._shown = shown
 
     # -- the prompt
@@ -205,6 +209,22 @@ class Words(QObject):
         )
         return words.format(name=view.names[turn.player], n=turn.score)
 
+    def delays_curtain(self) -> bool:
+        told = self.scene.happened
+        return not told or any(isinstance(event, Revealed) for event in told)
+
+    def ending_words(self, name: str) -> tuple[str, str]:
+        view = self._shown.view
+        best, scores = best_turn(view, self.scene.plies), sorted(view.points)
+        words = wins_by(name, scores[-1] - scores[-2])
+        if best is None:
+            return words, ""
+        points = best.scored.points
+        if best.times > 1:
+            fact = self.tr("{count} turns of {points} points were the best.")
+            return words, fact.format(count=best.times, points=points)
+        return words, translate("common", "The best turn made %n points.", None, points)
+
     # -- the list
 
     def list_look(self) -> ListLook:
@@ -349,3 +369,24 @@ class Words(QObject):
         cells = [event for event in ply.events if isinstance(event, Revealed)]
         found = [f"{'*' * one.at_random}{one.cell} {LABELS[one.value - 1]}" for one in cells]
         return replace(row, text=", ".join(found) or row.text)
+
+    def advice(self, move: object) -> str:
+        if isinstance(move, EndTurn):
+            return translate("common", "End your turn")
+        if isinstance(move, Reveal):
+            return self.tr("Reveal {cell}").format(cell=move.cell)
+        if isinstance(move, Layout):
+            #: {labels}: the first numbers of the layout
+            words = self.tr("Use the layout shown, which begins with {labels}")
+            return words.format(labels=move.labels[:SPOKEN])
+        if self._shown.view.placing:
+            return self.tr("Take a random layout")
+        return translate("common", "Reveal at random")
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        return [
+            ("R", self.tr("Reveal cells at random until your turn ends")),
+            ("S", self.tr("End your turn and score your list")),
+            ("1–9 / a–p", self.tr("Note your guess on a cell")),
+            ("Backspace / Delete / 0", self.tr("Erase the note")),
+        ]

@@ -17,6 +17,7 @@ from desktop.board.contract import Pointer, Prompt, Spot
 from desktop.board.palette import PaletteSwatch
 from desktop.board.scene import BoardScene
 from desktop.board.sprites import Draw, SpriteItem
+from desktop.board.words import BoardWords
 from desktop.controls.commands import is_plain
 from desktop.controls.keyboard_layout import character_of
 from desktop.controls.tooltip import explain
@@ -55,9 +56,50 @@ _FEW = 9
 _NOTE = 0.24
 
 
+class RegionsWords(BoardWords):
+    """Words a board of regions and its cells."""
+
+    def __init__(self, scene: "RegionsScene") -> None:
+        super().__init__(scene)
+        self._regions = scene
+
+    def prompt(self) -> Prompt:
+        if HIDDEN not in self.scene.view.labels:
+            hint = self.tr("The board is full, but something is wrong.")
+        elif self._regions.pencil:
+            hint = self.tr("A click or a number key notes what a cell may be.")
+        else:
+            hint = self.tr("Choose a number. Click or drag to fill, right-click to note it.")
+        return Prompt("", hint)
+
+    def chips(self) -> list[str]:
+        size = self.scene.view.options.size
+        return [translate("common", "%n regions", None, size)]
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        return [
+            ("1–9 / A–F", self.tr("Fill the cell with this number, or choose it in the palette")),
+            ("Backspace / Delete", self.tr("Empty the cell")),
+            (NOTE_KEY, self.tr("Note numbers instead of filling, and back")),
+        ]
+
+    def cell(self, cell: int) -> str:
+        """Return the name of a cell for screen readers."""
+        state = self._regions.state
+        name, label, notes = state.grid.names[cell], state.labels[cell], state.pencilled[cell]
+        if state.clues[cell] != HIDDEN:
+            return self.tr("{cell}, region {label}, given").format(cell=name, label=label)
+        if label != HIDDEN:
+            return translate("common", "{cell}, region {label}").format(cell=name, label=label)
+        words = translate("common", "{cell}, empty").format(cell=name)
+        noted = self.tr("notes {labels}").format(labels=" ".join(notes)) if notes else ""
+        return listed(words, noted)
+
+
 class RegionsScene(BoardScene):
     """Paints with a label in hand: a click fills or empties a cell, a drag several."""
 
+    words: RegionsWords
     lettered = True
     """Whether columns and rows have names."""
 
@@ -67,6 +109,7 @@ class RegionsScene(BoardScene):
         """The label in hand."""
         self.pencil = False
         """Whether clicks and digits note what a cell may be."""
+        self.words = RegionsWords(self)
         self.panel: RegionsPanel | None = None
         self.strip: NoteButton | None = None
         self.swatches: list[PaletteSwatch] = []
@@ -109,7 +152,7 @@ class RegionsScene(BoardScene):
 
     def _spot(self, cell: int) -> Spot:
         at = centre_of(self.grid, cell)
-        return Spot(cell, at, self.words(cell), face().translated(at))
+        return Spot(cell, at, self.words.cell(cell), face().translated(at))
 
     def start_spot(self) -> Spot | None:
         free = (spot for spot in self.spots() if not spot.rack and self._is_free(spot.key))
@@ -121,18 +164,6 @@ class RegionsScene(BoardScene):
 
     def _is_free(self, cell: Hashable) -> bool:
         return isinstance(cell, int) and self.state.clues[cell] == HIDDEN
-
-    def words(self, cell: int) -> str:
-        """Return a cell as screen readers say it."""
-        state, name = self.state, self.grid.names[cell]
-        label, notes = state.labels[cell], state.pencilled[cell]
-        if not self._is_free(cell):
-            return self.tr("{cell}, region {label}, given").format(cell=name, label=label)
-        if label != HIDDEN:
-            return translate("common", "{cell}, region {label}").format(cell=name, label=label)
-        words = translate("common", "{cell}, empty").format(cell=name)
-        noted = self.tr("notes {labels}").format(labels=" ".join(notes)) if notes else ""
-        return listed(words, noted)
 
     # -- drawing
 
@@ -286,19 +317,6 @@ class RegionsScene(BoardScene):
 
     # -- what the table asks
 
-    def prompt(self) -> Prompt:
-        if HIDDEN not in self.state.labels:
-            hint = self.tr("The board is full, but something is wrong.")
-        elif self.pencil:
-            hint = self.tr("A click or a number key notes what a cell may be.")
-        else:
-            hint = self.tr("Choose a number. Click or drag to fill, right-click to note it.")
-        return Prompt("", hint)
-
-    def chips(self) -> list[str]:
-        size = self.state.options.size
-        return [translate("common", "%n regions", None, size)]
-
     def make_panel(self) -> QWidget:
         self.panel = RegionsPanel()
         self.panel.destroyed.connect(self._forget_panel)
@@ -322,13 +340,6 @@ class RegionsScene(BoardScene):
             if shows is not None:
                 shows.show_notes(self.pencil)
 
-    def shortcuts(self) -> list[tuple[str, str]]:
-        return [
-            ("1–9 / A–F", self.tr("Fill the cell with this number, or choose it in the palette")),
-            ("Backspace / Delete", self.tr("Empty the cell")),
-            (NOTE_KEY, self.tr("Note numbers instead of filling, and back")),
-        ]
-
     # -- what people do
 
     def take_pencil(self, pencil: bool) -> None:
@@ -336,7 +347,7 @@ class RegionsScene(BoardScene):
         self.pencil = pencil
         self._show_pencil()
         self._show_hover()
-        self.prompt_changed.emit(self.current_prompt())
+        self.prompt_changed.emit(self.words.current_prompt())
 
     def fill(self, cell: int, label: str) -> None:
         """Fill a cell, or empty it if it has this label."""

@@ -10,11 +10,10 @@ from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSizeF, Q
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.board.contract import Lens, Pointer, Prompt, Spot
+from desktop.board.contract import Lens, Pointer, Spot
 from desktop.board.cursor import ARROWS
-from desktop.board.ending import Ending, wins_by
+from desktop.board.ending import Ending
 from desktop.board.plates import PlateItem
-from desktop.board.row_data import MoveRow, PlyText, SeatInfo
 from desktop.board.scene import BoardScene
 from desktop.board.spoken.spot_holder import SpotHolder
 from desktop.controls.commands import PRESSING, is_plain
@@ -27,7 +26,7 @@ from desktop.games.mono.arrangement import (
     arrange,
 )
 from desktop.games.mono.boards_view import BoardsView, cell_or_board
-from desktop.games.mono.ending import BestTurn, best_turn, light_turn, uncovered_by
+from desktop.games.mono.ending import best_turn, light_turn, uncovered_by
 from desktop.games.mono.items import Boards, Caption
 from desktop.games.mono.layout_editor.drawing import Drawing
 from desktop.games.mono.lens import BoardsLens
@@ -41,11 +40,8 @@ from desktop.language.messages import listed
 from desktop.theme.theme import Theme
 from rules.core import AnyGame
 from rules.mono.board import HIDDEN, LABELS
-from rules.mono.events import Revealed
 from rules.mono.game import (
-    SPOKEN,
     EndTurn,
-    Layout,
     MonoView,
     RandomMove,
     Reveal,
@@ -69,12 +65,13 @@ class MonoScene(BoardScene):
     rack_informs = True
 
     view: MonoView
+    words: Words
 
     def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(game, theme, parent)
         self.shown = BoardsView()
         self.boards = Boards(self)
-        self.words = Words(self.shown, self)
+        self.words = Words(self, self.shown)
         self.lens = BoardsLens(self, self.shown)
         self.spot_list = Spots(self, self.shown, self.words, self.lens)
         self.panel: MonoPanel | None = None
@@ -201,7 +198,7 @@ class MonoScene(BoardScene):
         self._move_list(score)
         if began_at is None and not shown.held:
             self.facts_changed.emit()
-            self.prompt_changed.emit(self.current_prompt())
+            self.prompt_changed.emit(self.words.current_prompt())
         self.turn_back.begin()
         steps = [self.motion.pause("autoStep"), self.motion.pause("autoGap")]
         if shown.held:
@@ -254,7 +251,7 @@ class MonoScene(BoardScene):
         players = self.shown.players()
         front = self._front if self.shown.struck_by is None else self.viewer
         ratio = 0.0
-        if self.shown.ended and (best := self._best_turn()) is not None:
+        if self.shown.ended and (best := best_turn(self.view, self.plies)) is not None:
             front, ratio = uncovered_by(best) if front is None else front, SMALL_AT_END
         if not self.views():
             room = USUAL_ROOM if self.picture_room.isEmpty() else self.picture_room
@@ -293,64 +290,24 @@ class MonoScene(BoardScene):
 
     # -- called by the table
 
-    def prompt(self) -> Prompt:
-        return self.words.prompt()
-
-    def aftermath(self) -> str:
-        return self.words.aftermath()
-
-    def seat_info(self, player: int) -> SeatInfo:
-        return self.words.seat_info(player)
-
-    def chips(self) -> list[str]:
-        return self.words.chips()
-
-    def curtain_line(self) -> str:
-        return self.words.curtain_line()
-
-    def delays_curtain(self) -> bool:
-        told = self.happened
-        return not told or any(isinstance(event, Revealed) for event in told)
-
     def spots(self) -> Sequence[Spot]:
         return self.spot_list.all()
 
     def start_spot(self) -> Spot | None:
         return self.spot_list.first_hidden() or super().start_spot()
 
-    def _best_turn(self) -> BestTurn | None:
-        outcome = self.view.outcome
-        return best_turn(self.plies, min(outcome.winners)) if outcome is not None else None
-
     def make_ending(self) -> Ending | None:
-        best = self._best_turn() if self.shown.ended else None
+        best = best_turn(self.view, self.plies) if self.shown.ended else None
         if best is None:
             return None
         arrangement = self.shown.arrangement
         look = self.shown.looks[arrangement.places[0].player]
         return light_turn(self, look, arrangement, best)
 
-    def ending_words(self, name: str) -> tuple[str, str]:
-        best, scores = self._best_turn(), sorted(self.view.points)
-        words = wins_by(name, scores[-1] - scores[-2])
-        if best is None:
-            return words, ""
-        points = best.scored.points
-        if best.times > 1:
-            fact = self.tr("{count} turns of {points} points were the best.")
-            return words, fact.format(count=best.times, points=points)
-        return words, translate("common", "The best turn made %n points.", None, points)
-
     def spot_at(self, table: QPointF, _reach: float = 0.0) -> Spot | None:
         if self.rack_area.contains(table):
             return self.spot_list.die_at(self.rack.mapFromScene(table))
         return self.spot_list.at(self.board.mapFromScene(table))
-
-    def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
-        return self.words.rows(plies)
-
-    def ply_row(self, ply: PlyText) -> MoveRow:
-        return self.words.ply_row(ply)
 
     # -- the layout to be placed
 
@@ -416,21 +373,6 @@ class MonoScene(BoardScene):
         self.boards.typed = tuple(self.shown.grid.numbers[move.cell] for move in revealed)
         self.boards.hover(self.boards.hovered)
 
-    def advice(self, move: object) -> str:
-        if isinstance(move, EndTurn):
-            return translate("common", "End your turn")
-        if isinstance(move, Reveal):
-            return self.tr("Reveal {cell}").format(cell=move.cell)
-        if isinstance(move, Layout):
-            #: {labels}: the first numbers of the layout
-            words = self.tr("Use the layout shown, which begins with {labels}")
-            return words.format(labels=move.labels[:SPOKEN])
-        return (
-            self.tr("Take a random layout")
-            if self.view.placing
-            else translate("common", "Reveal at random")
-        )
-
     def spots_of(self, move: object) -> Collection[Hashable]:
         if not isinstance(move, Reveal):
             return ()
@@ -487,14 +429,6 @@ class MonoScene(BoardScene):
         self._front = player
         self.redraw()
         self.board_changed.emit()
-
-    def shortcuts(self) -> list[tuple[str, str]]:
-        return [
-            ("R", self.tr("Reveal cells at random until your turn ends")),
-            ("S", self.tr("End your turn and score your list")),
-            ("1–9 / a–p", self.tr("Note your guess on a cell")),
-            ("Backspace / Delete / 0", self.tr("Erase the note")),
-        ]
 
     def on_key(self, event: QKeyEvent) -> bool:
         letter = character_of(event)

@@ -77,7 +77,7 @@ class TileScene(BoardScene):
                 self.board_changed.emit()
 
     def _tell_prompt(self) -> None:
-        prompt = self.current_prompt()
+        prompt = self.words.current_prompt()
         if prompt != self._told:
             self._told = prompt
             self.prompt_changed.emit(prompt)

@@ -26,6 +26,8 @@ QTimer.singleShot(50, application.quit)
 application.exec()
 """
 _PATHS = """
+from types import SimpleNamespace
+
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 from desktop.games.dragons import body_paths
@@ -33,11 +35,13 @@ from desktop.games.dragons import body_paths
 application = QApplication([])
 scene = QObject()
 body_paths.longest_paths = lambda board, crossing: sum(range(10**6))
+tiles = {(n, 0): "a" for n in range(100)}
+view = SimpleNamespace(tiles=tiles, options=SimpleNamespace(cross=False))
 searches = [body_paths.PathSearch(scene) for _ in range(8)]
 
 def look():
     for number, search in enumerate(searches):
-        search.longest(tuple(range(100)), False)
+        search.longest(view)
     QTimer.singleShot(5, application.quit)
 
 QTimer.singleShot(0, application, look)

@@ -13,6 +13,7 @@ from desktop.board.plates import BubbleItem, PlateItem
 from desktop.board.row_data import SeatInfo
 from desktop.board.scene import BoardScene
 from desktop.board.sprites import SpriteItem
+from desktop.board.words import BoardWords
 from desktop.controls.buttons import Button, Look
 from desktop.controls.surfaces import Section, well
 from desktop.controls.text import Text
@@ -24,11 +25,24 @@ R = 100.0
 CELL = QRectF(-R, -R, 2 * R, 2 * R)
 
 
+class SampleWords(BoardWords):
+    """Words the piles."""
+
+    def prompt(self) -> Prompt:
+        name = self.scene.view.names[self.scene.view.to_move]
+        return Prompt(f"{name}, split a stack", "Drag pieces along a ray.")
+
+    def seat_info(self, player: int) -> SeatInfo:
+        stacks = [s for s in self.scene.view.to_dict()["stacks"].values() if s[0] == "OXY"[player]]
+        return SeatInfo(f"{len(stacks)} stacks", str(sum(s[1] for s in stacks)))
+
+
 class SampleScene(BoardScene):
     """Piles can be dragged from cell to cell; a click on a cell is told in `clicks`."""
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
+        self.words = SampleWords(self)
         self.grid = HexGrid(R, pointy=True)
         self.bubble = BubbleItem(self)
         self.clicks: list[object] = []
@@ -107,14 +121,6 @@ class SampleScene(BoardScene):
         column.addWidget(ground)
         column.addWidget(Button("Play split", Look.ACCENT))
         return panel
-
-    def prompt(self) -> Prompt:
-        name = self.view.names[self.view.to_move]
-        return Prompt(f"{name}, split a stack", "Drag pieces along a ray.")
-
-    def seat_info(self, player: int) -> SeatInfo:
-        stacks = [s for s in self.view.to_dict()["stacks"].values() if s[0] == "OXY"[player]]
-        return SeatInfo(f"{len(stacks)} stacks", str(sum(s[1] for s in stacks)))
 
     def spots(self) -> Sequence[Spot]:
         return [*self._spots, Spot("rack", QPointF(30, 30), "the rack", rack=True)]

@@ -52,9 +52,9 @@ def test_a_scene_shows_what_a_spectator_may_see(slug: str, dark: bool) -> None:
     scene = ui_of(slug).scene(game_named(slug), Theme(dark))
     scene.show_view(match.view(None))
     assert not scene.board_rect().isEmpty()
-    assert scene.current_prompt().sentence
-    assert all(scene.seat_info(player) is not None for player in range(len(match.names)))
-    assert len(scene.chips()) <= 4
+    assert scene.words.current_prompt().sentence
+    assert all(scene.words.seat_info(player) is not None for player in range(len(match.names)))
+    assert len(scene.words.chips()) <= 4
     scene.set_theme(Theme(not dark))
 
 

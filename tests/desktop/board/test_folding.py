@@ -82,7 +82,7 @@ def test_the_panel_is_a_strip_and_its_actions_stand_over_the_table(
     assert table.panel.strip.isVisible()
     assert table.panel.strip.width() == 72
     assert table.scene is not None
-    assert table.panel.strip.tally.tally == table.scene.tally()
+    assert table.panel.strip.tally.tally == table.scene.words.tally()
     islands = table.frame
     if slug in TILES:
         assert actions(islands) == []  # a tile is played on the board

@@ -127,7 +127,7 @@ def test_mono_is_rebuilt_whole(variant: Variant) -> None:
             assert as_mask(seen) == view.uncovered[listener.viewer]
             assert listener.viewer not in boards or view.outcome is not None
         assert known <= {*boards, *([listener.viewer] if own else [])}
-        scores = [listener.scene.seat_info(player).score for player in range(variant.players)]
+        scores = [listener.scene.words.seat_info(player).score for player in range(variant.players)]
         assert view.placing or tuple(map(int, scores)) == view.scores
         rack = listener.names[-1].split(", ")
         turn = view.last_turn
@@ -171,7 +171,7 @@ def test_black_box_is_rebuilt_whole(seed: int) -> None:
     for listener, view in whole_game(variant, seed, [0, 1, None]):
         expected = view.to_dict()["boxes"]
         for player, box in enumerate(expected):
-            info = listener.scene.seat_info(player)
+            info = listener.scene.words.seat_info(player)
             left = box.pop("guesses_left")
             if view.outcome is None:  # then nobody guesses any more
                 assert info.pips == (left, 3)

@@ -91,7 +91,7 @@ def listed(page: TablePage) -> list[tuple[Key, Qt.KeyboardModifier]]:
     """Return the keys of the list; of a range its first one."""
     assert page.scene is not None
     found = []
-    for keys, _what in page.scene.shortcuts():
+    for keys, _what in page.scene.words.shortcuts():
         for way in keys.split(" / "):
             pressed: Any = QKeySequence(way.partition("–")[0])[0]  # type: ignore[index]
             found.append((pressed.key(), pressed.keyboardModifiers()))
@@ -102,7 +102,7 @@ def ranges(page: TablePage) -> set[Key]:
     """All keys within the ranges of the list."""
     assert page.scene is not None
     found: set[Key] = set()
-    for keys, _what in page.scene.shortcuts():
+    for keys, _what in page.scene.words.shortcuts():
         for way in keys.split(" / "):
             first, _, last = way.upper().partition("–")
             if last:

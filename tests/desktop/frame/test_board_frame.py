@@ -93,13 +93,13 @@ class TestAsking:
     ) -> None:
         frame.show_position(start())
         assert frame.scene is not None
-        assert words.asked == [frame.scene.current_prompt()]
+        assert words.asked == [frame.scene.words.current_prompt()]
 
     def test_a_scene_that_changes_its_prompt_has_the_captions_asked_for(
         self, begun: BoardFrame, words: PageWords, scene: BoardScene
     ) -> None:
-        scene.prompt_changed.emit(scene.current_prompt())
-        assert words.asked == [scene.current_prompt()]
+        scene.prompt_changed.emit(scene.words.current_prompt())
+        assert words.asked == [scene.words.current_prompt()]
 
     def test_a_page_may_ask_for_that_too(self, begun: BoardFrame, words: PageWords) -> None:
         words.own = Prompt("Your turn is over", "Hide the board.")
@@ -130,7 +130,7 @@ class TestRefusals:
 
     def test_a_move_begun_takes_it_away(self, begun: BoardFrame, scene: BoardScene) -> None:
         begun.refuse("That is too far.")
-        scene.prompt_changed.emit(scene.current_prompt())
+        scene.prompt_changed.emit(scene.words.current_prompt())
         assert not begun.view.prompt.chip.alert
 
     def test_other_words_take_it_away(self, begun: BoardFrame, words: PageWords) -> None:

@@ -380,7 +380,7 @@ class TestTheFile:
         desk.qtbot.waitUntil(lambda: not kept.writing)
         scene = desk.page.table.scene
         assert scene.view is not None
-        assert desk.page.bar.chips.texts == scene.chips()
+        assert desk.page.bar.chips.texts == scene.words.chips()
 
     def test_kill_9_right_after_a_probe_does_not_take_it_back(self, desk: Desk) -> None:
         """The whole page, killed as soon as the result of the probe is there."""

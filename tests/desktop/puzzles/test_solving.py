@@ -351,7 +351,7 @@ class TestGoingAway:
 def test_pieces_that_options_name_are_not_those_of_the_puzzle(desk: Desk) -> None:
     desk.begin("adamas-capture")
     assert desk.page.table.scene is not None
-    assert not any("pieces" in chip for chip in desk.page.table.scene.chips())
+    assert not any("pieces" in chip for chip in desk.page.table.scene.words.chips())
 
 
 class TestWhatElse:

@@ -218,7 +218,7 @@ def test_the_title_of_a_hint_names_the_whole_move(
         assert page.scene is not None
         game, view = page.scene.game, page.scene.view
         for move in islice(game.legal_moves(view), 100):
-            title = page.scene.advice(move)
+            title = page.scene.words.advice(move)
             if isinstance(move, Layout):  # which is shown on the board
                 assert title == f"Use the layout shown, which begins with {move.labels[:6]}"
                 continue

@@ -377,9 +377,9 @@ class MonoEditScene(EditScene):
 
     def _spot(self, cell: int) -> Spot:
         at = centre_of(self.grid, cell)
-        return Spot(cell, at, self.words(cell), _OUTLINE.translated(at))
+        return Spot(cell, at, self.cell_words(cell), _OUTLINE.translated(at))
 
-    def words(self, cell: int) -> str:
+    def cell_words(self, cell: int) -> str:
         """Return the text for a cell for screen readers."""
         label, name = self.draft.labels[cell], self.grid.names[cell]
         if label == HIDDEN:

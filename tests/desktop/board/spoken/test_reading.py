@@ -147,7 +147,7 @@ def test_an_atom_placed_is_said_with_its_cell(seat: Seat) -> None:
 def every_row(page: TablePage) -> list[str]:
     """All that is read of the board, key by key."""
     assert page.scene is not None
-    texts = len(all_rows(page.scene)) + bool(page.scene.overview())
+    texts = len(all_rows(page.scene)) + bool(page.scene.words.overview())
     return [told(page, ROWS) for _ in range(texts)]
 
 
@@ -169,7 +169,7 @@ def test_a_board_of_tiles_begins_with_a_summary_in_few_words(seat: Seat, slug: s
         player = session.view_for(0).mover
         session.play(random_move(session.game, session.view_for(player), rng))
     assert page.scene is not None
-    summary = page.scene.overview()
+    summary = page.scene.words.overview()
     assert 3 <= len(summary.split()) <= 60
     assert told(page, ROWS).startswith(summary)
     assert len(" ".join(all_rows(page.scene)).split()) > 4 * len(summary.split())

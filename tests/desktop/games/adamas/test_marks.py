@@ -105,7 +105,7 @@ def duel(seat: Seat) -> Table:
 
 
 def test_threats_are_read(duel: Table) -> None:
-    said = {spot.key: duel.scene.about(spot) for spot in duel.scene.spots() if not spot.rack}
+    said = {spot.key: duel.scene.words.about(spot) for spot in duel.scene.spots() if not spot.rack}
     assert {cell for cell, words in said.items() if "can be captured" in words} == {"a3", "e3"}
 
 

@@ -86,7 +86,7 @@ def test_own_dangers_and_chances_have_different_colours(table: Table) -> None:
     marks = table.scene.board_items.marks
     inks = {threat.cell: threat.ink(marks.viewer) for threat in marks.threats}
     assert inks == {"a3": "threatened", "b3": "accent"}
-    assert table.scene.tally().count == "1"  # chances are not counted as threats
+    assert table.scene.words.tally().count == "1"  # chances are not counted as threats
 
 
 # -- many parts
@@ -445,7 +445,7 @@ def test_pieces_stay_on_the_board_when_a_resignation_ends_the_match(seat: Seat) 
     session.resign()
     assert table.scene.view.outcome is not None
     assert piles(table) == before
-    assert {table.scene.seat_info(player).score for player in range(2)} == {"8"}
+    assert {table.scene.words.seat_info(player).score for player in range(2)} == {"8"}
     session.goto(0)
     session.goto(session.progress.match.last_ply)
     assert piles(table) == before

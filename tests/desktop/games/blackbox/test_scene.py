@@ -61,7 +61,7 @@ def test_a_whole_game_by_mouse(seat: Seat) -> None:
     assert page.session is not None
     assert page.session.outcome is not None
     assert page.session.outcome.winners == {0}
-    rows = scene_of(page).rows(page.session.hot_seat.history())
+    rows = scene_of(page).words.rows(page.session.hot_seat.history())
     assert [row.text for row in rows] == [NEDS.replace(",", ", "), FREDS.replace(",", ", "),
                                           "10", "j, +c2", "5, +b2, +b4, +f5, +g1, ?"]  # fmt: skip
     assert [row.note for row in rows] == ["", "", "reflection", "hit", "out at h"]
@@ -319,8 +319,8 @@ def test_a_typed_turn_that_told_something_lingers(seat: Seat) -> None:
                           ("+b1", False)):  # fmt: skip
         lift_curtain(page)
         page.session.play(text)
-        assert scene.delays_curtain() == delays_curtain
-        assert scene.curtain_line()
+        assert scene.words.delays_curtain() == delays_curtain
+        assert scene.words.curtain_line()
 
 
 def test_the_curtain_says_what_the_other_player_did(seat: Seat) -> None:
@@ -337,9 +337,9 @@ def test_the_curtain_says_what_the_other_player_did(seat: Seat) -> None:
         page.session.play(text)
         if page.session.view_for(0).to_move == 0 and text == "+a1,10":
             page.session.play("end")
-        assert scene.curtain_line().startswith(line)
+        assert scene.words.curtain_line().startswith(line)
         for secret in (NEDS, FREDS):
-            assert secret not in scene.curtain_line()
+            assert secret not in scene.words.curtain_line()
 
 
 def test_a_wrong_guess_marks_no_marker_as_wrong(
@@ -364,7 +364,7 @@ def test_a_wrong_guess_marks_no_marker_as_wrong(
 def test_words_that_stand_alone_begin_with_a_capital(seat: Seat) -> None:
     page = seat("blackbox")
     assert page.scene is not None
-    assert page.scene.seat_info(0).detail == "Atoms to hide"
+    assert page.scene.words.seat_info(0).detail == "Atoms to hide"
 
 
 # -- turns that end by themselves
@@ -456,4 +456,5 @@ def test_the_curtain_words_rays_and_guesses(seat: Seat, event: Event, line: str)
     for text in (NEDS, FREDS):
         lift_curtain(page)
         page.session.play(text)
-    assert scene.prompts.curtain_line([PlyText(3, 0, "c", (event,))]) == line
+    scene.plies = (PlyText(3, 0, "c", (event,)),)
+    assert scene.words.curtain_line() == line

@@ -125,7 +125,7 @@ def test_turns_are_joined_in_the_list(seat: Seat) -> None:
     texts = ["atoms", "a1,a2,a3,a4", "+a1", "/a1", "9", "end", "end", "?"]
     players = [0, 1, 0, 0, 0, 0, 1, 0]
     plies = [PlyText(i, p, t) for i, (t, p) in enumerate(zip(texts, players, strict=True), 1)]
-    rows = scene_of(page).rows(plies)
+    rows = scene_of(page).words.rows(plies)
     assert [(row.ply, row.number, row.text) for row in rows] == [
         (1, "1", "atoms"),
         (2, "2", "a1, a2, a3, a4"),

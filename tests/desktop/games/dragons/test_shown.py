@@ -114,7 +114,7 @@ def test_automatic_moves_are_marked_and_told(seat: Seat) -> None:
     scene = scene_of(page)
     assert len(scene.view.placed) == 3
     assert list(scene.table.marks) == list(scene.view.placed)
-    assert scene.moves_fact() == f"{scene.view.pool} tiles left"
+    assert scene.words.moves_fact() == f"{scene.view.pool} tiles left"
     row = page.panel.moves.model.rows[-1]
     assert row.text == "j10"
     assert row.note.startswith("[")
@@ -153,7 +153,7 @@ def test_the_gap_goes_on_pulsing_after_a_click(look: Appearance, seat: Seat) -> 
 
 def test_the_seats_tell_of_eyes_paths_and_loops(seat: Seat) -> None:
     page = sit(seat)
-    info = scene_of(page).seat_info(0)
+    info = scene_of(page).words.seat_info(0)
     assert (info.detail, info.pips, info.caption) == ("0 eyes", (0, 6), "longest path: 1")
 
 
@@ -166,7 +166,7 @@ def test_the_winning_loop_is_lit(seat: Seat) -> None:
     (lit,) = scene.ending.lines
     assert isinstance(lit, PathItem)
     assert lit.share == 1
-    assert scene.seat_info(winner).pips == (6, 6)
+    assert scene.words.seat_info(winner).pips == (6, 6)
     assert page.session is not None
     page.session.undo()
     assert scene.ending is None
@@ -208,7 +208,7 @@ def test_the_winning_dragon_is_lit(seat: Seat) -> None:
     assert scene.ending is not None
     assert len(scene.ending.lines) == 1
     (winner,) = scene.view.outcome.winners
-    assert scene.seat_info(winner).caption == "1 complete"
+    assert scene.words.seat_info(winner).caption == "1 complete"
 
 
 @pytest.mark.parametrize("moves", [(), AUTO_MOVES])
@@ -232,12 +232,12 @@ def test_on_huge_boards_the_ways_are_found_beside_the_game(
     monkeypatch.setattr(dragons_search, "AT_ONCE", {False: 1, True: 1})
     page = sit(seat, *AUTO_MOVES)
     scene = scene_of(page)
-    qtbot.waitUntil(lambda: scene.seat_info(0).caption != "…")
+    qtbot.waitUntil(lambda: scene.words.seat_info(0).caption != "…")
     assert page.session is not None
     page.session.undo()
     with qtbot.waitSignal(scene.facts_changed):
-        assert scene.seat_info(0).caption == "…"
-    assert scene.seat_info(0).caption.startswith("longest path: ")
+        assert scene.words.seat_info(0).caption == "…"
+    assert scene.words.seat_info(0).caption.startswith("longest path: ")
 
 
 @pytest.mark.parametrize(
@@ -260,9 +260,9 @@ def test_every_option_is_told(
 ) -> None:
     page = sit(seat, **options)
     scene = scene_of(page)
-    assert [chip for chip in scene.chips() if chip in chips] == chips
-    assert len(scene.chips()) <= 4
-    assert scene.seat_info(0).score == score
+    assert [chip for chip in scene.words.chips() if chip in chips] == chips
+    assert len(scene.words.chips()) <= 4
+    assert scene.words.seat_info(0).score == score
     page.grab()
 
 

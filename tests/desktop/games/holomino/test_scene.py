@@ -184,7 +184,7 @@ def test_limited_scores_are_summed(seat: Seat) -> None:
     one, two = (hole.value for hole in way.holes)
     assert points_sum(way.holes, True) == f"({one} + {two}) × 2"
     assert way.points == 2 * (one + two)
-    assert "Limited scores" in scene_of(page).chips()
+    assert "Limited scores" in scene_of(page).words.chips()
 
 
 def test_a_tile_that_does_not_fit_goes_home_and_the_prompt_says_why(seat: Seat) -> None:

@@ -134,7 +134,7 @@ def test_the_sack_takes_the_selected_tile_by_mouse_and_keyboard(seat: Seat) -> N
     QTest.keyRelease(page.view, Key.Key_Space)
     assert scene.view.turn == 1
     assert page.session is not None
-    row = scene.rows(page.session.hot_seat.history())[0]
+    row = scene.words.rows(page.session.hot_seat.history())[0]
     assert row.text.endswith("to the bag")
 
 
@@ -249,11 +249,11 @@ def test_the_move_list_tells_the_points_even_while_looking_back(seat: Seat) -> N
     way = with_two_holes(page)
     assert page.session is not None
     page.session.play(way.move)
-    rows = scene.rows(page.session.hot_seat.history())
+    rows = scene.words.rows(page.session.hot_seat.history())
     assert rows[-1].note == f"+{way.points}"
     page.session.goto(1)
-    assert scene.rows(page.session.hot_seat.history()) == rows
-    assert scene.rows([PlyText(1, 0, "fred resigns")])[0].text == "fred resigns"
+    assert scene.words.rows(page.session.hot_seat.history()) == rows
+    assert scene.words.rows([PlyText(1, 0, "fred resigns")])[0].text == "fred resigns"
 
 
 def test_the_panel_shows_the_other_pool(seat: Seat) -> None:
@@ -263,7 +263,7 @@ def test_the_panel_shows_the_other_pool(seat: Seat) -> None:
     assert scene.panel.pool.tiles == scene.view.pools[1]
     advance(page, 1)
     assert scene.panel.pool.tiles == scene.view.pools[0]
-    assert scene.seat_info(0).detail == "3 tiles in pool"
+    assert scene.words.seat_info(0).detail == "3 tiles in pool"
 
 
 def test_the_rack_stays_with_the_person_when_a_computer_plays(look: Appearance, seat: Seat) -> None:
@@ -293,13 +293,13 @@ def test_a_turn_in_motion_ends_as_it_should(
     let_go(page, cell_point(page, way.cell))
     player = 1 - scene.view.turn_of
     assert scene.motion.running
-    assert scene.seat_info(player).score == str(scene.view.points[player] - way.points)
+    assert scene.words.seat_info(player).score == str(scene.view.points[player] - way.points)
     if finish:
         scene.motion.finish()
     else:
         qtbot.waitUntil(lambda: not scene.motion.running)
     assert not scene.motion.running
-    assert scene.seat_info(player).score == str(scene.view.points[player])
+    assert scene.words.seat_info(player).score == str(scene.view.points[player])
     assert all(item.opacity() == 1 for item in scene.table.coins.values())
     assert all(item.opacity() == 1 for item in scene.table.pieces[way.cell])
     assert all(item.opacity() == 1 for item in scene.rack_tiles.items.values())

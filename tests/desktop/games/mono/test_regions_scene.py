@@ -115,7 +115,7 @@ class TestByKeys:
         board.stand_on(cell)
         board.press(Key.Key_N, Key.Key_2, Key.Key_5)
         assert board.state.pencilled[cell] == "25"
-        assert "notes 2 5" in board.scene.words(cell)
+        assert "notes 2 5" in board.scene.words.cell(cell)
         board.press(Key.Key_N, Key.Key_5)
         assert board.state.labels[cell] == "5"
 

@@ -65,7 +65,7 @@ def test_a_whole_game_by_mouse(seat: Seat) -> None:
     assert outcome is not None
     assert outcome.winners == {0}
     assert outcome.scores == (14, 1)
-    rows = scene_of(page).rows(session_of(page).hot_seat.history())
+    rows = scene_of(page).words.rows(session_of(page).hot_seat.history())
     assert [(row.number, row.text, row.note) for row in rows] == [
         ("1", "layout", ""),
         ("2", "layout", ""),
@@ -116,15 +116,15 @@ def test_the_board_is_the_editor_until_the_layout_is_used(seat: Seat) -> None:
     scene = scene_of(page)
     assert scene.shown.looks[0].labels == NINE
     assert scene.seat is None
-    assert not scene.delays_curtain()
-    assert scene.curtain_line() == "Layouts are chosen in secret."
+    assert not scene.words.delays_curtain()
+    assert scene.words.curtain_line() == "Layouts are chosen in secret."
     lift(page)
     assert editor_of(page).header.sentence == "ned, draw your layout"
     assert editor_of(page).drawing.labels.strip(HIDDEN) == ""
     assert not editor_of(page).drawing.can_undo
     use(page, NINE)
     assert "is now in the panel" in header(page)  # the table shows the other board already
-    assert scene.curtain_line() == "All layouts are ready. Now reveal the other boards."
+    assert scene.words.curtain_line() == "All layouts are ready. Now reveal the other boards."
     lift(page)
     assert page.front.page is None
     assert panel_of(page).board.isVisible()
@@ -284,15 +284,15 @@ def test_a_lower_value_ends_the_turn_and_says_so(seat: Seat) -> None:
     click(page, "a1", "b1", "a2", "e1")
     scene = scene_of(page)
     assert "1 is lower than 3 and ended your list. It scores 5." in header(page)
-    assert scene.curtain_line() == "fred scored 5. Both boards are hidden."
-    assert scene.delays_curtain()
+    assert scene.words.curtain_line() == "fred scored 5. Both boards are hidden."
+    assert scene.words.delays_curtain()
     lift(page)
     assert "fred’s list ended with 1, lower than 3. It scored 5." in header(page)
     shown = scene.words.list_look()
     assert (shown.values, shown.dropped, shown.score) == ((2, 2, 3, 1), True, 5)
     assert not shown.running
     assert scene.shown.looks[0].labels.strip(HIDDEN) == ""
-    rows = scene.rows(session_of(page).hot_seat.history())
+    rows = scene.words.rows(session_of(page).hot_seat.history())
     assert (rows[-1].text, rows[-1].note) == ("2 2 3 1", "+5")
 
 
@@ -303,7 +303,7 @@ def test_ending_a_turn_before_it_began_is_refused(seat: Seat) -> None:
     click(page, "e1", "e1")
     assert "already revealed" in header(page)
     press(page, Key.Key_S)
-    assert not scene_of(page).delays_curtain()
+    assert not scene_of(page).words.delays_curtain()
     assert scene_of(page).words.aftermath() == "Your list scores 1."
 
 
@@ -321,16 +321,16 @@ def test_random_reveals_come_one_after_another(seat: Seat, look: Appearance) -> 
     assert shown.running
     assert 2 <= len(shown.values) < len(turn.values)
     assert scene.shown.looks[1].labels.count(HIDDEN) == 10 - len(shown.values)
-    assert scene.seat_info(0).score == "0"
-    assert "one by one" in scene.aftermath()
+    assert scene.words.seat_info(0).score == "0"
+    assert "one by one" in scene.words.aftermath()
     press(page, Key.Key_Shift)
     assert not scene.motion.running
     assert not scene.shown.held
     assert scene.words.list_look().values == turn.values
     assert scene.words.list_look().drawn == frozenset(range(1, len(turn.values)))
-    assert scene.seat_info(0).score == str(turn.score)
+    assert scene.words.seat_info(0).score == str(turn.score)
     assert header(page).endswith(scene.words.aftermath())
-    rows = scene.rows(session_of(page).hot_seat.history())
+    rows = scene.words.rows(session_of(page).hot_seat.history())
     assert rows[-1].text.startswith("1 *")
 
 
@@ -376,11 +376,11 @@ def test_looking_back_shows_the_list_of_that_time(seat: Seat) -> None:
     scene = scene_of(page)
     session_of(page).goto(3)
     assert [scene.shown.grid.names[cell] for cell in scene.shown.fresh] == ["e1", "a1"]
-    rows = scene.rows(session_of(page).hot_seat.history())
+    rows = scene.words.rows(session_of(page).hot_seat.history())
     assert [row.text for row in rows[2:]] == ["1 2", "1 2"]
     session_of(page).goto(2)
     assert scene.shown.fresh == []
-    assert [row.text for row in scene.rows(session_of(page).hot_seat.history())[2:]] == [
+    assert [row.text for row in scene.words.rows(session_of(page).hot_seat.history())[2:]] == [
         "1 2",
         "1 2",
     ]
@@ -409,7 +409,7 @@ def test_a_cell_is_uncovered_on_all_boards_and_what_did_not_count_is_told(seat: 
 
 def test_highest_counts_is_told_among_the_options(seat: Seat) -> None:
     page = playing(seat, FOUR, take_max=True, no_auto=True)
-    assert scene_of(page).chips() == [
+    assert scene_of(page).words.chips() == [
         "4 regions",
         "No random cells added",
         "Highest counts",
@@ -421,10 +421,10 @@ def test_highest_counts_is_told_among_the_options(seat: Seat) -> None:
 
 def test_rounds_are_counted_from_the_first_reveal(seat: Seat) -> None:
     page = seat("mono", ("fred", "ned"), {"size": 4}, moves=FOUR[:1])
-    assert "Round" not in " ".join(scene_of(page).chips())
+    assert "Round" not in " ".join(scene_of(page).words.chips())
     page = playing(seat, FOUR[:2], no_auto=True)
     for number, cell in ((1, "a1"), (1, "a1"), (2, "b1"), (2, "b1")):
-        assert f"Round {number}" in scene_of(page).chips()
+        assert f"Round {number}" in scene_of(page).words.chips()
         session_of(page).play(f"{cell},end")
         lift(page)
 
@@ -552,7 +552,7 @@ def test_the_last_round_is_told(seat: Seat) -> None:
     assert scene.words.aftermath() == "Your list scores 14."
     lift(page)
     assert header(page).startswith("Last round: ned, reveal a cell")
-    assert "Last round" in scene.chips()
+    assert "Last round" in scene.words.chips()
     assert not panel_of(page).board.look.unknown()
 
 
@@ -568,7 +568,7 @@ def test_after_the_game_what_stayed_hidden_is_shown_as_such(seat: Seat) -> None:
     assert shown.kept == scene.shown.grid.full
     assert panel_of(page).board.look.labels == FOUR[1]
     assert not panel_of(page).end.isVisible()
-    rows = scene.rows(session_of(page).hot_seat.history())
+    rows = scene.words.rows(session_of(page).hot_seat.history())
     assert [row.text for row in rows] == ["layout", "layout", "2 1", "resign"]
 
 
@@ -576,10 +576,10 @@ def test_who_resigns_in_the_middle_of_a_turn_scores_nothing(seat: Seat) -> None:
     page = playing(seat, FOUR)
     click(page, "c1")
     session_of(page).resign()
-    rows = scene_of(page).rows(session_of(page).hot_seat.history())
+    rows = scene_of(page).words.rows(session_of(page).hot_seat.history())
     assert [(row.text, row.note) for row in rows[3:]] == [("1", ""), ("resign", "")]
     lift(page)
-    assert "Round" not in " ".join(scene_of(page).chips())
+    assert "Round" not in " ".join(scene_of(page).words.chips())
 
 
 def test_a_command_in_between_does_not_tear_a_turn_apart(seat: Seat) -> None:
@@ -593,7 +593,7 @@ def test_a_command_in_between_does_not_tear_a_turn_apart(seat: Seat) -> None:
         PlyText(ply, player, text, told.get(text, ()))
         for ply, (player, text) in enumerate(texts, 1)
     ]
-    rows = scene_of(page).rows(plies)
+    rows = scene_of(page).words.rows(plies)
     assert [(row.ply, row.number, row.text) for row in rows] == [
         (1, "1", "layout"),
         (2, "2", "layout"),

@@ -3,20 +3,38 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPen
 from rules.nim.game import HEAPS, NUMBERS, Hide, Take
 
 from desktop.board.contract import Pointer, Prompt, Spot
 from desktop.board.scene import BoardScene
+from desktop.board.words import BoardWords
 from desktop.paint.paths import circle, rounded_rect
+from desktop.theme.theme import Theme
+from rules.core import AnyGame
 
 _STEP = 60.0
 _RADIUS = 22.0
 
 
+class NimWords(BoardWords):
+    """The prompt."""
+
+    def prompt(self) -> Prompt:
+        view = self.scene.view
+        words = self.tr("{name}, take stones of one heap")
+        if view.turn < len(view.names):
+            words = self.tr("{name}, hide a number")
+        return Prompt(words.format(name=view.names[view.to_move]))
+
+
 class NimScene(BoardScene):
     """Numbers to hide, then stones to take."""
+
+    def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(game, theme, parent)
+        self.words = NimWords(self)
 
     def board_rect(self) -> QRectF:
         options = self.view.options
@@ -53,10 +71,3 @@ class NimScene(BoardScene):
     def on_click(self, pointer: Pointer) -> None:
         if pointer.spot is not None:
             self.try_move(pointer.spot.key)
-
-    def prompt(self) -> Prompt:
-        name = self.view.names[self.view.to_move]
-        words = self.tr("{name}, take stones of one heap")
-        if self.view.turn < len(self.view.names):
-            words = self.tr("{name}, hide a number")
-        return Prompt(words.format(name=name))

@@ -162,22 +162,22 @@ class TestTheHeatMap:
         page = measured.page
         found = page.panel.gauge.measure
         assert found is not None
-        before = page.scene.words(0)
+        before = page.scene.cell_words(0)
         page.panel.gauge.heat_button.click()
         brought = found.earned[0] / len(found.points)
-        assert page.scene.words(0) == f"{before}, {brought:.1f} points a game"
+        assert page.scene.cell_words(0) == f"{before}, {brought:.1f} points a game"
         assert page.panel.gauge.legend.isVisible()
         most = max(found.earned) / len(found.points)
         assert f"0 to {most:.1f} points" in page.panel.gauge.legend.accessibleName()
         page.panel.gauge.heat_button.click()
-        assert page.scene.words(0) == before
+        assert page.scene.cell_words(0) == before
         assert not page.panel.gauge.legend.isVisible()
 
     def test_is_gone_once_the_layout_is_another(self, measured: Easel) -> None:
         page = measured.page
         page.panel.gauge.heat_button.click()
         page.show_layout(4, OTHER)
-        assert "a game" not in page.scene.words(0)
+        assert "a game" not in page.scene.cell_words(0)
         assert not page.panel.gauge.heat_button.isChecked()
 
     def test_stays_when_the_window_takes_another_size(self, measured: Easel) -> None:
@@ -186,7 +186,7 @@ class TestTheHeatMap:
         warm = self.colour(measured)
         page.resize(1024, 700)
         assert self.colour(measured) == warm
-        assert "a game" in page.scene.words(0)
+        assert "a game" in page.scene.cell_words(0)
 
     @pytest.mark.parametrize("dark", [False, True])
     def test_its_colours_are_read_on_both_themes(self, measured: Easel, dark: bool) -> None:

@@ -161,7 +161,7 @@ class TestLocks:
     def test_a_click_locks_a_region_and_another_frees_it(self, locked: Easel) -> None:
         cells = frozenset(cell for cell, label in enumerate(WHOLE) if label == "6")
         assert locked.page.drawing.locked == cells
-        assert locked.page.scene.words(0) == "a5, region 6, locked"
+        assert locked.page.scene.cell_words(0) == "a5, region 6, locked"
         locked.click(1)
         assert locked.page.drawing.locked == frozenset()
         locked.page.drawing.undo()
@@ -348,8 +348,8 @@ class TestByKeys:
 
     def test_cells_have_words(self, hand: Easel) -> None:
         hand.page.show_layout(9, "33" + HIDDEN * 43)
-        assert hand.page.scene.words(0) == "a5, region 3"
-        assert hand.page.scene.words(44) == "i1, empty"
+        assert hand.page.scene.cell_words(0) == "a5, region 3"
+        assert hand.page.scene.cell_words(44) == "i1, empty"
 
 
 def picture(page_hand: Easel) -> QImage:
