@@ -22,8 +22,8 @@ translate = QCoreApplication.translate
 class RunSection(QWidget):
     """A heading with the best result, a choice of kinds, and the start button."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._runs: Sequence[RunResult] = ()
         self._kinds = ["", *JUDGED]
         self.head = Section(self.tr("Your best"))

@@ -72,8 +72,8 @@ class RecordsPage(Page):
     study_wanted = Signal(Path)  # a record to be studied
     start_wanted = Signal(NewMatch)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.catalogue = Catalogue(self)
         self.bar = TopBar(self)
         self.open_button = Button(self.tr("Open a file"), Look.PLAIN, "file")

@@ -61,8 +61,8 @@ class StandingPage(Page):
     file_wanted = Signal(Path)  # Path of a record
     matches_wanted = Signal(object, str)  # paths of records, and the title of their list
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.catalogue = Catalogue(self)
         self.standing: Standing | None = None
         self._people: list[str] = []

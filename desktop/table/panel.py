@@ -77,8 +77,8 @@ class MatterArea(ScrollColumn):
 class WatchBar(QWidget):
     """Shown while computers play each other."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.hold = IconButton("pause", self.tr("Pause the players"), 48)
         self.step = IconButton("next", self.tr("One move"), 48)
         #: how fast the computer players move

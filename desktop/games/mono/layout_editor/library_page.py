@@ -589,9 +589,9 @@ class LibraryPage(LayoutLibraryPage):
 
     slug = "mono"
 
-    def __init__(self, parent: QWidget | None = None, store: Database | None = None) -> None:
+    def __init__(self, store: Database | None = None) -> None:
         """Make the page. Without `store`, it opens the player's database."""
-        super().__init__(parent)
+        super().__init__()
         self._store = store
         self.panel = WideLibrary()
         self.transfer = LibraryTransfer(self.panel, self)
