@@ -132,8 +132,8 @@ class InviteSheet(_Sheet):
         for number in range(count - 1):
             other = others[number] if number < len(others) else ""
             self.names.append(self.ask(self.tr("Who plays against you"), other))
-        seats = [(self.tr("You"), "")]
-        seats += [(self.tr("Your opponent"), "")] if count == 2 else []
+        seats = [self.tr("You")]
+        seats += [self.tr("Your opponent")] if count == 2 else []
         self.first = Segmented(
             translate("common", "Who goes first"), [*seats, (translate("common", "Random"), "dice")]
         )

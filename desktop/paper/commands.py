@@ -67,19 +67,19 @@ class BoardPaper(PaperSheet):
             offered.append((translate("paper", "Blank sheet"), make_blank))
         self._makers = [maker for _, maker in offered]
         #: what is printed: the game, the position, …
-        self.what = Segmented(translate("commands", "Print"), [(words, "") for words, _ in offered])
+        self.what = Segmented(translate("commands", "Print"), [words for words, _ in offered])
         self.diagrams = Segmented(
             translate("paper", "Diagrams"),
             [
                 #: button: only the last position is printed
-                (translate("paper", "Last"), ""),
+                translate("paper", "Last"),
                 #: button: only some turns are printed
-                (translate("paper", "Some"), ""),
-                (translate("paper", "Every turn"), ""),
+                translate("paper", "Some"),
+                translate("paper", "Every turn"),
             ],
             1,
         )
-        numbers = [(number(count), "") for count in LAYOUTS_A_PAGE]
+        numbers = [number(count) for count in LAYOUTS_A_PAGE]
         #: how many layouts are on a page of paper
         self.a_page = Segmented(translate("paper", "On a page"), numbers, len(numbers) - 1)
         self.a_page.chosen.connect(lambda _index: self.redraw())

@@ -44,7 +44,7 @@ class KindList(QWidget):
         self.feature = FeatureCard()
         self.cards = {kind: KindCard(kind) for kind in KINDS}
         self.levels = Segmented(
-            self.tr("Difficulty of the next puzzle"), [(name(), "") for name, _ in LEVELS]
+            self.tr("Difficulty of the next puzzle"), [name() for name, _ in LEVELS]
         )
         self.side = SidePanel()
         self.tools = {

@@ -30,7 +30,7 @@ class RunSection(QWidget):
         names = [translate("common", "All quick puzzles"), *(name_of(kind) for kind in JUDGED)]
         self.kind = Choice(self.tr("Puzzles in this run"), names)
         minutes = [translate("common", "{n} min").format(n=seconds // 60) for seconds in LENGTHS]
-        self.length = Segmented(self.tr("Length of the run"), [(text, "") for text in minutes])
+        self.length = Segmented(self.tr("Length of the run"), minutes)
         #: verb on a button: begins the run
         self.start = Button(self.tr("Start"), Look.QUIET, "clock")
         row = Flow(self.length, (self.start, 1))

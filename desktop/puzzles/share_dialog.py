@@ -57,10 +57,10 @@ class SharePuzzleDialog(Dialog):
         super().__init__(parent)
         self._task, self._reporting = BackgroundTask(self), BackgroundTask(self)
         self.title = Text(self.tr("A puzzle from your layout"), "dialogTitle")
-        kinds = [(name_of(kind), "") for kind in _OF_LAYOUTS]
+        kinds = [name_of(kind) for kind in _OF_LAYOUTS]
         self.kind = Segmented(self.tr("Kind of puzzle"), kinds)
         #: the numbers that are given: anywhere, or the same upside down
-        clues = [(self.tr("Any clues"), ""), (self.tr("Symmetric clues"), "")]
+        clues = [self.tr("Any clues"), self.tr("Symmetric clues")]
         self.clues = Segmented(self.tr("Where the clues are"), clues)
         self.line = Text("", "hint", "muted", wrap=True)
         self.waiting = ProgressRow(self.tr("Measuring the layout to find par…"))

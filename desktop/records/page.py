@@ -87,9 +87,7 @@ class RecordsPage(Page):
             self.tr("Show"), [self.tr("All games"), self.tr("Studies")], named=True
         )
         self.studied.hide()
-        self.games = Segmented(
-            translate("common", "Game"), [("", "") for _ in range(len(CARDS) + 1)]
-        )
+        self.games = Segmented(translate("common", "Game"), [""] * (len(CARDS) + 1))
         self.list = RecordList()
         self.only = Button("", Look.OUTLINE, "close")
         self.empty = Text("", "body", "muted", wrap=True)

@@ -82,7 +82,7 @@ class StandingPage(Page):
         self.legend = Legend()
         spans = (self.tr("6 months"), translate("common", "All"))
         #: heading: over which months the ratings are shown
-        self.span = Segmented(self.tr("Time"), [(text, "") for text in spans])
+        self.span = Segmented(self.tr("Time"), spans)
         self.plot = RatingPlot()
         self.computers = TallyTable(self.tr("Against the computer"))
         self.rivals = TallyTable(self.tr("Against people"))

@@ -83,9 +83,9 @@ class WatchBar(QWidget):
         self.step = IconButton("next", self.tr("One move"), 48)
         #: how fast the computer players move
         paces = [
-            (translate("common", "Slow"), ""),
-            (translate("common", "Normal"), ""),
-            (translate("common", "Fast"), ""),
+            translate("common", "Slow"),
+            translate("common", "Normal"),
+            translate("common", "Fast"),
         ]
         self.pace = Segmented(translate("common", "Computer speed"), paces, 1)
         lay(QHBoxLayout(self), self.hold, self.step, (self.pace, 1), spacing=4)

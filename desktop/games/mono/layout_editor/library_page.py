@@ -390,7 +390,7 @@ class WideLibrary(LibraryPanel):
     wide = True
 
     def _lay_out(self) -> None:
-        self.origin = Segmented(self.tr("Whose layouts"), [("", ""), ("", ""), ("", "")])
+        self.origin = Segmented(self.tr("Whose layouts"), ["", "", ""])
         #: which layouts are listed: those with this tag
         self.tag = Choice(translate("common", "Tag"), [translate("common", "Any")], named=True)
         self._tags: list[str] = []
