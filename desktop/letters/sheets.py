@@ -71,9 +71,7 @@ class _Sheet(Dialog):
         """Put the buttons at the foot, and the sheet on the page."""
         self.close_button.setText(close)
         lay(self._foot, None, self.close_button, *buttons, spacing=10, margins=(0, 0, 12, 0))
-        self.show()
-        self.raise_()
-        self.setFocus()
+        self.open(self)
 
     def place_sheet(self) -> None:
         width = min(px(_WIDTH), self.width() - px(16))

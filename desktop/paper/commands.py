@@ -182,9 +182,7 @@ def print_layouts(page: Page, layouts: Sequence[tuple[str, int, str]]) -> None:
 def _open(page: Page, sheet: PaperSheet) -> None:
     sheet.save_wanted.connect(page.save_wanted)
     sheet.told.connect(page.told)
-    sheet.show()
-    sheet.raise_()
-    sheet.close_button.setFocus()
+    sheet.open(sheet.close_button)
 
 
 def _paint_on(sheet: ScoreSheet, room: QRectF, painter: QPainter) -> None:

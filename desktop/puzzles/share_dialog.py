@@ -291,9 +291,7 @@ class SharePuzzleDialog(Dialog):
 
         sheet = ExportSheet(layouts().scene_of(*self._layout), self.window())
         sheet.save_wanted.connect(self.save_wanted)
-        sheet.show()
-        sheet.raise_()
-        sheet.save.setFocus()
+        sheet.open(sheet.save)
 
     def _open_paper(self) -> None:
         """Open the sheet that prints the layout."""
@@ -310,9 +308,7 @@ class SharePuzzleDialog(Dialog):
     def _print(self, sheet: PaperSheet) -> None:
         sheet.save_wanted.connect(self.save_wanted)
         sheet.told.connect(self.told)
-        sheet.show()
-        sheet.raise_()
-        sheet.close_button.setFocus()
+        sheet.open(sheet.close_button)
 
     def leave(self) -> None:
         """Close the dialog for good."""

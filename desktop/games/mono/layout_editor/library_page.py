@@ -565,9 +565,7 @@ class WideLibrary(LibraryPanel):
                 lambda library: library.tag(own, tag), lambda _: self._retagged(added, own)
             )
         )
-        dialog.show()
-        dialog.raise_()
-        dialog.field.setFocus()
+        dialog.open(dialog.field)
 
     def _untag(self, tag: str) -> None:
         entry = self.list.entry
