@@ -105,9 +105,7 @@ class Covers(QObject):
         self.sheet.cancelled.connect(self.close_sheet)
         self.sheet.setup_wanted.connect(self._set_up)
         self.sheet.invite_wanted.connect(self._invite)
-        self.sheet.show()
-        self.sheet.raise_()
-        self.sheet.setFocus()
+        self.sheet.open(self.sheet)
         self.strengths.tell(self.sheet)
         self._pages.prebuild(match.slug)
 

@@ -352,9 +352,7 @@ class MainWindow(FocusScope, QMainWindow):
             return sheet
         sheet = SettingsSheet(self.commands, self.pages)
         sheet.profile_wanted.connect(lambda: self.profiles.edit())
-        sheet.show()
-        sheet.raise_()
-        sheet.search.setFocus()
+        sheet.open(sheet.search)
         return sheet
 
     def _open_menu(self) -> None:

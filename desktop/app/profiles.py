@@ -80,9 +80,7 @@ class Profiles(QObject):
         from desktop.home.profile_sheet import ProfileSheet
 
         self.sheet = sheet = ProfileSheet(self._pages, profile)
-        sheet.show()
-        sheet.raise_()
-        sheet.field.setFocus()
+        sheet.open(sheet.field)
         return sheet
 
     def _skip(self) -> None:

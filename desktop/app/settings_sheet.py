@@ -410,7 +410,7 @@ class SettingsSheet(Dialog):
         self, section: SettingsSection, name: str, line: str, commands: Mapping[str, Command]
     ) -> None:
         listed = [*commands.values()]
-        segments = Segmented(name, [(one.label, "") for one in listed], self._checked(commands))
+        segments = Segmented(name, [one.label for one in listed], self._checked(commands))
         segments.chosen.connect(lambda number: self._trigger(listed[number]))
         section.add(name, line, segments)
 
@@ -504,7 +504,7 @@ class SettingsSheet(Dialog):
             translate("common", "Normal"),
             translate("common", "Fast"),
         ]
-        segments = Segmented(name, [(text, "") for text in texts], Settings().pace)
+        segments = Segmented(name, texts, Settings().pace)
         segments.chosen.connect(choose)
         section.add(name, self.tr("From the next game on"), segments)
 

@@ -66,9 +66,6 @@ class ThemeCards(Cards):
 
     height_wanted, below = _HEIGHT + 14, 12
 
-    def __init__(self, name: str, texts: Sequence[str]) -> None:
-        super().__init__(name, [(text, "") for text in texts])
-
     def make_segment(self, number: int, text: str, icon: str) -> QPushButton:
         looks = ((False, True), (False,), (True,))[number]
         return PictureCard(text, _HEIGHT, partial(_paint_looks, looks))

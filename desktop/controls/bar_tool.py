@@ -18,8 +18,8 @@ _ICON, _PAD, _GAP = 18.0, 11.0, 9.0
 class BarTool(FocusRing, QPushButton):
     """A checkable button; a chip behind the text can show a count."""
 
-    def __init__(self, text: str, icon: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, text: str, icon: str) -> None:
+        super().__init__()
         self.setText(text)
         self.setAccessibleName(text)
         self._icon = icon

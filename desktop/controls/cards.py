@@ -105,7 +105,9 @@ class Cards(Segmented):
     below: ClassVar[int] = 2
     """Pixels left free below them."""
 
-    def __init__(self, name: str, segments: Sequence[tuple[str, str]], index: int = 0) -> None:
+    def __init__(
+        self, name: str, segments: Sequence[str | tuple[str, str]], index: int = 0
+    ) -> None:
         super().__init__(name, segments, index)
         row = self.layout()
         assert row is not None

@@ -21,8 +21,8 @@ _ICON = 15.0
 class Chip(Explained, QLabel):
     """A chip with a text, and an icon before it if `icon` names one."""
 
-    def __init__(self, text: str, icon: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
+    def __init__(self, text: str, icon: str = "") -> None:
+        super().__init__(text)
         self._icon = icon
         fix(self, QWidget.setFixedHeight, 26 if not icon else 28)
 
@@ -52,8 +52,8 @@ class Chip(Explained, QLabel):
 class Chips(QWidget):
     """A row of chips."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._row = lay(QHBoxLayout(self), spacing=8)
         self.texts: list[str] = []
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

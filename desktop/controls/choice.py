@@ -35,19 +35,12 @@ class Choice(FocusRing, HasRole, QComboBox):
 
     chosen = Signal(int)
 
-    def __init__(
-        self,
-        name: str,
-        texts: Sequence[str],
-        parent: QWidget | None = None,
-        *,
-        named: bool = False,
-    ) -> None:
+    def __init__(self, name: str, texts: Sequence[str], *, named: bool = False) -> None:
         """Make a choice.
 
         `named` shows its name before the chosen text if there is room for both.
         """
-        super().__init__(parent)
+        super().__init__()
         self._name, self._named = name, named
         self._forbidden: dict[int, str] = {}
         fix(self, QWidget.setFixedHeight, 40)

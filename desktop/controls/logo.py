@@ -12,8 +12,8 @@ from desktop.theme.scaling import fix
 class Logo(QWidget):
     """Quincunx' logo; `width` is in pixels."""
 
-    def __init__(self, width: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, width: int) -> None:
+        super().__init__()
         self.resize_to(width)
 
     def resize_to(self, width: int) -> None:

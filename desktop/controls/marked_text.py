@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QWidget
 
 from desktop.controls.text import Text
 from desktop.paint.painting import painting
@@ -25,10 +24,8 @@ def found_in(text: str, sought: str) -> tuple[int, int] | None:
 class MarkedText(Text):
     """A label that highlights a match; only in a single line."""
 
-    def __init__(
-        self, text: str, style: str = "body", ink: str = "text", parent: QWidget | None = None
-    ) -> None:
-        super().__init__(text, style, ink, wrap=True, parent=parent)
+    def __init__(self, text: str, style: str = "body", ink: str = "text") -> None:
+        super().__init__(text, style, ink, wrap=True)
         self.marked: tuple[int, int] | None = None
         """Start and end of the highlighted part."""
 

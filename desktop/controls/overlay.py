@@ -42,6 +42,12 @@ class Overlay(FocusScope, QWidget):
             fade.begin(lambda: not self.settling)
         super().setVisible(visible)
 
+    def open(self, focus: QWidget) -> None:
+        """Show it above all other widgets, and give the focus to one of its own or to itself."""
+        self.show()
+        self.raise_()
+        focus.setFocus()
+
     def raise_(self) -> None:
         """Move above all other widgets, but below the picture of the old screen."""
         super().raise_()

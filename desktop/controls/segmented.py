@@ -68,7 +68,7 @@ class Segment(FocusRing, QPushButton):
 
 
 class Segmented(HasRole, QWidget):
-    """Shows (text, icon) segments; `index` is the chosen one."""
+    """Shows texts, or pairs of a text and its icon; `index` is the chosen one."""
 
     role = QAccessible.Role.Grouping
 
@@ -76,17 +76,14 @@ class Segmented(HasRole, QWidget):
     height_wanted = 40
 
     def __init__(
-        self,
-        name: str,
-        segments: Sequence[tuple[str, str]],
-        index: int = 0,
-        parent: QWidget | None = None,
+        self, name: str, segments: Sequence[str | tuple[str, str]], index: int = 0
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.setAccessibleName(name)
         self._group = QButtonGroup(self)
         self._buttons: list[QPushButton] = []
-        for number, (text, icon) in enumerate(segments):
+        for number, one in enumerate(segments):
+            text, icon = (one, "") if isinstance(one, str) else one
             segment = self.make_segment(number, text, icon)
             self._group.addButton(segment, number)
             self._buttons.append(segment)
@@ -107,13 +104,6 @@ class Segmented(HasRole, QWidget):
     def count(self) -> int:
         """The number of segments."""
         return len(self._buttons)
-
-    def rename(self, texts: Sequence[str]) -> None:
-        """Change the texts of all segments."""
-        for button, text in zip(self._buttons, texts, strict=True):
-            if text != button.text():
-                button.setText(text)
-                button.updateGeometry()
 
     def segment(self, index: int) -> QPushButton:
         """Return the button of a segment."""

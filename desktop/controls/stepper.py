@@ -41,11 +41,10 @@ class Stepper(QWidget):
         low: int,
         high: int | None,
         value: int | None,
-        parent: QWidget | None = None,
         *,
         keyboard_tracking: bool = True,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._low, self._high = low, high if high is not None else _MOST
         self._automatic = value is None
         self._derived: int | None = None

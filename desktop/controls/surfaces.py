@@ -89,8 +89,8 @@ def lay_page(page: QWidget, bar: QWidget, below: QWidget | QLayout) -> None:
 class Section(QWidget):
     """A heading within the panel, with a fact at the right."""
 
-    def __init__(self, title: str, fact: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, title: str, fact: str = "") -> None:
+        super().__init__()
         self._title = Heading(title, "caption", "muted")
         self._fact = Text(fact, "caption", "muted")
         for text in (self._title, self._fact):

@@ -15,8 +15,8 @@ from desktop.theme.scaling import fix, px_size
 class Toggle(FocusRing, QCheckBox):
     """A switch. Thumb to the right, accent and a tick mean on."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str) -> None:
+        super().__init__()
         self.setAccessibleName(name)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         fix(self, QWidget.setFixedSize, 48, 28)

@@ -81,9 +81,7 @@ class PictureCommands(QObject):
             sheet.save_wanted.connect(self._page.save_wanted)
             copied = self.tr("Picture copied")
             sheet.copy_wanted.connect(lambda drawing: self._copy_drawing(drawing, "", copied))
-            sheet.show()
-            sheet.raise_()
-            sheet.save.setFocus()
+            sheet.open(sheet.save)
 
     def stop(self) -> None:
         """Drop a picture that is still being painted for the clipboard."""

@@ -241,14 +241,14 @@ class ExportSheet(Dialog):
         )
         kept = PICTURE_CHOICES.index(Settings().picture)
         self.format = _Formats(self.tr("Format"), formats, kept if kept < len(formats) else PNG)
-        scales = [(f"{scale}×", "") for scale in SCALES]
+        scales = [f"{scale}×" for scale in SCALES]
         #: of a picture: small, medium, large
         self.scale = Segmented(self.tr("Size"), scales, SCALES.index(USUAL_SCALE))
         self.paper = PaperChoice()
         other = translate("commands", "Light") if theme().dark else translate("commands", "Dark")
         #: black and white, as on a printed page
         looks = (self.tr("As shown"), other, self.tr("Print"))
-        self.theme = _Themes(self.tr("Theme"), [(look, "") for look in looks])
+        self.theme = _Themes(self.tr("Theme"), looks)
         last = max(len(self._turns), 1)
         #: of a match, which the picture shows
         self.turn = Slider(translate("common", "Turn"), 1, last)
@@ -263,12 +263,12 @@ class ExportSheet(Dialog):
         self.first_turn = Stepper(self.tr("From turn"), 1, last, 1)
         self.last_turn = Stepper(self.tr("To turn"), 1, last, last)
         speeds = [
-            (translate("common", "Slow"), ""),
-            (translate("common", "Normal"), ""),
-            (translate("common", "Fast"), ""),
+            translate("common", "Slow"),
+            translate("common", "Normal"),
+            translate("common", "Fast"),
         ]
         self.speed = Segmented(self.tr("Speed"), speeds, 1)
-        self.width_choice = Segmented(self.tr("Width"), [(number(w), "") for w in WIDTHS], 1)
+        self.width_choice = Segmented(self.tr("Width"), [number(w) for w in WIDTHS], 1)
         self.foot = Toggle(self.tr("Result and names"))
         self.labels = Toggle(self.tr("Letters and numbers"))
         #: an option of the picture: the winning pieces glow

@@ -137,9 +137,7 @@ class HelpSheet(Overlay):
         topic = topic or self.topic or TABLE
         if topic != self.topic or (changed and topic == SHORTCUTS):
             self._show(topic)
-        self.show()
-        self.raise_()
-        self.reader.setFocus()
+        self.open(self.reader)
 
     def close_help(self) -> None:
         """Close the help, and restore the focus."""

@@ -93,9 +93,8 @@ class HomePage(Page):
         pictures: Mapping[str, PicturePainter],
         solo_progress: Callable[[], SoloProgress] | None = None,
         letters: Callable[[], str] = str,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._pictures, self._solo_progress = pictures, solo_progress
         self._letters = letters
         self._kept: list[unfinished.SavedMatch] = []

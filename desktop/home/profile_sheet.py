@@ -63,7 +63,7 @@ class PicturePicker(Segmented):
     height_wanted = _PICTURE + 6
 
     def __init__(self, name: str, picture: int) -> None:
-        super().__init__(name, [("", "")] * PICTURES, picture % PICTURES)
+        super().__init__(name, [""] * PICTURES, picture % PICTURES)
 
     def make_segment(self, number: int, text: str, icon: str) -> QPushButton:
         return _Picture(number)

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainterPath, QTransform
-from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Shown
 from desktop.board.places import Beside
@@ -53,8 +52,8 @@ class LessonPage(BoardPage):
 
     match_wanted = Signal(str)  # slug of the game whose first match, with a coach, is to begin
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.session: LessonSession | None = None
         self.place = first_open() or EVERY[0]
         self.add_command(UNDO, self.start_again)

@@ -32,8 +32,8 @@ _ABOVE = 14  # px from the term to its tooltip, which keeps away from pointers
 class TermText(HasRole, FocusRing, QWidget):
     """A text with one underlined term, which is explained on hover, focus or a tap."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.text, self.term, self.ink = "", None, "text"
         self.setMouseTracking(True)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)

@@ -10,7 +10,7 @@ from dataclasses import replace
 from enum import Enum, auto
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 
 from desktop.board.spoken.rule_text import capitalised
 from desktop.frame.banner import BannerWords
@@ -121,8 +121,8 @@ class _Seat(HotSeat):
 class LetterSession(Session):
     """A match by letters with one of its players at this computer."""
 
-    def __init__(self, kept: LetterFile, parent: QObject | None = None) -> None:
-        super().__init__(kept.match, [kept.seat], parent)
+    def __init__(self, kept: LetterFile) -> None:
+        super().__init__(kept.match, [kept.seat])
         self.kept = kept
         self.correspondents = frozenset(range(len(kept.match.names))) - {kept.seat}
         self.hide_by: Callable[[str], object] = lambda _text: None

@@ -71,9 +71,7 @@ class _Sheet(Dialog):
         """Put the buttons at the foot, and the sheet on the page."""
         self.close_button.setText(close)
         lay(self._foot, None, self.close_button, *buttons, spacing=10, margins=(0, 0, 12, 0))
-        self.show()
-        self.raise_()
-        self.setFocus()
+        self.open(self)
 
     def place_sheet(self) -> None:
         width = min(px(_WIDTH), self.width() - px(16))
@@ -132,8 +130,8 @@ class InviteSheet(_Sheet):
         for number in range(count - 1):
             other = others[number] if number < len(others) else ""
             self.names.append(self.ask(self.tr("Who plays against you"), other))
-        seats = [(self.tr("You"), "")]
-        seats += [(self.tr("Your opponent"), "")] if count == 2 else []
+        seats = [self.tr("You")]
+        seats += [self.tr("Your opponent")] if count == 2 else []
         self.first = Segmented(
             translate("common", "Who goes first"), [*seats, (translate("common", "Random"), "dice")]
         )

@@ -226,7 +226,7 @@ class ChoiceRow(OptionRow):
         self._same = choice.same
         control: Segmented | Choice = Choice(label, self._texts)
         if not stacked and _segments_width(self._texts) <= _WIDEST_SEGMENTS:
-            control = Segmented(label, [(text, "") for text in self._texts])
+            control = Segmented(label, self._texts)
         super().__init__(label, control, explained=explained, stacked=stacked)
         self.control.chosen.connect(lambda _index: self.changed.emit())
 

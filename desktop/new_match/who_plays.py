@@ -101,9 +101,8 @@ class LevelBox(QWidget):
     def __init__(self, levels: Sequence[str]) -> None:
         super().__init__()
         self._count = len(levels)
-        names = [(name, "") for name in levels]
-        names.append((translate("common", "Near my strength"), "target"))
-        self.strip = LevelStrip(self.tr("Strength of the computer"), names)
+        adaptive = (translate("common", "Near my strength"), "target")
+        self.strip = LevelStrip(self.tr("Strength of the computer"), [*levels, adaptive])
         self.about = Text("", "hint", wrap=True)
         self.results = Text("", "detail", "muted")
         self.terms = Text("", "detail", "muted", wrap=True)
@@ -392,10 +391,8 @@ class WhoPlays(SeatList[PlayerRow]):
     # -- what is shown
 
     def _made_first(self, count: int) -> Segmented:
-        texts = [("", "")] * count
-        first = _Signs(
-            translate("common", "Who goes first"), [*texts, (translate("common", "Random"), "dice")]
-        )
+        random = (translate("common", "Random"), "dice")
+        first = _Signs(translate("common", "Who goes first"), [*[""] * count, random])
         first.chosen.connect(self._choose_first)
         return first
 

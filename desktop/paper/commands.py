@@ -67,19 +67,19 @@ class BoardPaper(PaperSheet):
             offered.append((translate("paper", "Blank sheet"), make_blank))
         self._makers = [maker for _, maker in offered]
         #: what is printed: the game, the position, …
-        self.what = Segmented(translate("commands", "Print"), [(words, "") for words, _ in offered])
+        self.what = Segmented(translate("commands", "Print"), [words for words, _ in offered])
         self.diagrams = Segmented(
             translate("paper", "Diagrams"),
             [
                 #: button: only the last position is printed
-                (translate("paper", "Last"), ""),
+                translate("paper", "Last"),
                 #: button: only some turns are printed
-                (translate("paper", "Some"), ""),
-                (translate("paper", "Every turn"), ""),
+                translate("paper", "Some"),
+                translate("paper", "Every turn"),
             ],
             1,
         )
-        numbers = [(number(count), "") for count in LAYOUTS_A_PAGE]
+        numbers = [number(count) for count in LAYOUTS_A_PAGE]
         #: how many layouts are on a page of paper
         self.a_page = Segmented(translate("paper", "On a page"), numbers, len(numbers) - 1)
         self.a_page.chosen.connect(lambda _index: self.redraw())
@@ -182,9 +182,7 @@ def print_layouts(page: Page, layouts: Sequence[tuple[str, int, str]]) -> None:
 def _open(page: Page, sheet: PaperSheet) -> None:
     sheet.save_wanted.connect(page.save_wanted)
     sheet.told.connect(page.told)
-    sheet.show()
-    sheet.raise_()
-    sheet.close_button.setFocus()
+    sheet.open(sheet.close_button)
 
 
 def _paint_on(sheet: ScoreSheet, room: QRectF, painter: QPainter) -> None:

@@ -16,7 +16,7 @@ class PaperChoice(Segmented):
         papers = [*PAPERS]
         paper = Settings().paper or usual_paper()
         words = translate("common", "Paper")
-        super().__init__(words, [(name, "") for name in papers], papers.index(paper))
+        super().__init__(words, papers, papers.index(paper))
         self.chosen.connect(self._remember)
 
     @property

@@ -7,7 +7,6 @@ from random import Random
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QWidget
 
 from desktop.board.editing.edit_draft import Draft, Values
 from desktop.board.editing.edit_scene import EditScene
@@ -43,10 +42,8 @@ class PositionEditor(BoardPage):
     start_requested = Signal(NewMatch)
     puzzle_wanted = Signal(object, str)  # options by name, the position as text
 
-    def __init__(
-        self, slug: str, levels: Sequence[str] = (), parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, slug: str, levels: Sequence[str] = ()) -> None:
+        super().__init__()
         self.game, set_up = game_named(slug), ui_of(slug).set_up
         assert set_up is not None, "who comes here has asked"
         self.rng = Random()

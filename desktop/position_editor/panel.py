@@ -148,7 +148,7 @@ class SetupPanel(SidePanel):
             if self.move_row is not None:
                 self.move_row.hide()
                 self.move_row.deleteLater()
-            self.move_row = Segmented(self.tr("Whose turn"), [(text, "") for text in texts])
+            self.move_row = Segmented(self.tr("Whose turn"), texts)
             self.move_row.chosen.connect(self.move_chosen)
             self._move_room.addWidget(self.move_row)
         if self.move_row is not None:

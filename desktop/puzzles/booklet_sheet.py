@@ -33,17 +33,15 @@ class BookletSheet(PaperSheet):
         self._seed = randrange(_SEEDS)
         self.what = Segmented(
             translate("commands", "Print"),
-            [(self.tr("This puzzle"), ""), (self.tr("A booklet"), "")],
+            [self.tr("This puzzle"), self.tr("A booklet")],
         )
         self._slugs = [*KINDS]
         self.kind = Choice(
             self.tr("Kind"), [translate("common", "All kinds"), *map(name_of, KINDS)]
         )
         self.count = Stepper(translate("commands", "Puzzles"), 1, MOST, A_PAGE)
-        self.level = Segmented(
-            translate("common", "Difficulty"), [(name(), "") for name, _ in LEVELS]
-        )
-        places = [(self.tr("Foot of each page"), ""), (self.tr("Last page"), "")]
+        self.level = Segmented(translate("common", "Difficulty"), [name() for name, _ in LEVELS])
+        places = [self.tr("Foot of each page"), self.tr("Last page")]
         self.solutions = Segmented(translate("common", "Solutions"), places)
         self.others = Button(self.tr("Other puzzles"), Look.QUIET, "dice")
         for signal in (

@@ -1,10 +1,10 @@
 """The player's progress with puzzles: the streak, the days, the rating, and the kinds."""
 
 import datetime
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QDate, QLineF, QLocale, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.controls.accessible_role import HasRole, Heading
@@ -16,6 +16,7 @@ from desktop.language.numbers import number
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle, hexagon, rounded_rect
+from desktop.paint.rating_chart import FOOT, RatingChart
 from desktop.paint.text import paint_line
 from desktop.puzzles.results import Progress
 from desktop.puzzles.words import name_of
@@ -195,63 +196,19 @@ class RatingCourse(HasRole, QWidget):
             return
         colours = theme()
         with painting(self) as painter:
-            plot = room(self).adjusted(_AXIS, 0, 0, -_FOOT)
+            plot = room(self).adjusted(_AXIS, 0, 0, -FOOT)
             painter.fillPath(rounded_rect(plot, 8), colours.colour("sunken"))
-            low = min(one.value - one.margin for _, one in self._course)
-            high = max(one.value + one.margin for _, one in self._course)
-
-            def y(value: float) -> float:
-                return plot.bottom() - 6 - (plot.height() - 12) * (value - low) / (high - low)
-
-            def x(at: int) -> float:
-                return plot.left() + 8 + (plot.width() - 16) * at / max(1, len(self._course) - 1)
-
-            self._paint_lines(painter, plot, (low, high), y)
-            upper = [QPointF(x(n), y(r.value + r.margin)) for n, (_, r) in enumerate(self._course)]
-            lower = [QPointF(x(n), y(r.value - r.margin)) for n, (_, r) in enumerate(self._course)]
-            middle = [QPointF(x(n), y(r.value)) for n, (_, r) in enumerate(self._course)]
-            wash = QColor(colours.colour("accent"))
-            wash.setAlphaF(0.18)
-            painter.fillPath(_through([*upper, *reversed(lower)]), wash)
-            line = QPen(colours.colour("accent"), 2.2)
-            line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.strokePath(_through(middle), line)
-            painter.fillPath(circle(middle[-1], 6), colours.colour("surface"))
-            painter.fillPath(circle(middle[-1], 4.5), colours.colour("text"))
-            self._paint_months(painter, plot, [point.x() for point in middle])
-
-    @staticmethod
-    def _paint_lines(
-        painter: QPainter, plot: QRectF, limits: tuple[float, float], y: Callable[[float], float]
-    ) -> None:
-        low, high = limits
-        colours = theme()
-        steps = (50, 100, 200, 400, 800)
-        step = next((one for one in steps if (high - low) / one <= 3), steps[-1])
-        value = -(-int(low) // step) * step
-        while value < high:
-            at = y(value)
-            painter.setPen(QPen(colours.colour("border"), 1))
-            painter.drawLine(QLineF(plot.left(), at, plot.right(), at))
-            box = QRectF(0, at - 10, _AXIS - 8, 20)
-            ink, made = colours.colour("muted"), colours.font("caption")
-            paint_line(painter, number(value), box, made, ink, Qt.AlignmentFlag.AlignLeft)
-            value += step
-
-    def _paint_months(self, painter: QPainter, plot: QRectF, at: Sequence[float]) -> None:
-        made, muted, free = theme().font("caption"), theme().colour("muted"), 0.0
-        before = (0, 0)
-        for x, (when, _) in zip(at, self._course, strict=True):
-            day = datetime.date.fromtimestamp(when / 1e9)
-            if (day.year, day.month) == before:
-                continue
-            before = (day.year, day.month)
-            name = QLocale().toString(QDate(day.year, day.month, 1), "MMM")
-            wide = QFontMetricsF(made).horizontalAdvance(name)
-            if x >= free and x + wide <= plot.right() + 2:
-                box = QRectF(x, plot.bottom() + 3, wide + 2, _FOOT - 3)
-                paint_line(painter, name, box, made, muted)
-                free = x + wide + 10
+            ratings = [rating for _, rating in self._course]
+            low = min(one.value - one.margin for one in ratings)
+            high = max(one.value + one.margin for one in ratings)
+            edge = (high - low) * 0.06
+            chart = RatingChart(plot, low - edge, high + edge, ratings)
+            chart.paint_numbers(painter)
+            last = chart.paint_course(painter)[-1]
+            painter.fillPath(circle(last, 6), colours.colour("surface"))
+            painter.fillPath(circle(last, 4.5), colours.colour("text"))
+            days = [QDateTime.fromSecsSinceEpoch(when // 10**9).date() for when, _ in self._course]
+            chart.paint_months(painter, days, "MMM")
 
 
 class TallyRow(FocusRing, QPushButton):
@@ -348,10 +305,3 @@ class Dashboard(QWidget):
             count = RATED_FROM - len(course)
             words = translate("Dashboard", "Solve %n more puzzles to see your rating.", None, count)
             self._unrated.setText(words)
-
-
-def _through(points: Sequence[QPointF]) -> QPainterPath:
-    path = QPainterPath(points[0])
-    for point in points[1:]:
-        path.lineTo(point)
-    return path

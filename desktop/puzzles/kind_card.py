@@ -61,8 +61,8 @@ class KindCard(FocusRing, QPushButton):
 
     started = Signal()
 
-    def __init__(self, kind: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, kind: str) -> None:
+        super().__init__()
         self.kind = kind
         self.standing = KindStanding()
         self._picture = DayPicture(kind)

@@ -39,12 +39,12 @@ _FEATURE = 0.46  # share of the page's height that the large card has at most
 class KindList(QWidget):
     """The list of kinds; it does not make or store puzzles, and its parts emit the choices."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.feature = FeatureCard()
         self.cards = {kind: KindCard(kind) for kind in KINDS}
         self.levels = Segmented(
-            self.tr("Difficulty of the next puzzle"), [(name(), "") for name, _ in LEVELS]
+            self.tr("Difficulty of the next puzzle"), [name() for name, _ in LEVELS]
         )
         self.side = SidePanel()
         self.tools = {

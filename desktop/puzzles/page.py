@@ -43,12 +43,8 @@ class PuzzlePage(BoardPage):
     mistake_wanted = Signal(Mistake, Match, bool)
     """A Mistake to solve, its Match, and whether other mistakes follow."""
 
-    def __init__(
-        self,
-        parent: QWidget | None = None,
-        today: Callable[[], datetime.date] = datetime.date.today,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, today: Callable[[], datetime.date] = datetime.date.today) -> None:
+        super().__init__()
         self.days = DayWatch(self, today)
         self._file: PlayerFile | None = None
         self.add_command(UNDO, lambda: self._tell(PuzzleSession.undo))

@@ -61,8 +61,8 @@ class DayPicture:
 class DayBoard(QWidget):
     """A large picture of a day's puzzle."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._pictures: dict[str, DayPicture] = {}
         self._kind = ""
 

@@ -21,8 +21,8 @@ _TURN = 1.2  # seconds
 class Ring(QWidget):
     """A ring that turns while it is visible."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         fix(self, QWidget.setFixedSize, 24, 24)
         self._turning = QTimer(self)
         self._turning.timeout.connect(self.update)
@@ -51,8 +51,8 @@ class ProgressRow(QWidget):
 
     cancelled = Signal()
 
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, text: str) -> None:
+        super().__init__()
         fix(self, QWidget.setFixedHeight, 40)
         self.cancel = Button(translate("common", "Cancel"), Look.OUTLINE)
         self.cancel.clicked.connect(self.cancelled)

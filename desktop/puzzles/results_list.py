@@ -109,8 +109,8 @@ class ResultsList(QWidget):
     It can show the timed runs instead.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.rows: list[ResultRow] = []
         self.runs: list[RunRow] = []
         self._results: Sequence[PuzzleResult] = ()

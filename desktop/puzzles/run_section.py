@@ -22,15 +22,15 @@ translate = QCoreApplication.translate
 class RunSection(QWidget):
     """A heading with the best result, a choice of kinds, and the start button."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._runs: Sequence[RunResult] = ()
         self._kinds = ["", *JUDGED]
         self.head = Section(self.tr("Your best"))
         names = [translate("common", "All quick puzzles"), *(name_of(kind) for kind in JUDGED)]
         self.kind = Choice(self.tr("Puzzles in this run"), names)
         minutes = [translate("common", "{n} min").format(n=seconds // 60) for seconds in LENGTHS]
-        self.length = Segmented(self.tr("Length of the run"), [(text, "") for text in minutes])
+        self.length = Segmented(self.tr("Length of the run"), minutes)
         #: verb on a button: begins the run
         self.start = Button(self.tr("Start"), Look.QUIET, "clock")
         row = Flow(self.length, (self.start, 1))

@@ -76,9 +76,9 @@ class RunTable(PuzzleTable):
     again = Signal()
     closed = Signal()
 
-    def __init__(self, take: Callable[[str, int], str], parent: QWidget | None = None) -> None:
+    def __init__(self, take: Callable[[str, int], str]) -> None:
         """`take` returns the line of a puzzle of a kind and difficulty; empty if there is none."""
-        super().__init__(parent)
+        super().__init__()
         self.run: TimedRun | None = None
         self._take = take
         self._best = 0

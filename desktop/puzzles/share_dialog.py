@@ -57,10 +57,10 @@ class SharePuzzleDialog(Dialog):
         super().__init__(parent)
         self._task, self._reporting = BackgroundTask(self), BackgroundTask(self)
         self.title = Text(self.tr("A puzzle from your layout"), "dialogTitle")
-        kinds = [(name_of(kind), "") for kind in _OF_LAYOUTS]
+        kinds = [name_of(kind) for kind in _OF_LAYOUTS]
         self.kind = Segmented(self.tr("Kind of puzzle"), kinds)
         #: the numbers that are given: anywhere, or the same upside down
-        clues = [(self.tr("Any clues"), ""), (self.tr("Symmetric clues"), "")]
+        clues = [self.tr("Any clues"), self.tr("Symmetric clues")]
         self.clues = Segmented(self.tr("Where the clues are"), clues)
         self.line = Text("", "hint", "muted", wrap=True)
         self.waiting = ProgressRow(self.tr("Measuring the layout to find par…"))
@@ -291,9 +291,7 @@ class SharePuzzleDialog(Dialog):
 
         sheet = ExportSheet(layouts().scene_of(*self._layout), self.window())
         sheet.save_wanted.connect(self.save_wanted)
-        sheet.show()
-        sheet.raise_()
-        sheet.save.setFocus()
+        sheet.open(sheet.save)
 
     def _open_paper(self) -> None:
         """Open the sheet that prints the layout."""
@@ -310,9 +308,7 @@ class SharePuzzleDialog(Dialog):
     def _print(self, sheet: PaperSheet) -> None:
         sheet.save_wanted.connect(self.save_wanted)
         sheet.told.connect(self.told)
-        sheet.show()
-        sheet.raise_()
-        sheet.close_button.setFocus()
+        sheet.open(sheet.close_button)
 
     def leave(self) -> None:
         """Close the dialog for good."""

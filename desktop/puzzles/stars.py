@@ -67,8 +67,8 @@ def paint_begun(painter: QPainter, at: QPointF, radius: float) -> None:
 class Stars(HasRole, QWidget):
     """A row of stars."""
 
-    def __init__(self, radius: float, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, radius: float) -> None:
+        super().__init__()
         self.stars = 0
         self._radius = radius
         self.setFixedSize(self.sizeHint())

@@ -35,15 +35,9 @@ class TimedRun(QObject):
     ticked = Signal()
     ended = Signal()  # the time is up, or the player ended it
 
-    def __init__(
-        self,
-        kind: str,
-        seconds: int,
-        parent: QObject | None = None,
-        clock: Callable[[], float] = monotonic,
-    ) -> None:
+    def __init__(self, kind: str, seconds: int, clock: Callable[[], float] = monotonic) -> None:
         """`kind` is one of `JUDGED`, or empty for all of `QUICK` in random order."""
-        super().__init__(parent)
+        super().__init__()
         self.kind, self.seconds = kind, seconds
         self.course: list[bool] = []
         """Whether each puzzle so far was solved."""

@@ -72,8 +72,8 @@ class RecordsPage(Page):
     study_wanted = Signal(Path)  # a record to be studied
     start_wanted = Signal(NewMatch)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.catalogue = Catalogue(self)
         self.bar = TopBar(self)
         self.open_button = Button(self.tr("Open a file"), Look.PLAIN, "file")
@@ -87,9 +87,7 @@ class RecordsPage(Page):
             self.tr("Show"), [self.tr("All games"), self.tr("Studies")], named=True
         )
         self.studied.hide()
-        self.games = Segmented(
-            translate("common", "Game"), [("", "") for _ in range(len(CARDS) + 1)]
-        )
+        self.games = Segmented(translate("common", "Game"), [""] * (len(CARDS) + 1))
         self.list = RecordList()
         self.only = Button("", Look.OUTLINE, "close")
         self.empty = Text("", "body", "muted", wrap=True)

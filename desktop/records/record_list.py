@@ -384,8 +384,8 @@ class RecordList(QListView):
     delete_wanted = Signal(object)  # list of RecordEntry
     menu_wanted = Signal(RecordEntry, QPoint)  # and the place on the screen
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.rows = RecordModel(self)
         self.thumbnails = Thumbnails(self)
         self.pointer = QPointF(-1, -1)

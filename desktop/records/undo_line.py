@@ -24,8 +24,8 @@ class UndoLine(QWidget):
     undo_wanted = Signal()
     closed = Signal()
 
-    def __init__(self, parent: QWidget | None = None, icon: str = "trash") -> None:
-        super().__init__(parent)
+    def __init__(self, icon: str = "trash") -> None:
+        super().__init__()
         self._icon = icon
         fix(self, QWidget.setFixedHeight, _HEIGHT)
         self._text = Text("", "button", "surface")

@@ -1,7 +1,6 @@
 """The button at the end of a header that opens the window's menu below it."""
 
 from PySide6.QtCore import QPoint, Signal
-from PySide6.QtWidgets import QWidget
 
 from desktop.controls.buttons import IconButton
 from desktop.controls.commands import MENU
@@ -13,8 +12,8 @@ class MenuButton(IconButton):
     wanted = Signal(QPoint)
     """The menu's corner on the screen."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(MENU.icon, MENU.label, parent=parent)
+    def __init__(self) -> None:
+        super().__init__(MENU.icon, MENU.label)
         self.say(MENU.label, MENU.keys)
         self.clicked.connect(self._ask)
 

@@ -186,8 +186,8 @@ class ThemeButton(IconButton):
     Shows a moon in the light theme, a sun in the dark.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("moon", "", parent=parent)
+    def __init__(self) -> None:
+        super().__init__("moon", "")
         self.clicked.connect(lambda: appearance().toggle())
         appearance().changed.connect(self._follow)
         self._follow()

@@ -61,8 +61,8 @@ class StandingPage(Page):
     file_wanted = Signal(Path)  # Path of a record
     matches_wanted = Signal(object, str)  # paths of records, and the title of their list
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.catalogue = Catalogue(self)
         self.standing: Standing | None = None
         self._people: list[str] = []
@@ -82,7 +82,7 @@ class StandingPage(Page):
         self.legend = Legend()
         spans = (self.tr("6 months"), translate("common", "All"))
         #: heading: over which months the ratings are shown
-        self.span = Segmented(self.tr("Time"), [(text, "") for text in spans])
+        self.span = Segmented(self.tr("Time"), spans)
         self.plot = RatingPlot()
         self.computers = TallyTable(self.tr("Against the computer"))
         self.rivals = TallyTable(self.tr("Against people"))

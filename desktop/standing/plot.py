@@ -6,10 +6,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QDate,
     QDateTime,
     QLineF,
-    QLocale,
     QPointF,
     QRectF,
     Qt,
@@ -35,6 +33,7 @@ from desktop.games.cards import computer_name
 from desktop.language.numbers import number
 from desktop.paint.painting import painting, place, room
 from desktop.paint.paths import circle, hexagon, rounded_rect
+from desktop.paint.rating_chart import FOOT, RatingChart
 from desktop.paint.text import paint_line, paint_text
 from desktop.records.words import day_of
 from desktop.standing.statistics import DRAWN, LOST, WON, Played
@@ -48,12 +47,8 @@ translate = QCoreApplication.translate
 
 _HEIGHT, _TALLEST, _INVITATION = 222, 560, 190
 """Height in pixels: the least and the greatest of the curve, and without a curve."""
-_LEFT, _RIGHT, _TOP, _FOOT = 56.0, 96.0, 4.0, 28.0
-_STEPS = (50, 100, 200, 400, 800)
-_LEAST_STEP = 40.0
-"""Pixels between two horizontal lines."""
+_LEFT, _RIGHT, _TOP = 56.0, 96.0, 4.0
 _LEVEL_HEIGHT = 34.0
-_MONTH_GAP = 10.0
 _PLATE = 26.0
 """Height in pixels of the plate with a rating, which is beside the interval, not over it."""
 _LEAST_DOTS = 9.0
@@ -150,13 +145,10 @@ class RatingPlot(FocusRing, QWidget):
     # -- geometry
 
     def _plot(self) -> QRectF:
-        return room(self).adjusted(_LEFT, _TOP, -_RIGHT, -_FOOT)
+        return room(self).adjusted(_LEFT, _TOP, -_RIGHT, -FOOT)
 
-    def _range(self) -> tuple[float, float]:
-        """Return the lowest and the highest rating of the chart.
-
-        They include the interval and the levels near it.
-        """
+    def _chart(self) -> RatingChart:
+        """Return the chart, which shows the interval and the levels near it."""
         low = min(rating.value - rating.margin for _, rating in self.points)
         high = max(rating.value + rating.margin for _, rating in self.points)
         last = self.points[-1].rating.value
@@ -166,15 +158,8 @@ class RatingPlot(FocusRing, QWidget):
         low = min([low, *(value for value in near if last - value < 600)])
         high = max([high, *(value for value in near if value - last < 600)])
         edge = (high - low) * 0.06 + 20
-        return low - edge, high + edge
-
-    def _x(self, at: int) -> float:
-        plot, last = self._plot(), max(1, len(self.points) - 1)
-        return plot.left() + 8 + (plot.width() - 16) * (at / last if len(self.points) > 1 else 1)
-
-    def _y(self, value: float) -> float:
-        plot, (low, high) = self._plot(), self._range()
-        return plot.bottom() - plot.height() * (value - low) / (high - low)
+        ratings = [rating for _, rating in self.points]
+        return RatingChart(self._plot(), low - edge, high + edge, ratings)
 
     def point_at(self, x: float) -> int:
         """Return the match nearest to an x coordinate."""
@@ -191,10 +176,12 @@ class RatingPlot(FocusRing, QWidget):
             plot = self._plot() if self.points else whole
             painter.fillPath(rounded_rect(plot, colours.radius("well")), colours.colour("sunken"))
             if self.points:
-                self._paint_lines(painter, plot)
-                self._paint_months(painter, plot)
-                self._paint_course(painter)
-                self._paint_point(painter, plot)
+                chart = self._chart()
+                chart.paint_numbers(painter)
+                self._paint_levels(painter, chart)
+                self._paint_months(painter, chart)
+                self._paint_course(painter, chart)
+                self._paint_point(painter, chart)
             else:
                 self._paint_invitation(painter, whole)
             if self.by_keyboard:
@@ -224,26 +211,16 @@ class RatingPlot(FocusRing, QWidget):
         words.setRight(min(words.right(), whole.center().x() + 260))
         paint_text(painter, self._waiting, words, flags)
 
-    def _paint_lines(self, painter: QPainter, plot: QRectF) -> None:
-        """Paint round numbers at the left, and the levels as dotted lines named at the right."""
-        colours, (low, high) = theme(), self._range()
+    def _paint_levels(self, painter: QPainter, chart: RatingChart) -> None:
+        """Paint the levels as dotted lines, which are named at the right."""
+        colours, plot = theme(), chart.plot
         muted, made = colours.colour("muted"), colours.font("caption")
-        wanted = (high - low) * _LEAST_STEP / plot.height()
-        step = next((one for one in _STEPS if one >= wanted), _STEPS[-1])
-        value = -(-int(low) // step) * step
-        while value < high:
-            y = self._y(value)
-            painter.setPen(QPen(colours.colour("border"), 1))
-            painter.drawLine(QLineF(plot.left(), y, plot.right(), y))
-            box = QRectF(0, y - 10, plot.left() - 10, 20)
-            paint_line(painter, number(value), box, made, muted, Qt.AlignmentFlag.AlignRight)
-            value += step
         taken = list[float]()
         dotted = QPen(muted, 1.6)
         dotted.setDashPattern([1.4, 2.6])
         last = self.points[-1].rating.value
         for level in sorted(self._levels, key=lambda one: abs(one.rating.value - last)):
-            y = self._y(level.rating.value)
+            y = chart.y(level.rating.value)
             if not plot.top() < y < plot.bottom():
                 continue
             painter.setPen(dotted)
@@ -259,63 +236,24 @@ class RatingPlot(FocusRing, QWidget):
             box.translate(0, 17)
             paint_line(painter, number(level.rating.value), box, made, muted)
 
-    def _paint_months(self, painter: QPainter, plot: QRectF) -> None:
-        """Paint where months begin, with their names; if they overlap, the later ones stay."""
-        colours, free = theme(), 1e9
-        made, muted = colours.font("caption"), colours.colour("muted")
+    def _paint_months(self, painter: QPainter, chart: RatingChart) -> None:
         days = [QDateTime.fromSecsSinceEpoch(match.at).date() for match, _ in self.points]
         several = days[0].year() != days[-1].year()
-        begun = {(day.year(), day.month()): at for at, day in reversed([*enumerate(days)])}
-        for (year, month), at in begun.items():
-            x = self._x(at)
-            name = QLocale().standaloneMonthName(month)
-            if several:
-                name = QLocale().toString(QDate(year, month, 1), "MMM yyyy")
-            wide = QFontMetricsF(made).horizontalAdvance(name)
-            left = min(max(x - wide / 2, plot.left() - 8), plot.right() - wide)
-            if left + wide > free:
-                continue
-            free = left - _MONTH_GAP
-            painter.setPen(QPen(colours.colour("control"), 1))
-            painter.drawLine(QLineF(x, plot.bottom(), x, plot.bottom() + 5))
-            paint_line(painter, name, QRectF(left, plot.bottom() + 7, wide + 2, 18), made, muted)
+        chart.paint_months(painter, days, "MMM yyyy" if several else "MMMM")
 
-    def _paint_course(self, painter: QPainter) -> None:
-        """Paint the interval as a band, the rating as a line, and a mark for each match."""
-        colours = theme()
-        accent = colours.colour("accent")
-        upper = [
-            QPointF(self._x(n), self._y(one.rating.value + one.rating.margin))
-            for n, one in enumerate(self.points)
-        ]
-        lower = [
-            QPointF(self._x(n), self._y(one.rating.value - one.rating.margin))
-            for n, one in enumerate(self.points)
-        ]
-        band = _through([*upper, *reversed(lower)])
-        band.closeSubpath()
-        wash = QColor(accent)
-        wash.setAlphaF(0.15)
-        painter.fillPath(band, wash)
-        edge = QPen(QColor(accent.red(), accent.green(), accent.blue(), 130), 1)
-        for border in (upper, lower):
-            painter.strokePath(_through(border), edge)
-        middle = [
-            QPointF(self._x(n), self._y(one.rating.value)) for n, one in enumerate(self.points)
-        ]
-        line = QPen(accent, 2.4)
-        line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.strokePath(_through(middle), line)
+    def _paint_course(self, painter: QPainter, chart: RatingChart) -> None:
+        """Paint the course, and a mark for each match."""
+        middle = chart.paint_course(painter)
         if len(middle) > 1 and middle[1].x() - middle[0].x() < _LEAST_DOTS:
             return
         for point, (match, _) in zip(middle, self.points, strict=True):
             paint_result(painter, point, match.score)
 
-    def _paint_point(self, painter: QPainter, plot: QRectF) -> None:
+    def _paint_point(self, painter: QPainter, chart: RatingChart) -> None:
         """Paint the selected match: a ring, and the rating in a plate above it."""
-        colours = theme()
+        colours, plot = theme(), chart.plot
         match, rating = self.points[self.at]
-        at = QPointF(self._x(self.at), self._y(rating.value))
+        at = chart.at(self.at, rating.value)
         painter.fillPath(circle(at, 8), colours.colour("surface"))
         painter.strokePath(circle(at, 7), QPen(colours.colour("text"), 1.8))
         paint_result(painter, at, match.score)
@@ -323,8 +261,8 @@ class RatingPlot(FocusRing, QWidget):
         made.setWeight(QFont.Weight.Bold)
         text = rating_of(rating)
         wide = QFontMetricsF(made).horizontalAdvance(text) + 28
-        above = self._y(rating.value + rating.margin) - _PLATE - 6
-        below = self._y(rating.value - rating.margin) + 6
+        above = chart.y(rating.value + rating.margin) - _PLATE - 6
+        below = chart.y(rating.value - rating.margin) + 6
         outside = [top for top in (above, below) if plot.top() <= top <= plot.bottom() - _PLATE]
         top = outside[0] if outside else plot.top() + 2
         left = min(max(at.x() - wide + 10, plot.left() + 4), plot.right() - wide - 4)
@@ -434,10 +372,3 @@ class Legend(QWidget):
             painter.strokePath(box, QPen(accent, 1))
             wide = metrics.horizontalAdvance(self._range)
             paint_line(painter, self._range, QRectF(x + 19, 0, wide + 2, 24), made, ink)
-
-
-def _through(points: Sequence[QPointF]) -> QPainterPath:
-    path = QPainterPath(points[0])
-    for point in points[1:]:
-        path.lineTo(point)
-    return path

@@ -344,8 +344,8 @@ class Autosave(QObject):
     changed_elsewhere = Signal(Path)
     """Another program had changed a match's file; its version is in this one."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._fast_writer, self._durable_writer = BackgroundWriter(self), BackgroundWriter(self)
         self._troubled = False
         self._slots: dict[Path, Slot] = {}

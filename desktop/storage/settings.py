@@ -144,6 +144,23 @@ class Settings:
     layout_locks = words("The cells that were locked on the editor's board, as names: `a1`.")
     paper = choice(PAPER_CHOICES, "", "The paper chosen last; empty before.")
     picture = choice(PICTURE_CHOICES, "png", "The format of a picture chosen last.")
+    folder = Setting(
+        lambda kept: _path(kept),
+        "The folder last chosen in a file dialog; it may not exist. None before the first.",
+        str,
+    )
+    checked_folder = Setting(
+        lambda kept: _path(kept),
+        "The data folder whose disk was checked last for what it cannot guarantee.",
+        str,
+    )
+    geometry = Setting(
+        lambda kept: kept if isinstance(kept, QByteArray) else None, "The window's place and size."
+    )
+    frame = Setting(
+        lambda kept: _frame(kept),
+        "The width and height that the frame adds to the window, in pixels. None if not known.",
+    )
     profile_asked = flag(False, "Whether a name was asked for already.")
 
     def reset(self) -> dict[str, object]:
@@ -344,26 +361,6 @@ class Settings:
         paths = map(Path, _texts(self.store.value("recent"))[:MOST_RECENT])
         return [path for path in paths if _is_file(path)]
 
-    @property
-    def folder(self) -> Path | None:
-        """The folder last chosen in a file dialog; it may not exist. None before the first."""
-        kept = _texts(self.store.value("folder"))
-        return Path(kept[0]) if kept else None
-
-    @folder.setter
-    def folder(self, folder: Path) -> None:
-        self.store.setValue("folder", str(folder))
-
-    @property
-    def checked_folder(self) -> Path | None:
-        """The data folder whose disk was checked last for what it cannot guarantee."""
-        text = self.store.value("checked_folder", "")
-        return Path(text) if isinstance(text, str) and text else None
-
-    @checked_folder.setter
-    def checked_folder(self, folder: Path) -> None:
-        self.store.setValue("checked_folder", str(folder))
-
     def remember(self, path: Path) -> None:
         """Put a record file first among the recent ones."""
         path = path.absolute()
@@ -374,33 +371,22 @@ class Settings:
         """Remove a record file from the recent ones."""
         self.store.setValue("recent", [str(other) for other in self.recent if other != path])
 
-    @property
-    def geometry(self) -> QByteArray | None:
-        """The window's place and size."""
-        value = self.store.value("geometry")
-        return value if isinstance(value, QByteArray) else None
-
-    @geometry.setter
-    def geometry(self, geometry: QByteArray) -> None:
-        self.store.setValue("geometry", geometry)
-
-    @property
-    def frame(self) -> QSize | None:
-        """The width and height that the frame adds to the window, in pixels. None if not known."""
-        value = self.store.value("frame")
-        most = QSize(_WIDEST_FRAME, _WIDEST_FRAME)
-        known = isinstance(value, QSize) and value.isValid() and value.boundedTo(most) == value
-        return value if known else None
-
-    @frame.setter
-    def frame(self, frame: QSize) -> None:
-        self.store.setValue("frame", frame)
-
 
 def _texts(value: object) -> list[str]:
     # An ini file turns a list of one text into a plain text.
     texts = [value] if isinstance(value, str) and value else value
     return [str(text)[:LONGEST_TEXT] for text in texts[:_MOST_TEXTS]] if type(texts) is list else []
+
+
+def _path(value: object) -> Path | None:
+    kept = _texts(value)
+    return Path(kept[0]) if kept else None
+
+
+def _frame(value: object) -> QSize | None:
+    if not isinstance(value, QSize) or not value.isValid():
+        return None
+    return value if max(value.toTuple()) <= _WIDEST_FRAME else None
 
 
 def _within(least: int, kept: object, most: int | None, *, usual: int) -> int:

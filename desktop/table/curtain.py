@@ -111,9 +111,7 @@ class Curtain(Overlay):
         name = words.names[words.player]
         self.button.setText(self.tr("I am {name}, show my board").format(name=name))
         self.setAccessibleName(self.tr("Pass the computer to {name}").format(name=name))
-        self.show()
-        self.raise_()
-        self.setFocus()  # the button cannot have the focus before it is visible
+        self.open(self)  # the button cannot have the focus before it is visible
         self._run(0.0, 1.0)
         self._lay_out()
 

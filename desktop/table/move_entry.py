@@ -191,8 +191,8 @@ class MoveEntry(QWidget):
     recalled = Signal()  # an earlier text was brought back, or the focus has returned to this one
     released = Signal()  # Escape was pressed, or the focus has left the line
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.field = MarkedField()
         self.field.setPlaceholderText(self.tr("Type a move"))
         self.field.setAccessibleName(self.tr("Move in notation"))

@@ -165,8 +165,8 @@ class MoveList(QWidget):
 
     wanted = Signal(int)  # show the position after this ply
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.heading = Section(translate("common", "Turns"))
         self.model = MoveModel()
         self.list = RowsView()

@@ -74,8 +74,8 @@ class TablePage(BoardPage):
     letter_answered = Signal(bool)  # True for the accent button of a letter's banner
     letter_ways_wanted = Signal()  # the other ways to send a letter
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._match: TableMatch | None = None
         self.front = Front(self, lambda: self.match.owner(), self._to(TableMatch.play))
         """The page in front, on which the player prepares a move."""

@@ -77,15 +77,15 @@ class MatterArea(ScrollColumn):
 class WatchBar(QWidget):
     """Shown while computers play each other."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.hold = IconButton("pause", self.tr("Pause the players"), 48)
         self.step = IconButton("next", self.tr("One move"), 48)
         #: how fast the computer players move
         paces = [
-            (translate("common", "Slow"), ""),
-            (translate("common", "Normal"), ""),
-            (translate("common", "Fast"), ""),
+            translate("common", "Slow"),
+            translate("common", "Normal"),
+            translate("common", "Fast"),
         ]
         self.pace = Segmented(translate("common", "Computer speed"), paces, 1)
         lay(QHBoxLayout(self), self.hold, self.step, (self.pace, 1), spacing=4)

@@ -33,8 +33,8 @@ class TileGrid(QWidget):
 
     picked = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.tiles: Sequence[str] = ()
         self._used: Collection[str] = ()
         self._chosen, self._highest = "", 6

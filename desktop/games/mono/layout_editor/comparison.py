@@ -250,9 +250,7 @@ class Comparison(Dialog):
             label.setText(title)
             picture.show_layout(*sheet, ringed)
         self.place_sheet()
-        self.show()
-        self.raise_()
-        self.close_button.setFocus()
+        self.open(self.close_button)
 
     def _titles(
         self, names: tuple[str, str], ranks: tuple[float | None, float | None]

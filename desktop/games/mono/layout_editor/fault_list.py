@@ -59,8 +59,8 @@ class FaultList(HasRole, Explained, QWidget):
 
     pointed = Signal(tuple)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.lines: list[FaultLine] = []
         self._at: int | None = None
         self._upper = self._lower = _LINE

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QWidget,
 )
 
 from desktop.controls.commands import PRESSING
@@ -61,8 +60,8 @@ class HistoryList(QListView):
 
     wanted = Signal(int)  # index of the step
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._steps: Sequence[Step] = ()
         self.present = 0
         """The row of the current step."""

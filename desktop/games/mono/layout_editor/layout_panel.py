@@ -53,8 +53,8 @@ class RowsText(QWidget):
 
     typed = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.copy = IconButton("copy", translate("commands", "Copy the layout as text"), 28)
         self.field = RowsField()
         self.field.setTabChangesFocus(True)
@@ -139,8 +139,8 @@ class LayoutPanel(QWidget):
 
     size_wanted = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._head = Section(self.tr("Cells painted"), translate("rules", "Regions"))
         self.count = PaintedCount()
         self.bar = FillBar(self.tr("Cells painted"))

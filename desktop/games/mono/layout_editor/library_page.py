@@ -390,7 +390,7 @@ class WideLibrary(LibraryPanel):
     wide = True
 
     def _lay_out(self) -> None:
-        self.origin = Segmented(self.tr("Whose layouts"), [("", ""), ("", ""), ("", "")])
+        self.origin = Segmented(self.tr("Whose layouts"), ["", "", ""])
         #: which layouts are listed: those with this tag
         self.tag = Choice(translate("common", "Tag"), [translate("common", "Any")], named=True)
         self._tags: list[str] = []
@@ -565,9 +565,7 @@ class WideLibrary(LibraryPanel):
                 lambda library: library.tag(own, tag), lambda _: self._retagged(added, own)
             )
         )
-        dialog.show()
-        dialog.raise_()
-        dialog.field.setFocus()
+        dialog.open(dialog.field)
 
     def _untag(self, tag: str) -> None:
         entry = self.list.entry
@@ -589,9 +587,9 @@ class LibraryPage(LayoutLibraryPage):
 
     slug = "mono"
 
-    def __init__(self, parent: QWidget | None = None, store: Database | None = None) -> None:
+    def __init__(self, store: Database | None = None) -> None:
         """Make the page. Without `store`, it opens the player's database."""
-        super().__init__(parent)
+        super().__init__()
         self._store = store
         self.panel = WideLibrary()
         self.transfer = LibraryTransfer(self.panel, self)

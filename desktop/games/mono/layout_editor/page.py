@@ -100,7 +100,7 @@ class MonoEditor(LayoutPage):
         self._at = 0
         """The index of the step that was last announced."""
         sides = (translate("common", "Layout"), self.tr("Library"), self.tr("History"))
-        self.sides = Segmented(translate("common", "Panel"), [(side, "") for side in sides])
+        self.sides = Segmented(translate("common", "Panel"), sides)
         self.stack = _Sides()
         self.use = Button(translate("commands", "Use this layout"), Look.QUIET, "lock", height=44)
         words = self.tr("Play with this layout. Nobody else sees it.")

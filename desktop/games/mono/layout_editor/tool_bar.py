@@ -74,8 +74,8 @@ class ToolBar(TablePart):
     turn = Signal()
     reflect = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._row = row = lay(QHBoxLayout(self), spacing=2, margins=(7, 5, 7, 9))
         self.buttons = {tool: ToolButton(tool.icon, tool.title, keys=tool.letter) for tool in Tool}
         for tool, button in self.buttons.items():
