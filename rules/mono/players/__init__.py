@@ -1,9 +1,9 @@
 """The computer player of Mono.
 
 The computer samples layouts that agree with the uncovered cells (`samples`), and computes all
-probabilities from them (`potential`). With these it plans a turn (`levels`), considering the race
-to the end (`race`). It chooses its own layout to be hard to read (`layouts`). Everything stops at a
-deadline, whatever the number of samples.
+probabilities from them (`potential`). With these it plans a turn (`levels`). It chooses its own
+layout to be hard to read (`layouts`). Everything stops at a deadline, whatever the number of
+samples.
 
 The levels differ in what they see:
 
@@ -13,8 +13,8 @@ The levels differ in what they see:
 3. Club samples some dozens of layouts and takes the cell with the largest immediate gain.
 4. Expert plans the turn: it finishes likely runs first, begins with low values, keeps the turn
    going, and saves large regions for later turns, sometimes too long.
-5. Master samples more layouts, considers the race (it saves little, and nothing when ahead or near
-   the end), and places a layout that is hard to read.
+5. Master samples more layouts, saves nothing for later turns, and places a layout that is hard to
+   read.
 """
 
 from collections.abc import Mapping, Sequence
@@ -31,10 +31,9 @@ from rules.mono.game import MonoView, Move
 from rules.mono.moves import EndTurn, Layout, RandomMove, Reveal
 from rules.mono.players.analysis import analysed
 from rules.mono.players.chances import chances, listed_chances
-from rules.mono.players.layouts import hard_layout
+from rules.mono.players.layouts import EXCHANGES, hard_layout
 from rules.mono.players.lens import through_boards
-from rules.mono.players.levels import GUESSING, LAYOUTS, MASTER, SAMPLES, SAVING, Solver, turn_of
-from rules.mono.players.race import thrift
+from rules.mono.players.levels import EXPERT, GUESSING, MASTER, SAMPLES, SAVING, Solver, turn_of
 from rules.mono.players.reasons import explain, reason, why_layout
 from rules.mono.players.samples import potential_of
 from rules.mono.players.situation import situation_of
@@ -55,20 +54,21 @@ class MonoMind(Mind[MonoView, Move]):
     def choose(self, view: MonoView, level: Level, clock: Clock, rng: Random) -> Move:
         """See `Mind`."""
         if view.placing:
-            layout = hard_layout(view.options.size, LAYOUTS[level.number], clock, rng)
+            exchanges = EXCHANGES if level.number == MASTER else 0
+            layout = hard_layout(view.options.size, exchanges, clock, rng)
             return Layout(layout) if layout else RandomMove()
-        saving = thrift(view, view.seat) if level.number == MASTER else SAVING
+        saving = SAVING if level.number == EXPERT else 0.0
         cell = Solver(level.number, saving).cell(situation_of(view, view.seat), clock, rng)
         return _move(view, cell)
 
     def advise(self, view: MonoView, clock: Clock, rng: Random) -> Hint[Move]:
         """See `Mind`."""
         if view.placing:
-            layout = hard_layout(view.options.size, LAYOUTS[MASTER], clock, rng)
+            layout = hard_layout(view.options.size, EXCHANGES, clock, rng)
             return Hint(Layout(layout) if layout else RandomMove(), why_layout(view, layout))
         situation = situation_of(view, view.seat)
         potential = potential_of(situation, SAMPLES[MASTER], clock.part(GUESSING), rng)
-        cell = turn_of(situation, potential, thrift(view, view.seat), rng).best()
+        cell = turn_of(situation, potential, 0.0, rng).best()
         move = _move(view, cell)
         return Hint(move, reason(view, move, listed_chances(view, clock)))
 

@@ -12,7 +12,7 @@ from statistics import NormalDist
 
 from rules.core.clock import Cancelled, Stop
 from rules.mono.board import Board, board, masks, written
-from rules.mono.players.layouts import pairs
+from rules.mono.players.layouts import legibility
 from rules.mono.players.measure import Matches, Measure, compared, measured
 from rules.mono.players.usual import USUAL
 
@@ -167,9 +167,9 @@ def _gain(now: Matches, other: Matches, count: int, size: int) -> float:
 
 
 def _nearest(layouts: list[str], size: int, layout: str, sign: int) -> list[str]:
-    """Return the changes that are worth reading, as fewer equal neighbours are harder to read."""
-    here = pairs(size, layout)
-    ordered = sorted(layouts, key=lambda one: sign * (pairs(size, one) - here))
-    ahead = [one for one in ordered if sign * (pairs(size, one) - here) < 0] or ordered
+    """Return the changes that are worth reading, as less legible ones are harder to read."""
+    here = legibility(size, layout)
+    ordered = sorted(layouts, key=lambda one: sign * (legibility(size, one) - here))
+    ahead = [one for one in ordered if sign * (legibility(size, one) - here) < 0] or ordered
     step = max(1, len(ahead) // (READ // 2))
     return list(dict.fromkeys([*ahead[: READ // 2], *ahead[::step]]))[:READ]

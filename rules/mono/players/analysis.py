@@ -20,10 +20,10 @@ from rules.core.settled import settled
 from rules.mono.game import Mono, MonoPosition, MonoState, MonoView, Move
 from rules.mono.layouts import try_layout
 from rules.mono.moves import EndTurn, Layout, RandomMove, Reveal
-from rules.mono.players.layouts import hard_layout, layout_chance, pairs
-from rules.mono.players.levels import CASUAL, LAYOUTS, MASTER, SAVING, Solver, turn_of
+from rules.mono.players.layouts import EXCHANGES, hard_layout, layout_chance, legibility
+from rules.mono.players.levels import CASUAL, SAVING, Solver, turn_of
 from rules.mono.players.potential import Potential
-from rules.mono.players.race import thrift, win_chance
+from rules.mono.players.race import win_chance
 from rules.mono.players.samples import draw
 from rules.mono.players.situation import Situation, situation_of
 
@@ -62,14 +62,14 @@ def analysed(view: MonoView, work: Work, include: Sequence[Move], lines: int) ->
 def _layouts(view: MonoView, work: Work, include: Sequence[Move]) -> list[Line[Move]]:
     """Return the lines of the first round, in which layouts that are harder to read are better."""
     size, rng = view.options.size, Random(SEED)
-    best = hard_layout(size, LAYOUTS[MASTER], Clock(inf, work.stop), rng)
+    best = hard_layout(size, EXCHANGES, Clock(inf, work.stop), rng)
     usual = [layout for _ in range(PLACED) if (layout := try_layout(size, rng))]
     if best is None or not usual:
         return [Line(move, layout_chance(view, 0.0)) for move in (RandomMove(), *include)]
-    least = pairs(size, best)
+    least = legibility(size, best)
 
     def value(layout: str) -> float:
-        return layout_chance(view, max(0.0, pairs(size, layout) / max(1, least) - 1))
+        return layout_chance(view, max(0.0, legibility(size, layout) - least))
 
     found: dict[Move, float] = {
         Layout(best): layout_chance(view, 0.0),
@@ -127,7 +127,7 @@ def _promising(view: MonoView, situation: Situation, worlds: list[World]) -> lis
     """Return the best cells of Master's plan."""
     boards = [[str(world.state.layouts[owner]) for world in worlds] for owner in situation.owners]
     potential = Potential(situation.size, boards, situation.covered, situation.rule)
-    plan = turn_of(situation, potential, thrift(view, view.seat), Random(SEED))
+    plan = turn_of(situation, potential, 0.0, Random(SEED))
     return [Reveal(view.grid.names[cell]) for cell in plan.ranked()[:CANDIDATES]]
 
 

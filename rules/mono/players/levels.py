@@ -90,9 +90,6 @@ class TurnPlan:
 
 NEWCOMER, CASUAL, CLUB, EXPERT, MASTER = range(1, 6)
 
-LAYOUTS = {NEWCOMER: 1, CASUAL: 1, CLUB: 1, EXPERT: 1, MASTER: 400}
-"""The number of random layouts from which each level chooses its own."""
-
 SAMPLES = {CLUB: 40, EXPERT: 120, MASTER: 240}
 """The number of layouts that each level samples per hidden board, if time allows."""
 

@@ -1,4 +1,4 @@
-"""Race: how near the end of the game is, and how much saved cells are worth.
+"""Race: how near the end of the game is, and how likely each player is to win.
 
 The game ends with the round in which a board is completely uncovered. So saved cells are worthless
 to a player without a later turn, and a player who is ahead wants the end to come soon.
@@ -9,9 +9,6 @@ from math import exp, sqrt
 from rules.core.settled import settled, total
 from rules.mono.board import LABELS
 from rules.mono.game import MonoPosition, MonoView, turn_score
-
-THRIFT = 0.1
-"""The later worth of a saved cell, as a share of the marginal square of its region."""
 
 A_TURN = 8
 """The cells an opponent uncovers in a good turn at the standard size, scaled for other sizes."""
@@ -47,16 +44,6 @@ FURTHER = 16.0
 
 BOARD = 45
 """The number of cells of the standard board."""
-
-
-def thrift(view: MonoView, player: int) -> float:
-    """Return the thrift: how much to save for later turns, less when ahead, 0 near the end."""
-    if ending_soon(view, player):
-        return 0.0
-    others = [points for p, points in enumerate(view.points) if p != player and p not in view.out]
-    lead = view.points[player] - max(others, default=0)
-    margin: float = max(1.0, view.options.size**2 / 2)
-    return THRIFT * min(1.0, max(0.0, 1 - lead / margin))
 
 
 def ending_soon(view: MonoView, player: int) -> bool:

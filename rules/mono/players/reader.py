@@ -21,11 +21,13 @@ from rules.core.settled import settled, total
 from rules.mono.board import LABELS, Board, board, cells_of
 from rules.mono.layouts import random_layout
 from rules.mono.players.levels import LIKELY
-from rules.mono.players.race import THRIFT
 from rules.mono.score import ends_turn, gain
 
 TURNS = 3
 """The number of turns of a match."""
+
+THRIFT = 0.1
+"""The later worth of a saved cell, as a share of the marginal square of its region."""
 
 _NEARER = 0.3
 """The factor on a region's chance for each step away from its known cells."""

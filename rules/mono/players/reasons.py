@@ -10,7 +10,7 @@ from rules.mono.board import LABELS
 from rules.mono.game import MonoView, Move
 from rules.mono.moves import EndTurn, Layout, RandomMove, Reveal
 from rules.mono.players.chances import listed_chances
-from rules.mono.players.layouts import pairs
+from rules.mono.players.layouts import legibility
 from rules.mono.players.race import ending_soon
 from rules.mono.players.situation import run_of
 from rules.mono.score import ends_turn
@@ -57,7 +57,9 @@ def _worse_layout(view: MonoView, line: Line[Move], than: Line[Move]) -> Message
     if than.value >= line.value:
         return None
     if isinstance(than.move, Layout) and isinstance(line.move, Layout):
-        found, best = (pairs(view.options.size, move.labels) for move in (than.move, line.move))
+        found, best = (
+            legibility(view.options.size, move.labels) for move in (than.move, line.move)
+        )
         if found > best:
             return Message("{move} shows a pattern that is easier to guess", move=YOURS)
     return worse_chance(line, than)

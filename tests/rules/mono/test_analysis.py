@@ -16,7 +16,7 @@ from rules.mono.game import MonoPosition, Move
 from rules.mono.layouts import random_layout
 from rules.mono.players import MIND
 from rules.mono.players.analysis import surely
-from rules.mono.players.layouts import pairs
+from rules.mono.players.layouts import legibility
 from rules.mono.players.race import win_chance
 from rules.review.verdict import STANDARD, judge
 
@@ -103,7 +103,9 @@ def test_the_last_sure_cell_is_better_than_the_end() -> None:
 def test_the_first_round_is_even_and_a_layout_easy_to_read_costs_something() -> None:
     start = GAME.view(GAME.initial_state(MonoOptions(), 2), 0)
     rng = Random(2)
-    easy = Layout(max((random_layout(9, rng) for _ in range(20)), key=lambda one: pairs(9, one)))
+    easy = Layout(
+        max((random_layout(9, rng) for _ in range(20)), key=lambda one: legibility(9, one))
+    )
     found = MIND.analyse(start, FEW, include=[easy])
     assert found.value == pytest.approx(0.5)
     assert 0.02 < loss(found, easy) < 0.3

@@ -9,7 +9,7 @@ from rules.mono.board import HIDDEN, LABELS, board
 from rules.mono.game import turn_score
 from rules.mono.players.levels import Solver
 from rules.mono.players.potential import NEXT
-from rules.mono.players.race import THRIFT
+from rules.mono.players.reader import THRIFT
 from rules.mono.players.situation import Situation, run_of
 
 TURNS = 3

@@ -21,7 +21,6 @@ from rules.mono.board import LABELS, board, cells_of
 from rules.mono.game import MonoView, Move
 from rules.mono.moves import EndTurn, Reveal
 from rules.mono.players.levels import LIKELY
-from rules.mono.players.race import thrift
 from rules.mono.players.reader import chances
 from rules.mono.players.situation import Situation, situation_of
 from rules.tournament.tournament import derived_seed
@@ -48,9 +47,7 @@ class Stopper:
     def choose(self, view: MonoView) -> Move:
         """Return the next move of a turn."""
         now = situation_of(view, view.seat)
-        saving = thrift(view, view.seat) / len(now.boards) ** 2
-        burn = [saving * max(0, 2 * count - 1) for count in now.left()]
-        _, worth, safe, cell = max(_looks(now, burn, self.rng))
+        _, worth, safe, cell = max(_looks(now, self.rng))
         self.turns += not view.values
         if view.values and (worth <= 0 if self.least is None else safe < self.least):
             self.ended += 1
@@ -58,9 +55,7 @@ class Stopper:
         return Reveal(view.grid.names[cell])
 
 
-def _looks(
-    now: Situation, burn: Sequence[float], rng: Random
-) -> list[tuple[float, float, float, int]]:
+def _looks(now: Situation, rng: Random) -> list[tuple[float, float, float, int]]:
     """Return for each cell the chance to continue the run if likely, its worth, its safety."""
     there: dict[int, list[Shares]] = {cell: [] for cell in now.cells}
     for known, hidden in zip(now.boards, now.covered, strict=True):
@@ -77,7 +72,6 @@ def _looks(
             worth += share * (gain + now.size + 1 - value)
             safe += share
             run = share if value == now.last else run
-        worth -= sum(burn[value] * share for shares in boards for value, share in shares.items())
         found.append((run if run > LIKELY else 0.0, worth, safe, cell))
     return found
 
