@@ -4,20 +4,28 @@ import math
 import re
 from collections.abc import Callable
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPaintDevice, QPdfWriter
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QIODevice,
+    QMarginsF,
+    QPointF,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+)
+from PySide6.QtGui import QImage, QPaintDevice, QPainter
 
 from desktop.export.drawing import Drawing
+from desktop.paint.ink import POINT, write
 from desktop.paint.painting import painting
-from desktop.paint.text import paint_line
-from desktop.paper.document import PAPERS
-from desktop.theme.fonts import font
+from desktop.paper import document
+from desktop.paper.document import Document, paper_size
 
 SCALES = (1, 2, 3, 4)
 USUAL_SCALE = 3
 _CSS_INCH = 96  # pixels of an SVG file
-_DOTS_AN_INCH = 300
-_MM = _DOTS_AN_INCH / 25.4
 _TINY = 1e-6
 _MILLIMETRES = re.compile(rb'width="[\d.]+mm" height="[\d.]+mm"')
 """The size of a vector file as Qt writes it."""
@@ -67,21 +75,14 @@ def as_svg(drawing: Drawing) -> bytes:
 def as_pdf(drawing: Drawing, paper: str = "A4") -> bytes:
     """Return a drawing on a page of paper, with its title above it; see PAPERS."""
 
-    def write(buffer: QBuffer) -> None:
-        made = QPdfWriter(buffer)
-        made.setCreator("Quincunx")
-        made.setTitle(drawing.title)
-        made.setResolution(_DOTS_AN_INCH)
+    def page(painter: QPainter) -> None:
         margins = QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-        portrait, unit = QPageLayout.Orientation.Portrait, QPageLayout.Unit.Millimeter
-        made.setPageLayout(QPageLayout(QPageSize(PAPERS[paper]), portrait, margins, unit))
-        page = QRectF(0, 0, made.width(), made.height())
-        with painting(made) as painter:
-            head = QRectF(0, 0, page.width(), _HEAD * _MM)
-            paint_line(painter, drawing.title, head, font("display", 6 * _MM, 700), QColor("black"))
-            drawing.paint(painter, page.adjusted(0, head.height(), 0, 0))
+        body = QRectF(QPointF(), paper_size(paper)).marginsRemoved(margins)
+        head = QRectF(body.topLeft(), QSizeF(body.width(), _HEAD))
+        write(painter, drawing.title, head, 6 / POINT, 700, role="display")
+        drawing.paint(painter, body.adjusted(0, _HEAD, 0, 0))
 
-    return _written(write)
+    return document.as_pdf(Document(drawing.title, paper, (page,)))
 
 
 def _paint(device: QPaintDevice, drawing: Drawing, box: QRectF) -> None:
