@@ -209,9 +209,9 @@ def ply_steps(
     `before` is the state before the ply.
     """
     state, moves, draws = before, iter(ply.moves), iter(ply.draws)
-    for _ in range(len(ply.moves) + len(ply.draws)):
+    for left in reversed(range(len(ply.moves) + len(ply.draws))):
         move = next(draws if state.to_move == CHANCE else moves)
-        after = game.apply(state, move)
+        after = game.apply(state, move) if left else ply.state
         yield state, move, after
         state = after
 

@@ -10,7 +10,7 @@ from rules.core.limits import LONGEST_TEXT, MOST_MOVES, MOST_PLIES
 from rules.core.setup_text import carried
 from rules.core.time_control import TimeControl
 from rules.games import game_named, start_state
-from rules.ply import Draws, Ply, command_ply, first_ply, moves_ply
+from rules.ply import Draws, Ply, command_ply, first_ply, moves_ply, ply_steps
 from rules.record import BackLine, InvalidRecord, Part, PlyLine, Problem, Record
 from rules.text import can_be_seen
 
@@ -184,16 +184,11 @@ def describe(game: AnyGame, before: Ply, ply: Ply, viewer: int | None) -> str:
     """Return a ply's line in the move list, as a viewer (None = a spectator) may read it."""
     if ply.command:
         return ply.command
-    state, draws = before.state, iter(ply.draws)
     texts: list[str] = []
     drawn: list[str] = []
-    for move in ply.moves:
-        texts.append(game.describe(move, game.view(state, viewer)))
-        state = game.apply(state, move)
-        while state.to_move == CHANCE:
-            draw = next(draws)
-            drawn.append(game.describe(draw, game.view(state, viewer)))
-            state = game.apply(state, draw)
+    for state, move, _ in ply_steps(game, before.state, ply):
+        words = drawn if state.to_move == CHANCE else texts
+        words.append(game.describe(move, game.view(state, viewer)))
     return game.describe_ply(texts, drawn)
 
 

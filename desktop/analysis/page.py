@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtGui import QPainterPath, QResizeEvent
@@ -80,16 +80,15 @@ class AnalysisPage(BoardPage):
         """Whether the player has chosen the step; otherwise the turning point is shown."""
         self._scene = scene = ui_of(match.game.slug).scene(match.game, theme(), self)
         self.graph = Graph(len(match.names))
-        self.review, self.study = ReviewPanel(analysis, self.tries), TreePanel(session)
-        self.panel = AnalysisPanel(self.review, self.study, scene.make_panel())
+        self.review = ReviewPanel(analysis, self.tries)
+        self.panel = AnalysisPanel(self.review, scene.make_panel())
         self.walker = Walker(self, self.panel.walk, self.panel.folded_strip)
         strip = self.panel.folded_strip
         frame = BoardFrame(self.panel, strip, "review", self._captions, below=self.graph)
         self.marks = MoveMarks(frame, scene)
-        self.engine = Engine(session, frame, self.marks)
         self.card = CardOnTable(frame.view, self._wants_card)
         self._add_commands()
-        self.lay_out(frame, self._standing, self.graph, self.study.tree)
+        self.lay_out(frame, self._standing, self.graph)
         self.save_button = ActionButton(self.commands[SAVE])
         self.bar.add(self.save_button)
         # Board and graph are updated one after the other, so a click waits for only one of them.
@@ -113,12 +112,12 @@ class AnalysisPage(BoardPage):
             REDO: self.session.redo,
             PROMOTE: self.session.promote,
             DELETE: self.session.delete,
-            ANOTHER_DRAW: self.study.choose_draw,
+            ANOTHER_DRAW: lambda: self.study.choose_draw(),
             SAVE: self.saved.emit,
         }
         for command, act in acts.items():
             self.add_command(command, partial(self._edit, act))
-        self.add_command(ENGINE, self.engine.strip.toggle.toggle, checkable=True)
+        self.add_command(ENGINE, lambda: self.engine.strip.toggle.toggle(), checkable=True)
         self.add_command(REVIEW, lambda: self.show_face(Face.REVIEW))
         self.add_command(STUDY, self.study_wanted.emit)
         PictureCommands(
@@ -143,12 +142,6 @@ class AnalysisPage(BoardPage):
         self.walker.wanted.connect(self._walk_to)
         appearance().changed.connect(self._follow)
         self._connect_review()
-        self.study.refused.connect(refuse)
-        self.study.more.clicked.connect(
-            lambda: self.menu_of_study().open_at(below(self.study.more))
-        )
-        self.engine.strip.toggle.toggled.connect(self.commands[ENGINE].setChecked)
-        self.engine.assessed.connect(self._show_assessment)
 
     def _connect_review(self) -> None:
         panel, analysis, tries = self.review, self.analysis, self.tries
@@ -167,6 +160,28 @@ class AnalysisPage(BoardPage):
         tries.told.connect(self.told)
 
     # -- what is analysed
+
+    @cached_property
+    def study(self) -> TreePanel:
+        """The panel of the study, made when it is first shown."""
+        study = TreePanel(self.session)
+        study.refused.connect(self.frame.refuse)
+        study.more.clicked.connect(lambda: self.menu_of_study().open_at(below(study.more)))
+        self.keys.watch(study.tree)
+        return study
+
+    @cached_property
+    def engine(self) -> Engine:
+        """The engine of the study, made with its strip when the study is first shown."""
+        engine = Engine(self.session, self.frame, self.marks)
+        engine.strip.toggle.toggled.connect(self.commands[ENGINE].setChecked)
+        engine.assessed.connect(self._show_assessment)
+        return engine
+
+    @property
+    def _has_studied(self) -> bool:
+        """Whether the study was shown, so that its panel and its engine exist."""
+        return "study" in vars(self)
 
     @property
     def scene(self) -> BoardScene:
@@ -192,9 +207,10 @@ class AnalysisPage(BoardPage):
         changes, self.face = face is not self.face, face
         self.store_draft()
         self.tries.leave()
-        self.engine.stop()
+        if self._has_studied:
+            self.engine.stop()
         self._chosen = self._chosen or changes
-        self.panel.show_face(face)
+        self.panel.show_face(face, self.study if self.studies else self.review)
         self._dress()
         self.session.take_up(Hands.EDIT if self.studies else Hands.LOOK)
         if self.studies:
@@ -223,10 +239,11 @@ class AnalysisPage(BoardPage):
         self.bar.title.setText(self.windowTitle())
         for button in (self.bar.undo_button, self.bar.redo_button, self.save_button):
             button.setVisible(studies)
-        self.engine.strip.setVisible(studies)
+        if self._has_studied:
+            self.engine.strip.setVisible(studies)
+            self.commands[ENGINE].setChecked(self.engine.strip.toggle.isChecked())
         for command in (UNDO, REDO, PROMOTE, DELETE, ANOTHER_DRAW, ENGINE, SAVE):
             self.commands[command].setEnabled(studies)
-        self.commands[ENGINE].setChecked(self.engine.strip.toggle.isChecked())
         self.commands[REVIEW].setEnabled(studies)
         self.commands[STUDY].setEnabled(not studies and self.tries.own is None)
         self._scene.spare = studies
@@ -262,8 +279,9 @@ class AnalysisPage(BoardPage):
     def rest(self) -> None:
         """Stop the work as the page is left."""
         self.store_draft()
+        if self._has_studied:
+            self.engine.stop()
         self.analysis.stop()
-        self.engine.stop()
         self.tries.stop()
         self.session.pause()
         self.review.show_buttons()
@@ -272,10 +290,12 @@ class AnalysisPage(BoardPage):
         self.rest()
         self.analysis.close()
         self.tries.close()
-        self.engine.close()
+        if self._has_studied:
+            self.engine.close()
 
     def store_draft(self) -> None:
-        self.study.store_draft()
+        if self._has_studied:
+            self.study.store_draft()
 
     @property
     def settling(self) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import cached_property
+from itertools import count
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -107,13 +109,15 @@ class AnalysisSession(QObject):
         self._prepared: Position | None = None
         """The position after tried moves that only prepare others, such as markers."""
         match.goto(match.last_ply)
-        self._texts: dict[int, tuple[Ply, str]] = {
-            id(ply): (ply, text)
-            for ply, text in zip(match.plies[1:], match.history(None, whole=True), strict=True)
-        }
-        """The text of each ply by its id. The ply is kept, so that no other one gets its id."""
         self.showing = self._position((), animate=False)
         """The position shown last that is in the tree."""
+
+    @cached_property
+    def _texts(self) -> dict[int, tuple[Ply, str]]:
+        """The text of each ply by its id. The ply is kept, so that no other one gets its id."""
+        match = self._match
+        texts = match.history(None, whole=True)
+        return {id(ply): (ply, text) for ply, text in zip(match.plies[1:], texts, strict=True)}
 
     problem: Problem | None
     """What was wrong with the study that was read."""
@@ -175,7 +179,7 @@ class AnalysisSession(QObject):
         tree, rows = self.tree, []
         turns: dict[int, tuple[int, int | None]] = {0: (0, None)}
         for row in tree.rows():
-            text = self._ply_text(row.node, 1)
+            text = self._ply_text(row.node, 1, self._text(row.node))
             before = tree.parent(row.node)
             assert before is not None
             number, player = turns[before]
@@ -186,13 +190,17 @@ class AnalysisSession(QObject):
             rows.append(ListedPly(row.node, row.depth, "" if nobodys else str(number), text))
         return rows
 
-    def _ply_text(self, node: int, number: int) -> PlyText:
-        """Return a ply as its player may read it, numbered along its line."""
+    def _text(self, node: int) -> str:
+        """Return a ply's text as its player may read it."""
         ply = self.tree.ply(node)
         if id(ply) not in self._texts:
             self._texts[id(ply)] = ply, node_text(self._match, self.tree, node)
+        return self._texts[id(ply)][1]
+
+    def _ply_text(self, node: int, number: int, text: str) -> PlyText:
+        """Return a ply with its events, numbered along its line."""
         events = node_events(self._match, self.tree, node)
-        return PlyText(number, ply.player, self._texts[id(ply)][1], events)
+        return PlyText(number, self.tree.ply(node).player, text, events)
 
     # -- navigation
 
@@ -383,7 +391,9 @@ class AnalysisSession(QObject):
         study = self.hands is Hands.EDIT
         viewer = state.to_move if self.game.hidden else None
         view = self._prepared or self.game.view(state, viewer)
-        plies = [self._ply_text(one, number) for number, one in enumerate(path) if number]
+        # Only a study lists its plies. To word all of them takes long.
+        texts = map(self._text if study else lambda one: self.tree.ply(one).text, path[1:])
+        plies = [*map(self._ply_text, path[1:], count(1), texts)]
         for step in line:
             plies.append(PlyText(len(plies) + 1, step.player, step.text, step.events))
         drawn = study and CARDS[self.game.slug].layouts and len(path) <= len(self.names)

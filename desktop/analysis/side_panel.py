@@ -5,7 +5,6 @@ from enum import Enum, auto
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from desktop.analysis.review_panel import ReviewPanel
-from desktop.analysis.tree_panel import TreePanel
 from desktop.board.folding import ActionRow, SidePanel
 from desktop.controls.buttons import Button
 from desktop.frame.walk_row import WalkRow
@@ -22,29 +21,27 @@ class Face(Enum):
 class AnalysisPanel(SidePanel):
     """Shows the review or the study. The review has the `matter`, the game's own widget."""
 
-    def __init__(self, review: ReviewPanel, study: TreePanel, matter: QWidget | None) -> None:
+    def __init__(self, review: ReviewPanel, matter: QWidget | None) -> None:
         super().__init__()
         self.face = Face.REVIEW
         self.folded_strip = WalkStrip()
-        self.review, self.study = review, study
+        self.review = review
         review.matter.fill(matter)
         self.walk = WalkRow()
         self.head.addStretch(1)
         faces = QWidget()
         self._stack = QStackedLayout(faces)
-        for face in (self.review, self.study):
-            self._stack.addWidget(face)
         self.column.addWidget(faces, 1)
         self.column.addLayout(self.foot)
         self.column.addSpacing(4)
         self.column.addWidget(self.walk)
-        self.show_face(Face.REVIEW)
 
-    def show_face(self, face: Face) -> None:
-        """Show the review or the study."""
+    def show_face(self, face: Face, shown: QWidget) -> None:
+        """Show the review or the study, each in its own widget."""
         self.face = face
-        studies = face is Face.STUDY
-        self._stack.setCurrentWidget(self.study if studies else self.review)
+        if self._stack.indexOf(shown) < 0:
+            self._stack.addWidget(shown)
+        self._stack.setCurrentWidget(shown)
         self.actions_changed.emit()
 
     def game_buttons(self) -> list[Button]:

@@ -4,7 +4,7 @@ import gc
 from functools import partial
 from importlib import import_module
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Signal
 
 from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import idle_queue
@@ -90,9 +90,14 @@ class Preload(QObject):
         idle_queue().add(self, prepare_sounds)
         idle_queue().add(self, self._window.pages.refresh_home)
         idle_queue().add(self, self._window.files.autosave.tidy)
-        idle_queue().add(self, lambda: self._window.table)
-        idle_queue().add(self, lambda: self._window.editor)
+        for make in (lambda: self._window.table, lambda: self._window.editor):
+            idle_queue().add(self, make)
+            idle_queue().add(self, self._lay_out)
         idle_queue().add(self, self._load_players)
+
+    def _lay_out(self) -> None:
+        """Lay out new pages: else the first picture of the window does it, all in one frame."""
+        self._window.grab(QRect(0, 0, 1, 1))
 
     def _load_players(self) -> None:
         """Load the puzzles, and with them all computer players, in a thread: a third of a second.
@@ -107,6 +112,7 @@ class Preload(QObject):
     def _load_puzzles(self) -> None:
         self._load(_FOR_PUZZLES)
         idle_queue().add(self, lambda: self._window.puzzles)
+        idle_queue().add(self, self._lay_out)
         idle_queue().add(self, _settle)
 
 

@@ -53,6 +53,7 @@ class CrossFade(QWidget):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing is painted below it
         self._before, self._after = QPixmap(), QPixmap()
         self._is_complete: Callable[[], bool] = lambda: True
         self._ticks, self._painted, self._begun = 0, False, QElapsedTimer()

@@ -228,16 +228,12 @@ g-l are tails with O's tail there (with cross: g and h, whose bands cross)"""
     def apply(self, state: DragonsState, move: Place) -> DragonsState:
         """Return the state after a tile and its automatic tiles, perhaps with the game over."""
         self.check(state, move)
-        cell = state.positions[move.position - 1]
-        tiles = {**state.tiles, cell: move.state_letter}
-        autos = {}
-        if not state.options.may_complete:
-            autos = _auto_moves(state.options.tile_set, tiles, state.pool - 1)
+        laid = _laid(state, move)
         after = dataclasses.replace(
             state,
-            tiles=FrozenDict(tiles | autos),
-            pool=state.pool - 1 - len(autos),
-            placed=(cell, *autos),
+            tiles=FrozenDict({**state.tiles, **laid}),
+            pool=state.pool - len(laid),
+            placed=tuple(laid),
             turn=state.turn + 1,
             to_move=state.next_player(state.mover),
         )
@@ -289,11 +285,10 @@ g-l are tails with O's tail there (with cross: g and h, whose bands cross)"""
 
         The automatic tiles are in brackets, each with the position number its cell had then.
         """
-        after = self.apply(view, move)
+        self.check(view, move)
         tiles = dict(view.tiles)
         texts = []
-        for cell in after.placed:
-            letter = after.tiles[cell]
+        for cell, letter in _laid(view, move).items():
             texts.append(str(Place(letter, open_cells(tiles).index(cell) + 1)))
             tiles[cell] = letter
         placed, *autos = texts
@@ -393,6 +388,14 @@ def _caption(view: DragonsState) -> str:
 
 
 # What follows from a placement
+
+
+def _laid(state: DragonsState, move: Place) -> dict[Hex, str]:
+    """Return the tile that a move lays, and the automatic tiles, in order."""
+    laid = {state.positions[move.position - 1]: move.state_letter}
+    if not state.options.may_complete:
+        laid |= _auto_moves(state.options.tile_set, {**state.tiles, **laid}, state.pool - 1)
+    return laid
 
 
 def _auto_moves(tile_set: TileSet, tiles: Tiles, pool: int) -> dict[Hex, str]:
