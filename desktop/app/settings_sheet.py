@@ -216,7 +216,7 @@ class SettingsSheet(Dialog):
         self._rail_column = lay(QVBoxLayout(self.rail), spacing=2)
         self.chips = self._make_chips()
         self.undo_line = UndoLine(icon="undo")
-        self.undo_line.undo_wanted.connect(self._undo_reset)
+        self.undo_line.undo.clicked.connect(self._undo_reset)
         self._before: dict[str, object] = {}
         self._narrow = False
         self._most_height = 0

@@ -159,7 +159,7 @@ class MonoEditor(LayoutPage):
         self.controller.refused.connect(self._refuse)
         self.controller.noted.connect(self._note)
         self.tools.taken.connect(self.controller.take)
-        self.tools.reflect.connect(lambda: self.controller.reflect())
+        self.tools.symmetric.clicked.connect(lambda: self.controller.reflect())
         self.tools.mirror.connect(lambda: self._change(Shape.mirrored, mirrored))
         self.tools.flip.connect(lambda: self._change(Shape.flipped, flipped))
         self.tools.turn.connect(lambda: self._change(Shape.turned, _half_turned))
