@@ -415,10 +415,8 @@ class SettingsSheet(Dialog):
         section.add(name, line, segments)
 
     def _add_toggle(self, section: SettingsSection, name: str, line: str, command: Command) -> None:
-        toggle = Toggle(name)
-        toggle.setChecked(self._actions[command].isChecked())
-        toggle.toggled.connect(lambda _on: self._trigger(command))
-        section.add(name, line, toggle)
+        on = self._actions[command].isChecked()
+        self._add_switch(section, name, line, on, lambda _on: self._trigger(command))
 
     def _add_switch(
         self,
