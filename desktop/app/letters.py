@@ -52,7 +52,7 @@ class Letters(QObject):
         self._pages, self._files = pages, files
         self._jobs: list[tuple[Callable[[], Any], Callable[[Any], object]]] = []
         pages.table_made.connect(self._connect_table)
-        pages.home.letters_wanted.connect(self.show_list)
+        pages.home.letters_tile.clicked.connect(self.show_list)
         files.seated.connect(self._serve)
 
     def _connect_table(self, table: TablePage) -> None:

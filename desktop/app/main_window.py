@@ -188,7 +188,7 @@ class MainWindow(FocusScope, QMainWindow):
         records.file_wanted.connect(self.files.open_file)
         records.review_wanted.connect(self.files.review_file)
         records.study_wanted.connect(self.files.study_file)
-        records.open_wanted.connect(self.files.ask_open)
+        records.open_button.clicked.connect(self.files.ask_open)
         records.start_wanted.connect(self.start_game)
         records.catalogue.moved.connect(self.files.follow)
 

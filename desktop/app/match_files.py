@@ -156,8 +156,6 @@ class MatchFiles(QObject):
             Settings().remember(path)
             if self.seat(session, place):
                 then()
-            else:
-                self._let_go(place)
 
         self._wanted = partial(MatchFiles.open_file, path=path, then=then)
         failed, dropped = partial(self._tell_unread, path), partial(self._let_go, place)
@@ -244,8 +242,6 @@ class MatchFiles(QObject):
             session.file.origin = path
             if self.seat(session, place):
                 then()
-            else:
-                self._let_go(place)
 
         self._wanted = partial(MatchFiles.go_on, path=path, then=then)
         failed, dropped = partial(self._tell_unread, path), partial(self._let_go, place)
@@ -304,17 +300,13 @@ class MatchFiles(QObject):
         False if another window has it, or if the present match stays.
         """
         place = self._claim(path)
-        if place is None:
-            return False
-        if not self.seat(session, place):
-            self._let_go(place)
-            return False
-        return True
+        return place is not None and self.seat(session, place)
 
     def seat(self, session: Session, place: autosave.Slot) -> bool:
-        """Put a session on the table. False if the present match stays."""
+        """Put a session on the table. False if the present match stays; the place is let go."""
         self._pages.page.store_draft()  # drafts of a study or of notes, which belong to the match
         if not self.may_leave():
+            self._let_go(place)
             return False
         self.stop_loading()
         self.seating.emit()

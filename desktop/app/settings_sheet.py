@@ -216,7 +216,7 @@ class SettingsSheet(Dialog):
         self._rail_column = lay(QVBoxLayout(self.rail), spacing=2)
         self.chips = self._make_chips()
         self.undo_line = UndoLine(icon="undo")
-        self.undo_line.undo_wanted.connect(self._undo_reset)
+        self.undo_line.undo.clicked.connect(self._undo_reset)
         self._before: dict[str, object] = {}
         self._narrow = False
         self._most_height = 0
@@ -415,10 +415,8 @@ class SettingsSheet(Dialog):
         section.add(name, line, segments)
 
     def _add_toggle(self, section: SettingsSection, name: str, line: str, command: Command) -> None:
-        toggle = Toggle(name)
-        toggle.setChecked(self._actions[command].isChecked())
-        toggle.toggled.connect(lambda _on: self._trigger(command))
-        section.add(name, line, toggle)
+        on = self._actions[command].isChecked()
+        self._add_switch(section, name, line, on, lambda _on: self._trigger(command))
 
     def _add_switch(
         self,

@@ -85,7 +85,6 @@ class HomePage(Page):
     options_wanted = Signal(str)  # slug of the game to choose options for
     continued = Signal(Path)  # Path of an unfinished match
     command_wanted = Signal(Command)  # of the window, such as LESSONS
-    letters_wanted = Signal()  # the list of the matches by letters
     profile_menu_wanted = Signal(QPoint)  # its upper right corner on the screen
 
     def __init__(
@@ -133,7 +132,6 @@ class HomePage(Page):
             self.layouts_tile: EDITOR,
             self.records_tile: RECORDS,
         }
-        self.letters_tile.clicked.connect(self.letters_wanted)
         for tile, command in self._tiles.items():
             tile.clicked.connect(partial(self._want, command))
         self.solo.clicked.connect(partial(self._want, PUZZLES))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
@@ -116,9 +116,6 @@ class _Sign(QWidget):
 class CoachMark(QWidget):
     """The texts and buttons over the table; `ground` is the surface painted below them."""
 
-    accepted = Signal()  # the accent button
-    declined = Signal()  # the other one
-
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.ground = MarkGround(parent)
@@ -131,8 +128,6 @@ class CoachMark(QWidget):
         self.body = TermText()
         self.yes = Button("", Look.ACCENT, height=44)
         self.no = Button("", Look.OUTLINE, height=44)
-        self.yes.clicked.connect(self.accepted)
-        self.no.clicked.connect(self.declined)
         self.words = MarkWords("", "")
         self._spot = QRectF()
         self._most = 0

@@ -82,8 +82,8 @@ class LessonPage(BoardPage):
             match.clicked.connect(lambda _=False, slug=slug: self.match_wanted.emit(slug))
             for lesson in self.panel.lessons[slug]:
                 lesson.clicked.connect(lambda _=False, at=lesson.place: self.begin(at))
-        self.mark.accepted.connect(lambda: self._answer(True))
-        self.mark.declined.connect(lambda: self._answer(False))
+        self.mark.yes.clicked.connect(lambda: self._answer(True))
+        self.mark.no.clicked.connect(lambda: self._answer(False))
         self.view.viewport().installEventFilter(self)
 
     def activate(self) -> None:

@@ -88,7 +88,7 @@ class PuzzlePage(BoardPage):
         side.mistakes.chosen.connect(self.begin_mistake)
         side.paste.pasted.connect(lambda text: self.file.provider.want_pasted(text))
         for waiting in (feature.waiting, panel.waiting):
-            waiting.cancelled.connect(lambda: self.file.provider.cancel())
+            waiting.cancel.clicked.connect(lambda: self.file.provider.cancel())
         panel.again.connect(lambda: self._tell(PuzzleSession.start))
         panel.taken_back.connect(self.commands[UNDO].trigger)
         panel.send.clicked.connect(self._send)

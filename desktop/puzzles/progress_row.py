@@ -2,7 +2,7 @@
 
 from time import monotonic
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -49,13 +49,10 @@ class Ring(QWidget):
 class ProgressRow(QWidget):
     """A row with a turning ring, a text and a *Cancel* button."""
 
-    cancelled = Signal()
-
     def __init__(self, text: str) -> None:
         super().__init__()
         fix(self, QWidget.setFixedHeight, 40)
         self.cancel = Button(translate("common", "Cancel"), Look.OUTLINE)
-        self.cancel.clicked.connect(self.cancelled)
         self._text = Text(text, "hint", "muted")
         parts = (Ring(), (self._text, 1), self.cancel)
         lay(QHBoxLayout(self), *parts, spacing=10, margins=(4, 0, 0, 0))

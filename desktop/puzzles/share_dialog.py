@@ -76,7 +76,7 @@ class SharePuzzleDialog(Dialog):
         self.save = Button(with_ellipsis(translate("common", "Save")), Look.OUTLINE, "save")
         self.close_button = Button(translate("common", "Close"), Look.OUTLINE)
         self._lay_out()
-        self.waiting.cancelled.connect(self.leave)
+        self.waiting.cancel.clicked.connect(self.leave)
         self.close_button.clicked.connect(self.leave)
         self.copy.clicked.connect(self._copy)
         self.save.clicked.connect(self._ask_save)

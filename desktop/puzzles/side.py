@@ -1,5 +1,6 @@
 """The panel beside the kinds: the player's progress, or another side opened from the bar."""
 
+from collections.abc import Sequence
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, Signal
@@ -12,14 +13,19 @@ from PySide6.QtWidgets import (
 
 from desktop.controls.accessible_role import Heading
 from desktop.controls.buttons import Button, IconButton, Look
+from desktop.controls.choice import Choice
 from desktop.controls.field import TextField
+from desktop.controls.flow import Flow
 from desktop.controls.lay import lay
-from desktop.controls.surfaces import Surface, scrolling
+from desktop.controls.segmented import Segmented
+from desktop.controls.surfaces import Section, Surface, scrolling
 from desktop.controls.text import Text
 from desktop.puzzles.dashboard import Dashboard
 from desktop.puzzles.open_lists import BegunList, MistakeList
+from desktop.puzzles.results import RunResult, best_run
 from desktop.puzzles.results_list import ResultsList
-from desktop.puzzles.run_section import RunSection
+from desktop.puzzles.timed_run import JUDGED, LENGTHS
+from desktop.puzzles.words import name_of
 from desktop.theme.scaling import fix
 
 translate = QCoreApplication.translate
@@ -35,6 +41,43 @@ class Side(Enum):
     MISTAKES = 2
     PASTE = 3
     RESULTS = 4
+
+
+class RunSection(QWidget):
+    """A heading with the best result, a choice of kinds, and the start button."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._runs: Sequence[RunResult] = ()
+        self._kinds = ["", *JUDGED]
+        self.head = Section(self.tr("Your best"))
+        names = [translate("common", "All quick puzzles"), *(name_of(kind) for kind in JUDGED)]
+        self.kind = Choice(self.tr("Puzzles in this run"), names)
+        minutes = [translate("common", "{n} min").format(n=seconds // 60) for seconds in LENGTHS]
+        self.length = Segmented(self.tr("Length of the run"), minutes)
+        #: verb on a button: begins the run
+        self.start = Button(self.tr("Start"), Look.QUIET, "clock")
+        row = Flow(self.length, (self.start, 1))
+        about = Text(self.tr("Solve as many as you can before the time is up."), "hint", "muted",
+                     wrap=True)  # fmt: skip
+        lay(QVBoxLayout(self), about, self.kind, row, self.head, spacing=8, margins=(0, 0, 0, 10))
+        self.kind.chosen.connect(self._show_best)
+        self.length.chosen.connect(self._show_best)
+
+    @property
+    def choice(self) -> tuple[str, int]:
+        """The kind (empty for all) and the seconds."""
+        return self._kinds[self.kind.index], LENGTHS[self.length.index]
+
+    def show_runs(self, runs: Sequence[RunResult]) -> None:
+        """Show the highest number of puzzles solved in a run."""
+        self._runs = runs
+        self._show_best()
+
+    def _show_best(self) -> None:
+        best = best_run(self._runs, *self.choice)
+        self.head.show_fact(self.tr("best {n}").format(n=best) if best else "")
+        self.head.setVisible(best > 0)
 
 
 class PasteBox(QWidget):

@@ -68,7 +68,6 @@ class RecordsPage(Page):
     continued = Signal(Path)  # an unfinished match
     file_wanted = Signal(Path)  # a record to replay
     review_wanted = Signal(Path)  # a record to be reviewed
-    open_wanted = Signal()  # the player wants to choose a file
     study_wanted = Signal(Path)  # a record to be studied
     start_wanted = Signal(NewMatch)
 
@@ -157,7 +156,6 @@ class RecordsPage(Page):
             act(self.panel.entry)
 
     def _connect(self) -> None:
-        self.open_button.clicked.connect(self.open_wanted)
         self.folder_button.clicked.connect(lambda: self.show_folder())
         self.search.textChanged.connect(self._list)
         self.search.returnPressed.connect(self.list.setFocus)
@@ -183,7 +181,7 @@ class RecordsPage(Page):
             (panel.delete, lambda entry: self.delete(self.list.chosen or [entry])),
         ):
             button.clicked.connect(lambda _=False, do=do: self._with_shown(do))
-        self.undo_line.undo_wanted.connect(self.undo)
+        self.undo_line.undo.clicked.connect(self.undo)
         self.catalogue.changed.connect(self._show)
         self.catalogue.moved.connect(self._moved)
         self.catalogue.failed.connect(self._say_failed)

@@ -1,6 +1,6 @@
 """The line at the foot of the list after a deletion: what was deleted, and an undo button."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -21,9 +21,6 @@ _HEIGHT = 48
 class UndoLine(QWidget):
     """The undo line. It is part of the layout, so it pushes the list up and covers none of it."""
 
-    undo_wanted = Signal()
-    closed = Signal()
-
     def __init__(self, icon: str = "trash") -> None:
         super().__init__()
         self._icon = icon
@@ -31,7 +28,6 @@ class UndoLine(QWidget):
         self._text = Text("", "button", "surface")
         self._text.setMinimumWidth(1)
         self.undo = Button(translate("common", "Undo"), Look.REVERSE, "undo")
-        self.undo.clicked.connect(self.undo_wanted)
         self.close_button = IconButton("close", translate("common", "Close"))
         self.close_button.ink = "surface"
         self.close_button.clicked.connect(self.hide)

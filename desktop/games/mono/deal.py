@@ -68,7 +68,6 @@ class DealtBoard(FrontPage):
 
     used = Signal(str)
     draw_wanted = Signal()
-    library_wanted = Signal()
     paste_wanted = Signal()
 
     def __init__(self, parent: QWidget, drawing: Drawing, owner: Owner) -> None:
@@ -191,7 +190,6 @@ class DealtBoard(FrontPage):
         self.scene.accepted.connect(self._use)
         self.banner.answered.connect(self._answered)
         self.banner.other_wanted.connect(self._deal)
-        self.layouts.clicked.connect(self.library_wanted)
         appearance().changed.connect(self._apply_theme)
         self.view.installEventFilter(self)
         follow(self.view, self.scene)

@@ -21,7 +21,7 @@ def _dealt(front: Front, drawing: Drawing) -> DealtBoard:
     deal.left.connect(front.table.left)
     deal.used.connect(lambda labels: front.play(Layout(labels)))
     deal.draw_wanted.connect(lambda: _draw_own(front, drawing))
-    deal.library_wanted.connect(lambda: _draw_own(front, drawing).show_library())
+    deal.layouts.clicked.connect(lambda: _draw_own(front, drawing).show_library())
     deal.paste_wanted.connect(lambda: _draw_own(front, drawing).exchange.paste())
     return deal
 

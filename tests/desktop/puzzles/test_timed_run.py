@@ -10,9 +10,8 @@ from PySide6.QtTest import QTest
 from desktop.controls.text import Text
 from desktop.puzzles import ready_puzzles, run_table, timed_run
 from desktop.puzzles.results import Results, RunResult
-from desktop.puzzles.run_section import RunSection
 from desktop.puzzles.run_table import RunTable
-from desktop.puzzles.side import Side
+from desktop.puzzles.side import RunSection, Side
 from desktop.puzzles.timed_run import LENGTHS, PENALTY, QUICK, TimedRun
 from rules.puzzles import KINDS, from_text, shipped
 from tests.desktop.hands import BY_MOUSE, Hands, double_click

@@ -1,7 +1,7 @@
 """The Layout tab of the panel: progress, faults, the layout as text, and commands."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QSize, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLayout,
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.board.folding import ActionRow
+from desktop.controls.accessible_role import HasRole
 from desktop.controls.buttons import Button, IconButton, Look, focus_by_tab_only
 from desktop.controls.fill_bar import FillBar
 from desktop.controls.fixed_width import FixedWidth
@@ -22,10 +23,11 @@ from desktop.games.mono.layout_editor.difficulty_gauge import DifficultyGauge
 from desktop.games.mono.layout_editor.fault_list import FaultList, fault_lines
 from desktop.games.mono.layout_editor.faults import Fault
 from desktop.games.mono.layout_editor.layout_text import SIZES, as_rows
-from desktop.games.mono.layout_editor.painted_count import PaintedCount
 from desktop.language.ellipsis import with_ellipsis
+from desktop.paint.painting import painting, room
+from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix, px, write_in
+from desktop.theme.scaling import fix, px, px_size, write_in
 from rules.mono.board import HIDDEN
 from rules.mono.pasted_layout import LONGEST_TEXT, find_layout
 
@@ -35,6 +37,41 @@ _MOST_ROWS = 6  # visible rows; the panel is small
 _PAUSE_MS = 600
 _WRITTEN_AFTER_MS = 50  # draws the board first, as the text of a large layout takes as long
 _AROUND = 22  # px of padding and frame above and below the rows
+
+
+class PaintedCount(HasRole, QWidget):
+    """A text such as “41 of 45”, in large digits."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.painted, self.cells = 0, 0
+        fix(self, QWidget.setFixedHeight, 40)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return px_size(120, 40)
+
+    def show_count(self, painted: int, cells: int) -> None:
+        """Show the number of painted cells, and of all cells."""
+        if (painted, cells) != (self.painted, self.cells):
+            self.painted, self.cells = painted, cells
+            self.setAccessibleName(
+                translate("PaintedCount", "{n} of %n cells painted", None, cells).format(n=painted)
+            )
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        with painting(self) as painter:
+            score, small = colours.font("score"), colours.font("body")
+            text = str(self.painted)
+            whole = room(self).adjusted(4, 0, 0, 0)
+            paint_line(painter, text, whole, score, colours.colour("text"))
+            width = QFontMetricsF(score).horizontalAdvance(text) + 6
+            rest = whole.adjusted(width, 7, 0, 0)
+            #: after the number of painted cells: “12 of 45”
+            words = self.tr("of {n}").format(n=self.cells)
+            paint_line(painter, words, rest, small, colours.colour("muted"))
 
 
 class RowsField(QPlainTextEdit):

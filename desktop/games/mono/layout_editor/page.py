@@ -159,7 +159,7 @@ class MonoEditor(LayoutPage):
         self.controller.refused.connect(self._refuse)
         self.controller.noted.connect(self._note)
         self.tools.taken.connect(self.controller.take)
-        self.tools.reflect.connect(lambda: self.controller.reflect())
+        self.tools.symmetric.clicked.connect(lambda: self.controller.reflect())
         self.tools.mirror.connect(lambda: self._change(Shape.mirrored, mirrored))
         self.tools.flip.connect(lambda: self._change(Shape.flipped, flipped))
         self.tools.turn.connect(lambda: self._change(Shape.turned, _half_turned))
@@ -192,13 +192,9 @@ class MonoEditor(LayoutPage):
         )
         library.told.connect(self.told)
         library.warned.connect(self.warned)
-        exchange.told.connect(self.told)
         exchange.refused.connect(self._refuse)
         exchange.taken.connect(self._say)  # clears the errors of an earlier text
         self.panel.text.typed.connect(exchange.take_typed)
-        exchange.save_wanted.connect(self.save_wanted)
-        self.transfer.save_wanted.connect(self.save_wanted)
-        self.transfer.told.connect(self.told)
 
     def _apply_theme(self) -> None:
         self.scene.set_theme(theme())

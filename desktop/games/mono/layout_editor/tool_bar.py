@@ -72,7 +72,6 @@ class ToolBar(TablePart):
     mirror = Signal()
     flip = Signal()
     turn = Signal()
-    reflect = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -104,7 +103,6 @@ class ToolBar(TablePart):
         #: a switch: each stroke is painted twice
         self.symmetric = ToolButton("symmetry", self.tr("Symmetric"), keys="Y")
         self.symmetric.setCheckable(True)
-        self.symmetric.clicked.connect(self.reflect)
         row.addWidget(self.symmetric)
         self.show_symmetry(Symmetry.NONE)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

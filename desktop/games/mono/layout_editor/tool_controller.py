@@ -7,8 +7,8 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from desktop.games.mono.layout_editor.drawing import Drawing
-from desktop.games.mono.layout_editor.held_region import HeldRegion
 from desktop.games.mono.layout_editor.regions import (
+    HeldRegion,
     Placement,
     Shape,
     laid,
