@@ -161,28 +161,22 @@ def date_of(entry: RecordEntry) -> str:
 
 
 def _usual_day(date: QDate) -> str:
-    return capitalised(_day(date, *_recent_days()))
+    return capitalised(_day(date))
 
 
 def day_within(seconds: int) -> str:
     """Return a day as used within a sentence: today, yesterday, 16 November."""
-    return _day(QDateTime.fromSecsSinceEpoch(seconds).date(), *_recent_days())
+    return _day(QDateTime.fromSecsSinceEpoch(seconds).date())
 
 
-def _recent_days() -> tuple[str, str]:
-    #: within a sentence: “since today”, “best 5, today”
-    on_today = translate("records", "today")
-    #: within a sentence: “since yesterday”, “best 5, yesterday”
-    on_yesterday = translate("records", "yesterday")
-    return on_today, on_yesterday
-
-
-def _day(date: QDate, on_today: str, on_yesterday: str) -> str:
+def _day(date: QDate) -> str:
     today = QDate.currentDate()
     if date == today:
-        return on_today
+        #: within a sentence: “since today”, “best 5, today”
+        return translate("records", "today")
     if date == today.addDays(-1):
-        return on_yesterday
+        #: within a sentence: “since yesterday”, “best 5, yesterday”
+        return translate("records", "yesterday")
     #: a date: d is the day, MMMM the month in full; put them in order
     form = translate("common", "d MMMM")
     if date.year() != today.year():

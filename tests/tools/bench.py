@@ -162,7 +162,7 @@ def _painted(window: MainWindow) -> Iterator[Frames]:
     window.show_editor()
     editor: Any = window.editor
     editor.show_layout(25, random_layout(25, Random(2)))
-    QApplication.processEvents()
+    _rest(editor)  # else the page still fades in while the stroke begins
     scene, board = editor.scene, editor.view.viewport()
     cells = scene.cells[: 25 + _FRAMES]
     middles = [scene.board.mapToScene(cell.at).toPoint() for cell in cells]
