@@ -9,12 +9,14 @@
 All of them play matches between computer players. `--pace` multiplies their thinking time. After
 each match they print the results so far with 95 % intervals. `blunders` replaces one move of a
 Master's match by one that gives away 0.3 according to a long search. Where moves win and lose by
-force, both the win and the loss are proven. It counts how often the review flags its ply, and how
-often as a loss of 0.3. `alarms` counts the flagged moves of Masters that a review with ten times
-the work does not flag. `starts` reviews matches between levels. It prints the value of the first
-position, the largest difference between losses, luck and result, the losers without a loss or an
-explanation, and the time. `stability` compares the flagged plies with those found with ten times
-the work. `parity` adds up what both players expect in neighbouring positions.
+force, both the win and the loss are proven. With `--judge NAME`, a player of
+`tests.oracles.opponents` plays on against itself after both moves, and the move loses 0.3 on
+average. It counts how often the review flags its ply, and how often as a loss of 0.3. `alarms`
+counts the flagged moves of Masters that a review with ten times the work does not flag. `starts`
+reviews matches between levels. It prints the value of the first position, the largest difference
+between losses, luck and result, the losers without a loss or an explanation, and the time.
+`stability` compares the flagged plies with those found with ten times the work. `parity` adds up
+what both players expect in neighbouring positions.
 """
 
 from __future__ import annotations
@@ -29,15 +31,16 @@ from threading import Event
 from time import process_time
 from typing import Any
 
-from rules.core import AnyGame, Position
+from rules.core import CHANCE, AnyGame, Position
 from rules.core.analysis import Line
 from rules.games import game_named
 from rules.match import Match
-from rules.players import analyse, seat
+from rules.players import Player, analyse, seat
 from rules.players.analysis import work_of
 from rules.playout import random_move
 from rules.review import Review
 from rules.tournament.tournament import interval
+from tests.oracles import opponents
 
 LEVELS = ((5, 3), (4, 2), (3, 1), (5, 5), (2, 4))
 _MOST = 160
@@ -47,6 +50,10 @@ _BY_CHANCE = 2
 _LONG = 10.0
 """The factor by which a long search works more than a review."""
 _TRIED = 12
+_SCREENED, _JUDGED = 5, 30
+"""The numbers of matches that a judge plays after each move tried, and again after a bad one."""
+_HASTE = 0.002
+"""The pace of a judge's moves."""
 
 
 def match_of(game: AnyGame, levels: tuple[int, int], rng: Random, pace: float) -> Match:
@@ -105,6 +112,38 @@ def bad_move(game: AnyGame, view: Position, own: Any, rng: Random) -> Any | None
     return None
 
 
+def judged_bad(game: AnyGame, view: Position, own: Any, rng: Random, judge: str) -> Any | None:
+    """Return a move that gives away 0.3 against the Master's in a judge's matches, or None."""
+    make = getattr(opponents, judge)
+    players: list[Player] = [make(game.slug, rng.getrandbits(32), _HASTE) for _ in view.names]
+
+    def share(move: object, count: int) -> float:
+        return fmean(_played_out(game, view, move, players, rng) for _ in range(count))
+
+    moves = [move for move in islice(game.legal_moves(view), 400) if move != own]
+    best = share(own, _SCREENED)
+    for move in rng.sample(moves, min(_TRIED, len(moves))) if best >= 0.5 else ():
+        if best - share(move, _SCREENED) >= 0.5:
+            return move if share(own, _JUDGED) - share(move, _JUDGED) >= 0.3 else None
+    return None
+
+
+def _played_out(
+    game: AnyGame, view: Position, move: object, players: list[Player], rng: Random
+) -> float:
+    """Return the mover's share of a match that begins with a move and is played on by a judge."""
+    state = game.apply(game.resample(view, rng), move)
+    for _ in range(_MOST):
+        if state.to_move is None:
+            break
+        if state.to_move == CHANCE:
+            move = game.draw(state, rng)
+        else:
+            move = players[state.to_move].choose(game.view(state, state.to_move), Event())
+        state = game.apply(state, move)
+    return 0.5 if state.outcome is None else float(state.outcome.share(view.mover))
+
+
 def _line(game: AnyGame, view: Position, move: object, scale: float) -> Line[object]:
     """Return the value of a move by a separate search of the position after it."""
     if game.hidden or game.chance:
@@ -128,7 +167,11 @@ def blunders(game: AnyGame, given: Namespace, rng: Random) -> Iterator[str]:
         for place in places[:4]:
             decision = decisions[place]
             view = decision.views[decision.player]
-            bad = bad_move(game, view, decision.move, rng)
+            bad = (
+                judged_bad(game, view, decision.move, rng, given.judge)
+                if given.judge
+                else bad_move(game, view, decision.move, rng)
+            )
             if bad is None:
                 continue
             planted = match.copy(decision.ply - 1)
@@ -237,6 +280,7 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--pace", type=float, default=0.2, help="of the players' thinking time")
+    parser.add_argument("--judge", help="an independent player, such as blocker, for blunders")
     given = parser.parse_args()
     rng = Random(f"{given.game} {given.what} {given.seed}")
     for line in WAYS[given.what](game_named(given.game), given, rng):
