@@ -33,7 +33,7 @@ if TYPE_CHECKING:  # the computer players are loaded when they are needed
 
 translate = QCoreApplication.translate
 
-SHADE = 10
+SHADE = 14
 """Pixels around the strip for its shadow."""
 
 _WON, _CLEAR, _AHEAD = 0.97, 0.75, 0.57

@@ -30,7 +30,7 @@ if TYPE_CHECKING:  # the computer players are loaded when they are needed
 translate = QCoreApplication.translate
 
 _HIGH, _PAD = 36.0, 14.0
-_LONGEST = 6  # letters of a move in a label
+_LONGEST = 12  # letters of a move in a label
 _GAPS = (20.0, 4.0)
 """Pixels between a label and its move."""
 _REACH = 400.0

@@ -35,7 +35,7 @@ from desktop.paint.icons import paint_icon
 from desktop.paint.paths import rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.rows import painting_row
-from desktop.paint.text import paint_line, paint_text, wrapped
+from desktop.paint.text import first_fitting, paint_line, paint_text, wrapped
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.colour import mix
 from desktop.theme.scaling import fix, px, px_size
@@ -226,8 +226,11 @@ class TreeDelegate(ExplainsRows):
         bold = colours.font("hint", weight=800)
         bad, good = mix(colours.colour("threatened"), text, 0.3), colours.colour("accent")
         ink = {"?": bad, "??": bad, "!": good, "!!": good}
+        room = right - at_left
+        if row.symbol:
+            room -= QFontMetricsF(bold).horizontalAdvance(row.symbol) + 8
         for words, font, colour in (
-            (move.text, made, text),
+            (first_fitting((move.text, move.short or move.text), made, room), made, text),
             (row.symbol, bold, ink.get(row.symbol, text)),
         ):
             if words:

@@ -176,7 +176,7 @@ class TreeRows:
                 TreeRow(
                     one.node,
                     one.depth,
-                    MoveRow(one.node, one.number, move.player, move.text, told),
+                    MoveRow(one.node, one.number, move.player, move.text, told, move.short),
                     note.symbol,
                     note.comment,
                     head=beside[0] != one.node,

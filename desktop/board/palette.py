@@ -95,7 +95,7 @@ class PaletteItem(QGraphicsItem):
             paint_line(painter, swatch.caption, foot, theme.font("caption"), ink, centre)
             box = box.adjusted(0, 0, 0, -CAPTION)
         painter.save()
-        painter.setOpacity(0.4 if swatch.faint else 1)
+        painter.setOpacity(0.65 if swatch.faint else 1)
         painter.translate(box.center())
         within = QRectF(QPointF(-box.width() / 2, -box.height() / 2), box.size())
         reach = within.adjusted(-_SHADOW, -_SHADOW, _SHADOW, _SHADOW)

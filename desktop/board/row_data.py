@@ -86,3 +86,5 @@ class MoveRow:
     player: int | None
     text: str
     note: str = ""
+    short: str = ""
+    """The text where there is little room; empty for the same."""

@@ -14,12 +14,11 @@ from desktop.theme.scaling import px
 _AT, _COMPACT_AT = QPoint(28, 18), QPoint(14, 8)
 _BAND, _COMPACT_BAND = 38, 38
 """Height in pixels for the prompt at the top of the table, so that no text moves the board."""
-_SPARE, _COMPACT_SPARE = 8, 4
+_SPARE, _COMPACT_SPARE = 12, 4
 """How many pixels a hint or buttons may reach below that; the board keeps clear of them."""
 _LEAST_WIDTH = 150
 """The least width of a prompt in pixels beside buttons; with less room they are below it."""
-_PROMPT_WORDS = 420
-"""Width in pixels for the prompt before its buttons; only a wider prompt moves them."""
+_AFTER_WORDS = 24  # px between the prompt's words and its buttons
 _BETWEEN = 8
 _ASIDE = 12  # px between the actions and the table's edge
 
@@ -165,7 +164,8 @@ class TableLayout(QLayout):
         if (hint := shown.get(Stand.HINT)) is not None:
             self._resize(hint, whole)
             inside = hint.reserved_area()[0]
-            place = max(px(_COMPACT_SPARE), round(middle - inside.height() / 2))
+            lowest = min(round(middle - inside.height() / 2), usual + spare - inside.height())
+            place = max(px(_COMPACT_SPARE), lowest)
             hint.move((whole - hint.width()) // 2, place - inside.top())
             return max(usual, place + inside.height() - spare)
         prompt, tools = shown.get(Stand.PROMPT), shown.get(Stand.TOOLS)
@@ -187,9 +187,9 @@ class TableLayout(QLayout):
             under = prompt.geometry().bottom() + px(_BETWEEN)
             buttons.move(last, under)
             return under + buttons.height()
-        words = width if tools else max(px(_PROMPT_WORDS), prompt.width())
+        words = width if tools else prompt.width()
         under = max(0, round(middle - buttons.height() / 2))
-        buttons.move(min(last, left + words + px(24)), under)
+        buttons.move(min(last, left + words + px(_AFTER_WORDS)), under)
         return max(usual, top + prompt.height(), under + buttons.height() - spare)
 
     @staticmethod

@@ -29,6 +29,7 @@ from desktop.theme.scaling import fix, px, write_in
 
 _SHADE, _COMPACT_SHADE = 14, 6  # px around the bar
 _RESULT, _COMPACT_RESULT = 96, 72  # px high
+_BUTTON, _LARGE_BUTTON = 44, 48  # px high
 _SIGN = 27.0  # px, radius
 _SERIES, _SERIES_STEP = 184, 52  # px: of two players, and for each of several
 _MOST_HEXAGONS = 7
@@ -71,8 +72,8 @@ class BannerWords:
     beside: bool = False
     danger: bool = False
     """Whether `yes` gives something up: then it has the error colour, not the accent."""
-    filled: Literal["", "yes", "no"] = "yes"
-    """The only filled button; empty if two answers have equal weight."""
+    filled: Literal["yes", "no"] = "yes"
+    """The only filled button."""
     review: str = ""
     share: str = ""
     """The name of the action that copies the result."""
@@ -187,12 +188,12 @@ class Banner(TablePart):
         self._line = Text("", "hint", "muted")
         for text in (self._title, self._line):
             text.setMinimumWidth(1)  # or a bar that is too narrow for it would push buttons out
-        self.no = Button("", Look.OUTLINE, height=44)
-        self.other = Button("", Look.OUTLINE, height=44)
-        self.review = Button("", Look.OUTLINE, "graph", height=44)
-        self.review_icon = IconButton("graph", "", 44)
-        self.more = IconButton("more", self.tr("More"), 44)
-        self.yes = Button("", Look.ACCENT, height=44)
+        self.no = Button("", Look.OUTLINE)
+        self.other = Button("", Look.OUTLINE)
+        self.review = Button("", Look.OUTLINE, "graph")
+        self.review_icon = IconButton("graph", "")
+        self.more = IconButton("more", self.tr("More"))
+        self.yes = Button("", Look.ACCENT)
         self.yes.clicked.connect(lambda: self.answered.emit(True))
         self.no.clicked.connect(lambda: self.answered.emit(False))
         self.other.clicked.connect(self.other_wanted)
@@ -304,6 +305,11 @@ class Banner(TablePart):
         self._line.setWordWrap(False)
         large = self._words.is_result and not theme().compact
         write_in(self._title, "dialogTitle" if large else "title")
+        high = _LARGE_BUTTON if large else _BUTTON
+        for button in (self.no, self.other, self.review, self.yes):
+            fix(button, QWidget.setFixedHeight, high)
+        for icon in (self.more, self.review_icon):
+            fix(icon, QWidget.setFixedSize, high, high)
         if self._words.is_result:
             self._fit_result(width)
             return
@@ -337,8 +343,6 @@ class Banner(TablePart):
         fix(self._row, QLayout.setContentsMargins, shade + 20, shade, shade + 16, shade)
         fix(self._row, QLayout.setSpacing, 12 if compact else 20)
         fix(self._buttons, QLayout.setSpacing, 8)
-        for button in (self.review, self.yes):
-            fix(button, QWidget.setFixedHeight, 44 if compact else 48)
         free, title = 0, self._title.sizeHint().width()
         for left_out in range(2 if compact else 0, 5):
             self._series.setVisible(words.series is not None and left_out < 1)

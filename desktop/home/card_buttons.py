@@ -60,6 +60,8 @@ _WRAPPED = 0.62  # share of a title's width in which it has two lines
 _GAP = 8.0  # px between the words and the button of the accent card
 _ACTION = 48.0  # px of height of the row that starts a game
 _TALL_ACTION = 62.0  # px of height of that row with its words in three lines
+_SMALLER = 0.8  # how large a title is that is too wide
+_LEAST_CHIP = 64.0  # px of width for the number of players, which a long title displaces
 _LEAST_TABLE = 76.0  # px of height of a game's picture
 _LIT = 0.09  # how much lighter the mat of a board is in the dark theme
 _LEAST_SIGN = 130.0  # px of width of the start row; a narrower one has no triangle
@@ -278,11 +280,12 @@ class GameButton(Card):
         _paint_mat(painter, table)
         pad, side = 3.0, min(16.0, 0.06 * table.width())
         self._picture.paint_soon(painter, table.adjusted(side, pad, -side, -pad), self)
-        chip = self._paint_players(painter, QRectF(inner.left(), top, inner.width(), title))
-        box = QRectF(inner.left(), top, inner.width() - chip - 8, title)
-        made = colours.font("title")
-        if QFontMetricsF(made).horizontalAdvance(self._title) > box.width():
-            made.setPixelSize(round(made.pixelSize() * 0.8))
+        made, box = colours.font("title"), QRectF(inner.left(), top, inner.width(), title)
+        wide = QFontMetricsF(made).horizontalAdvance(self._title)
+        if _SMALLER * wide + _LEAST_CHIP <= box.width():
+            box.setWidth(box.width() - self._paint_players(painter, box) - 8)
+        if wide > box.width():
+            made.setPixelSize(round(made.pixelSize() * _SMALLER))
         paint_line(painter, self._title, box, made, colours.colour("text"))
         box = QRectF(inner.left(), top + title - 2, inner.width(), line)
         _paint_fitting(painter, self._line, box, colours.colour("muted"))

@@ -111,6 +111,8 @@ class CachedPicture:
 
     def _drawn(self, box: QRectF, ratio: float) -> QPixmap:
         pixmap = clear_pixmap(box.size(), ratio)
+        if pixmap.isNull():  # a widget may be laid out without any room
+            return pixmap
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._draw(painter, QRectF(QPointF(), box.size()), theme())

@@ -12,7 +12,7 @@ from desktop.controls.buttons import Button, Look, focus_by_tab_only
 from desktop.controls.flow import Flow
 from desktop.controls.lay import lay
 from desktop.controls.segmented import Segmented
-from desktop.controls.surfaces import Rule, Section, scrolling
+from desktop.controls.surfaces import Rule, Section, keep_margins, scrolling
 from desktop.controls.text import Text
 from desktop.frame.seat_card import SeatBlock
 from desktop.frame.tally_block import TallyBlock
@@ -24,12 +24,13 @@ from desktop.paint.painting import painting, room
 from desktop.paint.text import elided
 from desktop.position_editor import keys
 from desktop.theme.appearance import appearance, theme
-from desktop.theme.scaling import fix, space
+from desktop.theme.scaling import fix
 from rules.core import AnyGame
 
 translate = QCoreApplication.translate
 
 WIDTH = 344
+_MARGIN = 14  # px at the panel's end, in which the scroll bar appears
 _ICON = 19.0
 _LEAST_BUTTON = 84  # px
 
@@ -97,7 +98,8 @@ class SetupPanel(SidePanel):
 
     def _lay_out(self) -> None:
         inside = QWidget()
-        fix(self.head, QLayout.setContentsMargins, 0, 0, 0, 4)
+        fix(self.column, QLayout.setContentsMargins, _MARGIN, _MARGIN, 0, _MARGIN)
+        fix(self.head, QLayout.setContentsMargins, 0, 0, _MARGIN, 4)
         position = (self._move_room, self._matter_room, _row(self.begin, self.clear))
         seats = (Section(self.tr("Seats")), self.seats)
         options = (
@@ -107,19 +109,16 @@ class SetupPanel(SidePanel):
             QVBoxLayout(inside),
             *(Section(self.tr("Whose turn")), *position, 6, *seats, *options, None),
             spacing=10,
-            margins=(0, 0, 10, 0),
         )
-        self.column.addWidget(scrolling(inside, "surface"), 1)
-        space(self.column, 8)
-        self.column.addWidget(Rule())
+        area = scrolling(inside, "surface")
+        keep_margins(area, self._inside, (0, 0, _MARGIN, 0))
         self._foot = lay(QVBoxLayout(), self.verdict)
-        self.column.addLayout(self._foot)
+        below = (8, Rule(), self._foot, 8, self.foot, ActionRow((self.start, 1)))
+        self.column.addWidget(area, 1)
+        self.column.addLayout(lay(QVBoxLayout(), *below, margins=(0, 0, _MARGIN, 0)))
         self._ways = QWidget()
         ways = (_row(self.copy, self.paste, self.save), 6, self.puzzle)
         lay(QVBoxLayout(self._ways), 4, *ways)
-        space(self.column, 8)
-        self.column.addLayout(self.foot)
-        self.column.addWidget(ActionRow((self.start, 1)))
         appearance().changed.connect(self._follow)
         self._follow()
 

@@ -188,7 +188,7 @@ class _Streak(QWidget):
         self._best = Text("", "detail", "muted", wrap=True)
         box = well()
         line = lay(QHBoxLayout(), self._figure, (self._unit, 1), spacing=8)
-        lay(box.column, line, self._best, margins=(12, 8, 8, 10))
+        lay(box.column, line, self._best, None, margins=(12, 8, 8, 10))
         lay(QVBoxLayout(self), box)
 
     def show_streak(self, now: int, unit: str, best: str) -> None:
@@ -253,7 +253,8 @@ class Highlights(QWidget):
     def _best(self, best: int, at: int) -> str:
         if not best:
             return self.tr("none yet")
-        return self.tr("best {n}, {day}").format(n=number(best), day=day_within(at))
+        day = day_within(at).replace(" ", "\u00a0")  # a line ends before the whole date
+        return self.tr("best {n}, {day}").format(n=number(best), day=day)
 
     def _show_bests(self, bests: Sequence[BestOf]) -> None:
         if [row.best for row in self.rows] == [*bests]:

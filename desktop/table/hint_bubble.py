@@ -22,7 +22,7 @@ from desktop.theme.scaling import px
 _SIGN = 34.0  # the room for its sign
 _WIDEST, _NARROW, _LEAST_HEIGHT = 1000, 760, 52
 _PAD = 10
-SHADE = 12
+SHADE = 16
 """Pixels that its shadow extends beyond it."""
 
 _HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
@@ -66,7 +66,7 @@ class HintBubble(TablePart):
             (words, 1),
             *((button, 0, Qt.AlignmentFlag.AlignVCenter) for button in buttons),
             spacing=_PAD,
-            margins=(SHADE + _PAD + round(_SIGN) + 12, SHADE + 6, SHADE + 8, SHADE + 6),
+            margins=(SHADE + _PAD + round(_SIGN) + 12, SHADE + 4, SHADE + 8, SHADE + 4),
         )
         self._buttons = buttons
         self._ring = ProgressRing(self)
@@ -157,7 +157,7 @@ class HintBubble(TablePart):
             self.next_button.setVisible(narrow)
         seen = [button for button in self._buttons if not button.isHidden()]
         margins = self._row.contentsMargins()
-        edge = px(SHADE + (1 if theme().compact else 6))
+        edge = px(SHADE + (1 if theme().compact else 4))
         margins.setTop(edge)
         margins.setBottom(edge)
         self._row.setContentsMargins(margins)

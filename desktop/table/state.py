@@ -270,8 +270,7 @@ def _question_words(question: Question, names: tuple[str, ...]) -> BannerWords:
         yes = translate("TablePage", "Agree")
     no = translate("TablePage", "Decline")
     players = frozenset({question.answerer})
-    words = _asking(players, title.format(answerer=answerer), line, yes, no)
-    return replace(words, filled="")
+    return _asking(players, title.format(answerer=answerer), line, yes, no)
 
 
 def _confirmation_words(action: EndingAction, name: str, player: int) -> BannerWords:

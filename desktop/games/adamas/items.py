@@ -175,7 +175,7 @@ class BoardItems:
         """Return the opacity of a pile: pale if it has legs or pieces flying back."""
         if cell in self._homing:
             return 0.45
-        return 0.8 if self.marks.builder.draft.arriving(cell) else 1.0
+        return 0.6 if self.marks.builder.draft.arriving(cell) else 1.0
 
 
 class MarksItem(QGraphicsItem):

@@ -47,7 +47,7 @@ def paint_above(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
         if leg.target not in marked and draft.seen(index) is not None:
             marked.add(leg.target)
             _paint_capture(painter, marks, draft, index, pill)
-    for threat in marks.threats:
+    for threat in marks.threats if _PILL * pill <= R else ():  # or it would hide the number
         if threat.cell not in marked:
             text = f"{threat.height} = {threat.height}"
             ground = threat.ink(marks.viewer)

@@ -122,7 +122,7 @@ class PositionMarks(PlaceMarks):
         self.ghost = self._lay_ghost(tile_set, highlights.letter, highlights.ghost, opacity)
         for cell, letter in highlights.following:
             self._lay_ghost(tile_set, letter, cell, _FAINT)
-            contour_item(self._scene, Look.AUTOMATIC, GRID.centre(cell), self._extra).setZValue(2)
+            contour_item(self._scene, Look.LEGAL, GRID.centre(cell), self._extra).setZValue(2)
         if highlights.ghost not in highlights.fits.forced:
             at = GRID.centre(highlights.ghost)
             contour_item(self._scene, Look.TARGET, at, self._extra).setZValue(2)

@@ -32,12 +32,12 @@ from rules.holomino.tiles import canonical, turned
 
 translate = QCoreApplication.translate
 
-_MOST, _GAP, _SACK = 54.0, 4.0, 72.0
+_MOST, _GAP, _SACK = 60.0, 4.0, 72.0
 _MOST_POINTS = 999
 
 
 class HolominoEditScene(TileEditScene):
-    """All tiles are in the panel, pools and sack below the board."""
+    """All tiles are in the panel, pools and sack beside the board or below it."""
 
     _grid: TileGrid | None = None
     _set: Section | None = None
@@ -84,22 +84,32 @@ class HolominoEditScene(TileEditScene):
 
     # -- pools and sack
 
+    def fit_rack(self, available: QSizeF, *, upright: bool) -> QSizeF:
+        size = super().fit_rack(available, upright=False)
+        return QSizeF() if upright and size.height() > available.height() else size
+
     def choices(self, available: QSizeF) -> list[PaletteSwatch]:
-        slots = self.draft.options.pool_size + 1
-        room = available.width() - 2 * PAD - 2 * (_SACK + _GAP) - PAD
-        side = min(_MOST, room / (slots + 1) - _GAP)
+        slots, upright = self.draft.options.pool_size + 1, available.height() > available.width()
+        room = available.width() - 2 * PAD
+        beside = room - 2 * (_SACK + _GAP) - PAD
+        side = min(_MOST, (room - _GAP) / 2 if upright else beside / (slots + 1) - _GAP)
+
+        def box(player: int, place: int) -> QRectF:
+            at = QPointF(player, place) if upright else QPointF(place, player)
+            return QRectF(QPointF(PAD, PAD) + at * (side + _GAP), QSizeF(side, side))
+
         found: list[PaletteSwatch] = []
         for player in range(2):
-            top = PAD + player * (side + _GAP)
-            found.append(self._chip(player, QRectF(PAD, top, side, side)))
+            found.append(self._chip(player, box(player, 0)))
             pool = self.draft.pools[player]
-            for slot in range(max(slots, len(pool))):
-                box = QRectF(PAD + (slot + 1) * (side + _GAP), top, side, side)
-                found.append(self._slot(player, slot, box))
-        right = max(swatch.box.right() for swatch in found) + PAD
-        high = 2 * side + _GAP
-        found.append(self._heap("sack", QRectF(right, PAD, _SACK, high)))
-        found.append(self._heap("aside", QRectF(right + _SACK + _GAP, PAD, _SACK, high)))
+            places = range(max(slots, len(pool)))
+            found += [self._slot(player, slot, box(player, slot + 1)) for slot in places]
+        if upright:
+            heap = QRectF(PAD, max(one.box.bottom() for one in found) + PAD, side, _SACK + _GAP)
+        else:
+            heap = QRectF(max(one.box.right() for one in found) + PAD, PAD, _SACK, 2 * side + _GAP)
+        found.append(self._heap("sack", heap))
+        found.append(self._heap("aside", heap.translated(heap.width() + _GAP, 0)))
         return found
 
     def _chip(self, player: int, box: QRectF) -> PaletteSwatch:

@@ -109,7 +109,7 @@ class TileGrid(QWidget):
         look = TileLook(tile, self._highest)
         scale = box.height() / (2 * R)
         painter.save()
-        painter.setOpacity(0.36 if tile in self._used else 1)
+        painter.setOpacity(0.55 if tile in self._used else 1)
         painter.translate(box.center())
         painter.scale(scale, scale)
         self._sprites.paint(

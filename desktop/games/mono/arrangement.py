@@ -19,11 +19,12 @@ USUAL_ROOM = QSizeF(856, 434)
 _ROWS_ROOM, _LETTERS_ROOM, _CAPTION_ROOM = 25.0, 25.0, 30.0
 ABOVE = 10.0  # between the prompt and the boards
 _ASIDE, _BELOW = 20.0, 14.0  # between boards
+_RIGHT = 8.0  # beside several boards, which end where the list below does
 _SMALL = 28.0  # px; with smaller cells one board comes to the front
 _MOST = 0.28  # of the room's height, for a cell
 _SEVERAL = 3  # boards from which one comes to the front
 _APART = 28.0  # between the board in front and those beside it
-_SHARES = ((0.5, 44.0), (0.41, 28.0), (0.2, 0.0))
+_SHARES = ((0.5, 44.0), (0.41, 28.0), (0.3, 27.0), (0.2, 0.0))
 """The sizes of the other boards compared with the one in front, whose cells have a least size."""
 SMALL_AT_END = 17 / 78
 
@@ -114,6 +115,7 @@ def _grids(grid: Board, count: int, room: QSizeF) -> Iterator[tuple[int, float]]
     for columns in range(1, count + 1):
         rows = math.ceil(count / columns)
         across = room.width() - columns * _ROWS_ROOM - (columns - 1) * _ASIDE
+        across -= _RIGHT if count > 1 else 0.0
         down = room.height() - rows * (_LETTERS_ROOM + caption) - (rows - 1) * _BELOW
         cell = min(across / columns / (grid.width + pad), down / rows / (grid.height + pad))
         yield columns, max(4.0, cell)
@@ -130,8 +132,9 @@ def _in_rows(
     high = caption + grid.height * C + 2 * PAD + _LETTERS_ROOM * unit
     step = QSizeF(wide + _ASIDE * unit, high + _BELOW * unit)
     rows = math.ceil(len(players) / columns)
+    beside = (_RIGHT if captions else 0.0) - _ASIDE
     total = QRectF(
-        0, 0, columns * step.width() - _ASIDE * unit, rows * step.height() - _BELOW * unit
+        0, 0, columns * step.width() + beside * unit, rows * step.height() - _BELOW * unit
     )
     places = []
     for index, player in enumerate(players):
@@ -149,7 +152,7 @@ def _one_in_front(
 
     `ratio` is their size compared with the board ahead. At the end both margins are the same.
     """
-    margin = _ROWS_ROOM if ratio == SMALL_AT_END else 0.0
+    margin = _ROWS_ROOM if ratio == SMALL_AT_END else _RIGHT
     pad = 2 * PAD / C
     shape = QSizeF(grid.width + pad, grid.height + pad)  # in cells
     others = [player for player in players if player != ahead]

@@ -364,7 +364,8 @@ class Words(BoardWords):
             return replace(row, text=translate("common", "end of turn"))
         cells = [event for event in ply.events if isinstance(event, Revealed)]
         found = [f"{'*' * one.at_random}{one.cell} {LABELS[one.value - 1]}" for one in cells]
-        return replace(row, text=", ".join(found) or row.text)
+        short = " ".join(f"{'*' * one.at_random}{one.cell}" for one in cells)
+        return replace(row, text=", ".join(found) or row.text, short=short)
 
     def advice(self, move: object) -> str:
         if isinstance(move, EndTurn):

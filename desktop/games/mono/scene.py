@@ -272,9 +272,10 @@ class MonoScene(BoardScene):
         return rack_size(available, slim=slim)
 
     def rack_under(self) -> QRectF:
-        places, grid = self.shown.arrangement.places, self.shown.grid
-        alone = len(places) == 1 and not self.theme.compact
-        return places[0].body(grid) if alone else QRectF()
+        trays = QRectF()
+        for place in self.shown.arrangement.places if not self.theme.compact else ():
+            trays |= place.body(self.shown.grid)
+        return trays
 
     def draw_rack(self, size: QSizeF) -> None:
         self.rack.clear()

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.board.contract import Prompt, Shown
 from desktop.board.folding import SidePanel, Strip
 from desktop.board.scene import BoardScene
+from desktop.board.table_layout import Stand, TablePart
 from desktop.frame.banner import BannerWords
 from desktop.frame.board_frame import BoardFrame, Captions
 from desktop.games.catalogue import ui_of
@@ -178,6 +179,23 @@ class TestBanner:
         begun.refresh()
         assert begun.window().focusWidget() is begun.banner.no
 
+    @pytest.mark.parametrize("sentence", ["Resign?", "Do you accept a draw now?"])
+    def test_its_buttons_follow_the_words(
+        self, begun: BoardFrame, words: PageWords, sentence: str
+    ) -> None:
+        words.own, words.banner = Prompt(sentence), replace(QUESTION, beside=True)
+        begun.refresh()
+        assert begun.banner.x() == begun.view.prompt.geometry().right() + 1 + 24
+
+    def test_a_question_after_a_result_has_buttons_of_one_height(
+        self, begun: BoardFrame, words: PageWords
+    ) -> None:
+        heights = []
+        for words.banner in (QUESTION, replace(RESULT, share="Copy"), QUESTION):
+            begun.refresh()
+            heights.append((begun.banner.no.height(), begun.banner.yes.height()))
+        assert heights[0] == heights[2] == (44, 44)
+
     def test_other_words_do_not_take_the_keyboard_again(
         self, begun: BoardFrame, words: PageWords
     ) -> None:
@@ -196,6 +214,25 @@ class TestBanner:
         words.banner = banner
         begun.refresh()
         assert begun.window().focusWidget() is begun.view
+
+
+class Hint(TablePart):
+    """A hint of three lines."""
+
+    stand = Stand.HINT
+
+    def fit(self, width: int) -> None:
+        self.resize(width, 63)
+
+
+def test_a_hint_of_three_lines_moves_no_board(begun: BoardFrame) -> None:
+    before = begun.view.table.beside
+    hint = Hint(begun.view)
+    begun.view.table.add(hint)
+    hint.show()
+    begun.view.table.lay_out()
+    assert hint.height() == 63
+    assert begun.view.table.beside == before
 
 
 class TestEscape:
