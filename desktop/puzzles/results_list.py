@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.controls.accessible_role import HasRole
@@ -34,73 +34,58 @@ _STAR = 6.5
 _NUMBER = 44
 
 
-class ResultRow(HasRole, QWidget):
+class _Row(HasRole, QWidget):
+    """An entry that ends with a figure."""
+
+    def __init__(self, name: str, detail: str, told: str, aside: float) -> None:
+        """`told` is the figure for screen readers, and `aside` its width in pixels."""
+        super().__init__()
+        self._name, self.detail, self._aside = name, detail, aside
+        fix(self, QWidget.setFixedHeight, ROW)
+        self.setAccessibleName(f"{name}. {detail}. {told}")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            whole = room(self).adjusted(4, 4, -4, -4)
+            paint_entry(painter, whole.adjusted(0, 0, -self._aside - 8, 0), self._name, self.detail)
+            self.paint_figure(painter, whole.adjusted(whole.width() - self._aside, 0, 0, 0))
+
+    def paint_figure(self, painter: QPainter, box: QRectF) -> None:
+        """Paint the figure at the end of the row."""
+        raise NotImplementedError
+
+
+class ResultRow(_Row):
     """A puzzle's name, when and how long it was played, how often, and its stars."""
 
     def __init__(self, result: PuzzleResult) -> None:
-        super().__init__()
-        self.result = result
-        fix(self, QWidget.setFixedHeight, ROW)
-        self.setAccessibleName(
-            f"{name_of(result.kind)}. {self.detail()}. {star_words(result.stars)}"
-        )
-
-    def detail(self) -> str:
-        """Return the text below the name."""
-        result = self.result
         parts = [when_words(result.day, result.at, result.seconds)]
         if (tries := result.tries) > 1:
             parts.append(translate("ResultRow", "%n tries", None, tries))
         if result.wrong:
             parts.append(wrong_words(result.wrong))
-        return " · ".join(parts)
+        told = star_words(result.stars)
+        super().__init__(name_of(result.kind), " · ".join(parts), told, width_of(_STAR))
+        self.result = result
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self) as painter:
-            whole = room(self).adjusted(4, 4, -4, -4)
-            aside = width_of(_STAR)
-            paint_stars(
-                painter,
-                QPointF(whole.right() - aside, whole.center().y()),
-                _STAR,
-                self.result.stars,
-            )
-            words = whole.adjusted(0, 0, -aside - 8, 0)
-            paint_entry(painter, words, name_of(self.result.kind), self.detail())
+    def paint_figure(self, painter: QPainter, box: QRectF) -> None:
+        paint_stars(painter, QPointF(box.left(), box.center().y()), _STAR, self.result.stars)
 
 
-class RunRow(QWidget):
+class RunRow(_Row):
     """A timed run: its name, its date, and the number of solved puzzles."""
 
     def __init__(self, run: RunResult) -> None:
-        super().__init__()
+        missed, solved = run.missed, run.solved
+        failed = translate("RunRow", "%n not solved", None, missed)
+        told = translate("common", "%n solved", None, solved)
+        name, detail = run_words(run.kind, run.seconds), f"{day_of(run.at)} · {failed}"
+        super().__init__(name, detail, told, _NUMBER)
         self.run = run
-        fix(self, QWidget.setFixedHeight, ROW)
-        count = run.solved
-        solved = translate("common", "%n solved", None, count)
-        self.setAccessibleName(f"{run_words(run.kind, run.seconds)}. {self.detail()}. {solved}")
 
-    def detail(self) -> str:
-        """Return the text below the name."""
-        count = self.run.missed
-        missed = translate("RunRow", "%n not solved", None, count)
-        return f"{day_of(self.run.at)} · {missed}"
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        colours = theme()
-        with painting(self) as painter:
-            whole = room(self).adjusted(4, 4, -4, -4)
-            name = run_words(self.run.kind, self.run.seconds)
-            paint_entry(painter, whole.adjusted(0, 0, -_NUMBER - 8, 0), name, self.detail())
-            number = whole.adjusted(whole.width() - _NUMBER, 0, 0, 0)
-            paint_line(
-                painter,
-                str(self.run.solved),
-                number,
-                colours.font("title"),
-                colours.colour("text"),
-                Qt.AlignmentFlag.AlignRight,
-            )
+    def paint_figure(self, painter: QPainter, box: QRectF) -> None:
+        made, ink = theme().font("title"), theme().colour("text")
+        paint_line(painter, str(self.run.solved), box, made, ink, Qt.AlignmentFlag.AlignRight)
 
 
 class ResultsList(QWidget):

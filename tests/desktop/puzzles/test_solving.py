@@ -126,7 +126,7 @@ class TestSolving:
         assert desk.session.verdict is not None
         assert "after 1 wrong move" in desk.session.verdict.sentence
         desk.page.show_list()
-        assert "1 wrong move" in desk.page.list.side.history.rows[0].detail()
+        assert "1 wrong move" in desk.page.list.side.history.rows[0].detail
 
     def test_the_third_one_ends_the_attempt(self, desk: Desk) -> None:
         desk.begin("dragons-1")
