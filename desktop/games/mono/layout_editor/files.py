@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit
 
 from desktop.controls.file_dialogs import ask_open, ask_save
 from desktop.games.mono.layout_editor.drawing import Drawing
@@ -16,6 +16,7 @@ from desktop.games.mono.layout_editor.layout_text import (
 )
 from desktop.language.system_errors import system_reason
 from desktop.shell.clipboard import copy_secret
+from desktop.shell.page import Page
 from desktop.storage.file_names import readable
 from rules.core.files import TooLarge, decoded, read_file
 
@@ -57,17 +58,15 @@ class Exchange(QObject):
     A text that is not a layout is refused with a sentence, and changes nothing.
     """
 
-    told = Signal(str)
     refused = Signal(str)
     taken = Signal()  # the drawing has changed to the layout
-    save_wanted = Signal(Path, object)  # path, data
 
     def __init__(
-        self, drawing: Drawing, name: QLineEdit, page: QWidget, *, any_size: bool = True
+        self, drawing: Drawing, name: QLineEdit, page: Page, *, any_size: bool = True
     ) -> None:
         """Connect to a drawing.
 
-        `name` is the field with the layout's name, and `page` the parent of dialogs. Without
+        `name` is the field with the layout's name, and `page` tells and saves. Without
         `any_size`, only layouts of the drawing's size are accepted.
         """
         super().__init__(page)
@@ -84,7 +83,7 @@ class Exchange(QObject):
 
     def _copy(self, text: str) -> None:
         copy_secret(text)  # it may be a player's board in a match
-        self.told.emit(self.tr("Layout copied"))
+        self._page.told.emit(self.tr("Layout copied"))
 
     def paste(self) -> None:
         """Paste a layout from the clipboard, which has a text or a copied file."""
@@ -103,7 +102,9 @@ class Exchange(QObject):
             self.refused.emit(str(error))
             return
         if self._put(size, labels):
-            self.told.emit(translate("Exchange", "Pasted a layout with %n regions", None, size))
+            self._page.told.emit(
+                translate("Exchange", "Pasted a layout with %n regions", None, size)
+            )
 
     def take_typed(self, text: str) -> None:
         """Put a layout on the drawing while the player types it, if it differs."""
@@ -173,4 +174,4 @@ class Exchange(QObject):
 
     def save_file(self, path: Path) -> None:
         """Request that the layout is saved to a file."""
-        self.save_wanted.emit(path, as_file(*self._drawing.sheet, path.stem).encode())
+        self._page.save_wanted.emit(path, as_file(*self._drawing.sheet, path.stem).encode())

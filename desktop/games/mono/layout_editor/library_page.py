@@ -619,8 +619,6 @@ class LibraryPage(LayoutLibraryPage):
         panel.warned.connect(self.warned)
         panel.opened.connect(self._edit)
         panel.pair_compared.connect(self._compare)
-        self.transfer.told.connect(self.told)
-        self.transfer.save_wanted.connect(self.save_wanted)
         panel.bar.export.clicked.connect(lambda: self.transfer.ask_export_of(panel.list.chosen))
         panel.bar.print.clicked.connect(lambda: self.print_wanted.emit([*self.chosen()]))
         card.print.clicked.connect(lambda: self.print_wanted.emit([*self.current()]))

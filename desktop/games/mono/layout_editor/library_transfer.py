@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QFileDialog
 
 from desktop.background.task import BackgroundTask
 from desktop.controls.file_dialogs import ask_save, start_folder
 from desktop.games.mono.layout_editor.layout_library import Added, LayoutEntry
 from desktop.games.mono.layout_editor.library_file import Harvest, harvest, library_text
 from desktop.games.mono.layout_editor.library_panel import LibraryPanel
+from desktop.shell.page import Page
 from desktop.storage.file_names import readable
 
 translate = QCoreApplication.translate
@@ -19,10 +20,7 @@ translate = QCoreApplication.translate
 class LibraryTransfer(QObject):
     """Imports and exports layouts; files are read in the background. Known layouts are skipped."""
 
-    told = Signal(str)
-    save_wanted = Signal(Path, object)  # path, data
-
-    def __init__(self, panel: LibraryPanel, page: QWidget) -> None:
+    def __init__(self, panel: LibraryPanel, page: Page) -> None:
         super().__init__(page)
         self._panel, self._page = panel, page
         self.task = BackgroundTask(self)
@@ -47,14 +45,14 @@ class LibraryTransfer(QObject):
         self._panel.open_store()
         failed = self.tr("The files could not be read.")
         self.task.ask(
-            lambda stop: harvest(paths, stop), self._imported, lambda: self.told.emit(failed)
+            lambda stop: harvest(paths, stop), self._imported, lambda: self._page.told.emit(failed)
         )
 
     def stop(self) -> bool:
         """Stop an import; return whether one was running. What was added stays."""
         if self.task.busy:
             self.task.stop()
-            self.told.emit(self.tr("Import stopped."))
+            self._page.told.emit(self.tr("Import stopped."))
             return True
         return self._panel.stop_adding()
 
@@ -75,12 +73,12 @@ class LibraryTransfer(QObject):
                 "LibraryTransfer", "%n files without a layout: {name}", None, unread
             )
             words.append(without.format(name=found.unread[0]))
-        self.told.emit(". ".join(words) + ".")
+        self._page.told.emit(". ".join(words) + ".")
 
     def ask_export(self) -> None:
         """Ask for a file name, and export the whole library to it."""
         if not self._panel.own_entries():
-            self.told.emit(self.tr("Your library is empty."))
+            self._page.told.emit(self.tr("Your library is empty."))
             return
         title, kinds = translate("commands", "Export the library"), self.tr("Texts (*.txt)")
         path = ask_save(self._page, title, translate("commands", "Mono layouts"), kinds, ".txt")
@@ -93,9 +91,9 @@ class LibraryTransfer(QObject):
         name = entries[0].name if len(entries) == 1 else translate("commands", "Mono layouts")
         path = ask_save(self._page, title, readable(name), kinds, ".txt")
         if path is not None:
-            self.save_wanted.emit(path, library_text(entries).encode())
+            self._page.save_wanted.emit(path, library_text(entries).encode())
 
     def export(self, path: Path) -> None:
         """Export the player's layouts to a file. Does nothing if they cannot be read."""
         if entries := self._panel.own_entries():
-            self.save_wanted.emit(path, library_text(entries).encode())
+            self._page.save_wanted.emit(path, library_text(entries).encode())

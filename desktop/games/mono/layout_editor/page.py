@@ -192,13 +192,9 @@ class MonoEditor(LayoutPage):
         )
         library.told.connect(self.told)
         library.warned.connect(self.warned)
-        exchange.told.connect(self.told)
         exchange.refused.connect(self._refuse)
         exchange.taken.connect(self._say)  # clears the errors of an earlier text
         self.panel.text.typed.connect(exchange.take_typed)
-        exchange.save_wanted.connect(self.save_wanted)
-        self.transfer.save_wanted.connect(self.save_wanted)
-        self.transfer.told.connect(self.told)
 
     def _apply_theme(self) -> None:
         self.scene.set_theme(theme())
