@@ -38,7 +38,7 @@ from desktop.controls.surfaces import Rule
 from desktop.games.catalogue import ui_of
 from desktop.games.dragons.scene import DragonsScene
 from desktop.new_match.request import NewMatch
-from desktop.paint.text import noting_cut_texts
+from desktop.paint.text import noting_cut_texts, noting_texts
 from desktop.puzzles import page as puzzle_page
 from desktop.puzzles.open_lists import MISTAKES
 from desktop.storage import autosave, database
@@ -915,6 +915,19 @@ def test_a_long_reason_is_shown_to_its_end(qtbot: QtBot) -> None:
     with noting_cut_texts() as cut:
         card.grab()
     assert not cut
+
+
+@pytest.mark.usefixtures("look")
+def test_a_reason_that_is_too_long_loses_its_end_but_not_its_beginning(qtbot: QtBot) -> None:
+    wins = "Better: forces the win within your next 3 turns, whatever Ned does"
+    card = TurnCard()
+    hold(qtbot, card)
+    card.resize(292, card.height())
+    why = f"{wins}: Ned must fill a gap and has only 3 moves for it."
+    card.show_turn(Turn(3, 0, "Fred", 11, "blunder", "j14", why, 1.0, 0.0))
+    with noting_texts() as texts:
+        card.grab()
+    assert f"{wins}." in [text.text for text in texts]
 
 
 def test_the_board_has_the_room_of_the_rack_until_a_move_is_looked_for(opened: Opened) -> None:
