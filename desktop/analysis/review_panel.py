@@ -27,7 +27,7 @@ from desktop.controls.menu import Menu, below
 from desktop.controls.surfaces import Section, Surface, scrolling
 from desktop.controls.text import Text
 from desktop.frame.seat_card import SeatCard, crowned
-from desktop.language.messages import ended, first_sentence, listed
+from desktop.language.messages import listed
 from desktop.language.numbers import percent
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle, rounded_rect
@@ -82,14 +82,11 @@ def _write(
 
 
 def _shortened(why: str, too_long: Callable[[str], bool]) -> str:
-    """Return a reason that is not too long, if possible: its ends explain it further.
-
-    The first colon is that of “Better: …”.
-    """
-    if too_long(why):
-        why = ended(first_sentence(why))
-    if too_long(why) and why.count(": ") > 1:
-        why = ended(why.rpartition(": ")[0].rstrip())
+    """Return a reason that is not too long, if possible: its ends explain it further."""
+    for stop in (". ", ": "):
+        first = why.rpartition(stop)[0].rstrip().rstrip(".")
+        if too_long(why) and " " in first:  # “Better” alone is no reason
+            why = f"{first}."
     return why
 
 

@@ -68,9 +68,11 @@ def places(
     if beside.foot:
         free.setBottom(table.bottom() - beside.foot - edge)
     upright = rack.height() > rack.width()
-    areas = [
-        one for one in (beside.prompt, corner_of(table, beside), beside.aside) if one.isValid()
-    ]
+    aside = beside.aside
+    if aside.height() >= table.height():  # a column, which makes the table narrower
+        free.setRight(aside.left() - edge)
+        aside = QRectF()
+    areas = [one for one in (beside.prompt, corner_of(table, beside), aside) if one.isValid()]
     if upright and beside.passing:
         areas.append(QRectF(rack.left(), free.top(), rack.width(), free.height()))
     elif upright:

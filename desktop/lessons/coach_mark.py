@@ -130,7 +130,7 @@ class CoachMark(QWidget):
         self.no = Button("", Look.OUTLINE, height=44)
         self.words = MarkWords("", "")
         self._spot = QRectF()
-        self._most = 0
+        self._least = self._most = 0
         self.upright = False
         """Whether it is a column beside the board in a small window, not a strip below it."""
         self._lay_out()
@@ -208,7 +208,8 @@ class CoachMark(QWidget):
             + (below if buttons else 0)
             for text, buttons in texts
         ]
-        tall = max(heights, default=0) + px(pads[1] + pads[3])
+        self._least = min(heights) + px(pads[1] + pads[3])
+        tall = max(heights) + px(pads[1] + pads[3])
         self._most = max(tall, px(_STRIP)) if strip or not compact else tall
         self.resize(width, self._most)
 
@@ -233,7 +234,7 @@ class CoachMark(QWidget):
         return self.dots.height() + line + gaps
 
     def stand(self, table: QSize) -> None:
-        """Move to the upper right corner, or in a small window to the end or the foot."""
+        """Move to the end of the table, or in a small window to its upper end or its foot."""
         if self.upright:
             far = table.width() - self.width() - px(_FOOT)
             self.move(far, px(_FOOT))
@@ -243,6 +244,11 @@ class CoachMark(QWidget):
         else:
             self.move(table.width() - self.width() - px(_EDGE), px(_EDGE))
         self.point_at(QRectF())
+
+    def share_axis(self, middle: float, lowest: float) -> None:
+        """Have the mark's middle at a height, with room for all texts above the lowest pixel."""
+        last = round(lowest) - px(_EDGE) - self._most
+        self.move(self.x(), max(px(_EDGE), min(last, round(middle - self._least / 2))))
 
     def point_at(self, spot: QRectF) -> None:
         """Point at a spot near it, given in the parent's pixels."""

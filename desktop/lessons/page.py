@@ -37,6 +37,8 @@ translate = QCoreApplication.translate
 
 _ERROR_MS = 6000
 """How many milliseconds the mark shows why a move was refused."""
+_LEAST_ON_AXIS = 0.93
+"""The least size of the board beside the mark, compared with that beside one in the corner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,9 @@ class _Stands:
 
     table: tuple[float, ...]
     upright: bool = False
+    """In a small window: a column beside the board, not a strip below it."""
+    on_axis: bool = False
+    """In a large window: its middle is at the height of the board's, not in the upper corner."""
 
 
 class LessonPage(BoardPage):
@@ -279,10 +284,11 @@ class LessonPage(BoardPage):
         return [shown, *task, *((translated(words), True) for words in told)]
 
     def _place_mark(self, beside: Beside) -> Beside:
-        """Place the mark in the upper right corner, and reserve its room.
+        """Place the mark and reserve its room; it keeps its place during a lesson.
 
-        In a small window it is a column beside the board or a strip below it, whichever leaves the
-        board more room. It keeps its place during a lesson.
+        It is beside the board on its axis, unless the board is larger with the mark in the upper
+        corner. In a small window it is a column beside the board or a strip below it, whichever
+        leaves the board more room.
         """
         scene, mark, view = self.scene, self.mark, self.view
         if self.session is None or scene is None:
@@ -296,9 +302,19 @@ class LessonPage(BoardPage):
                     for upright in (True, False)
                 )
                 self._stands = replace(self._stands, upright=column > strip)
+            else:
+                axis, corner = (
+                    view.places(self._fit_mark(replace(self._stands, on_axis=on_axis), beside))
+                    for on_axis in (True, False)
+                )
+                large = axis.board.width() > _LEAST_ON_AXIS * corner.board.width()
+                self._stands = replace(self._stands, on_axis=large)
         claimed = self._fit_mark(self._stands, beside)
         if not theme().compact:
-            board = view.places(claimed).board
+            rack, board = view.places(claimed)
+            foot = view.height() if rack.isEmpty() else rack.top() * theme().text_scale
+            if self._stands.on_axis:
+                mark.share_axis(board.center().y() * theme().text_scale, foot)
             scale = board.width() / max(1.0, scene.board_rect().width())
             origin = board.center() - scene.board_rect().center() * scale
             placed = QTransform.fromTranslate(origin.x(), origin.y()).scale(scale, scale)
@@ -320,7 +336,10 @@ class LessonPage(BoardPage):
         mark.stand(table)
         if theme().compact and not upright:
             return beside._replace(foot=(table.height() - mark.y()) / theme().text_scale)
-        return beside._replace(aside=place_rect(QRectF(mark.geometry())))
+        taken = QRectF(mark.geometry())
+        if stands.on_axis:  # a whole column, as its height follows the board's place
+            taken.setRect(taken.x(), 0, taken.width(), table.height())
+        return beside._replace(aside=place_rect(taken))
 
     def _ringed(self) -> QRectF:
         """Return the spot the mark points at: the one nearest to it."""

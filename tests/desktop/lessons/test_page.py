@@ -13,6 +13,7 @@ from desktop.controls.fading_edges import FadingEdge
 from desktop.controls.tooltip import ToolTip
 from desktop.games.adamas.scene import AdamasScene
 from desktop.games.holomino.scene import HolominoScene
+from desktop.games.mono.scene import MonoScene
 from desktop.lessons import session as lesson_session
 from desktop.lessons.coach_mark import tail_of
 from desktop.lessons.page import LessonPage
@@ -346,13 +347,39 @@ def test_a_term_is_explained_by_hover_and_by_focus(page: LessonPage) -> None:
     assert body.focusPolicy() == Qt.FocusPolicy.TabFocus
 
 
-def test_the_mark_has_one_place_in_the_lessons_of_all_games(page: LessonPage) -> None:
-    corners = set()
+def test_the_mark_stands_at_the_same_edge_and_on_the_axis_of_the_board(page: LessonPage) -> None:
+    page.resize(1366, 768)
+    appearance().fit(page.size())
+    edges = set()
     for place in {place.game: place for place in EVERY}.values():
         page.begin(place)
         page.view.table.lay_out()
-        corners.add((page.mark.geometry().right(), page.mark.y()))
-    assert len(corners) == 1
+        edges.add(page.mark.geometry().right())
+        board = page.view.places(page.view.table.beside).board
+        assert abs(page.mark.geometry().center().y() - board.center().y()) < 3
+    assert len(edges) == 1
+
+
+def test_the_mark_stays_in_the_corner_where_its_column_would_shrink_the_board(
+    page: LessonPage,
+) -> None:
+    page.resize(1024, 700)
+    appearance().fit(page.size())
+    page.begin(LessonPlace("dragons", 0))
+    page.view.table.lay_out()
+    assert page.mark.y() == 24
+    page.begin(LessonPlace("mono", 0))
+    page.view.table.lay_out()
+    assert page.mark.y() > 24
+
+
+def test_the_letters_of_monos_board_are_as_large_as_elsewhere(page: LessonPage) -> None:
+    page.begin(LessonPlace("mono", 0))
+    page.view.table.lay_out()
+    scene = page.scene
+    assert isinstance(scene, MonoScene)
+    letters = scene.shown.arrangement.size.letter * scene.board.transform().m11()
+    assert letters > 12
 
 
 def test_a_rack_has_no_slot_more_than_a_lesson_has_tiles(page: LessonPage) -> None:

@@ -102,7 +102,7 @@ class LabelPalette(PaletteItem):
             ring = rounded_rect(tile.adjusted(-4, -4, 4, 6), _ROUND * side + 4)
             painter.fillPath(ring, theme.colour("surface"))
             painter.strokePath(ring, theme.pen("target", theme.colour("accent")))
-        painter.setOpacity(0.42 if swatch.faint and not lively else 1)
+        painter.setOpacity(0.8 if swatch.faint and not lively else 1)
         swatch.paint(painter, tile)
         painter.setOpacity(1)
         look = swatch.picture
