@@ -76,9 +76,10 @@ class RunRow(_Row):
     """A timed run: its name, its date, and the number of solved puzzles."""
 
     def __init__(self, run: RunResult) -> None:
-        missed = translate("RunRow", "%n not solved", None, run.missed)
-        told = translate("common", "%n solved", None, run.solved)
-        name, detail = run_words(run.kind, run.seconds), f"{day_of(run.at)} · {missed}"
+        missed, solved = run.missed, run.solved
+        failed = translate("RunRow", "%n not solved", None, missed)
+        told = translate("common", "%n solved", None, solved)
+        name, detail = run_words(run.kind, run.seconds), f"{day_of(run.at)} · {failed}"
         super().__init__(name, detail, told, _NUMBER)
         self.run = run
 
