@@ -97,7 +97,7 @@ class Engine(QObject):
         self.found = found
         self.strip.show_assessment(found, self._session.names)
         scene = self._frame.scene
-        if scene is not None and not scene.half_done:
+        if scene is not None and not scene.hand.half_done:
             self._show(found.suggestions[0])
         self.assessed.emit()
         self._frame.say(self.strip.verdict.text())

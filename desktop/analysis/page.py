@@ -358,7 +358,7 @@ class AnalysisPage(BoardPage):
         if self.studies and prompt is None:
             return Captions()
         if self.studies and prompt is not None:
-            half_done = self._scene.half_done and not self.frame.previewed
+            half_done = self._scene.hand.half_done and not self.frame.previewed
             found = self.engine.found if theme().compact else None  # the strip has no room for it
             best = found.suggestions[0] if found is not None else None
             turn, shown = self.study.turn, session.showing
@@ -368,7 +368,7 @@ class AnalysisPage(BoardPage):
         if course is None:
             return Captions(prompt=Prompt(translate("ReviewPage", "Reviewing the moves…")))
         if self.trying and self.step < course.last:
-            hint = prompt.hint if self._scene.half_done and prompt is not None else ""
+            hint = prompt.hint if self._scene.hand.half_done and prompt is not None else ""
             return captions.of_task(course, self.step, hint)
         return captions.of_step(self.analysis, course, self.step)
 

@@ -35,16 +35,16 @@ class HasSpots(Protocol):
     def layer_of(self, spot: Spot) -> QGraphicsItem:
         """Return the item a spot's coordinates belong to."""
 
-    def on_cursor(self, spot: Spot) -> None:
-        """Handle the cursor's arrival at a spot."""
-
 
 class CursorItem(QGraphicsItem):
     """The focus ring round the spot the keyboard is at; hidden while the mouse is used."""
 
-    def __init__(self, scene: HasSpots, parent: QGraphicsItem) -> None:
+    def __init__(
+        self, scene: HasSpots, reach: Callable[[Spot], None], parent: QGraphicsItem
+    ) -> None:
+        """`reach` handles the cursor's arrival at a spot."""
         super().__init__(parent)
-        self._scene = scene
+        self._scene, self._reach = scene, reach
         self._key: Hashable = None
         self._path = QPainterPath()
         self.setZValue(-1)
@@ -62,7 +62,7 @@ class CursorItem(QGraphicsItem):
         self._key = spot.key
         self.setVisible(True)
         self.refresh()
-        self._scene.on_cursor(spot)
+        self._reach(spot)
 
     def return_to(self, spot: Spot) -> None:
         """Return to a spot that has reappeared, without announcing it."""

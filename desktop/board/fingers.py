@@ -107,7 +107,7 @@ class Fingers(QObject):
         if self._began is not None:
             self._began = None
             if self._scene is not None:
-                self._scene.drop_press()
+                self._scene.input.drop_press()
             self._send(_RELEASE, self._meant, _LEFT)
 
     # -- one finger

@@ -11,10 +11,9 @@ legal moves until the scene emits `move_chosen`; the session plays the move and 
 """
 
 from collections.abc import Callable, Collection, Hashable, Sequence
-from dataclasses import replace
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -24,9 +23,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.board.contract import Lens, Pointer, Prompt, Spot
-from desktop.board.cursor import ARROWS, CursorItem, nearest_towards
+from desktop.board.contract import Lens, Prompt, Spot
+from desktop.board.cursor import CursorItem
 from desktop.board.ending import Ending
+from desktop.board.hand import Hand
+from desktop.board.input import BoardInput
 from desktop.board.motion import Motion
 from desktop.board.row_data import PlyText
 from desktop.board.snapshot import Snapshot
@@ -35,9 +36,7 @@ from desktop.board.spoken.spot_holder import SpotHolder
 from desktop.board.spoken.turns import is_command, since_turn_of
 from desktop.board.sprites import SpriteCache
 from desktop.board.words import BoardWords
-from desktop.controls.commands import PRESSING
 from desktop.paint.ink import Diagram
-from desktop.sound.cues import Cue
 from desktop.sound.of_events import Sounds, sounds_of
 from desktop.theme.theme import Theme
 from rules.core import AnyGame, Event, Position
@@ -47,9 +46,6 @@ translate = QCoreApplication.translate
 PROMPT = 84.0
 """Pixels at the top of the table that the prompt needs."""
 
-_DRAG_DISTANCE = 6
-_NOWHERE = QPointF(-1e6, -1e6)
-"""A point outside everything, in every layer."""
 _REACH = 20  # half of the side of the smallest hit area
 
 
@@ -151,16 +147,15 @@ class BoardScene(QGraphicsScene):
         self.still.setZValue(50)
         self.addItem(self.still)
         self.motion.begins = self.still.drop
-        self.cursor = CursorItem(self, self.overlay)
+        self.hand = Hand()
+        self.input = BoardInput(self)
+        self.cursor = CursorItem(self, self.input.reach, self.overlay)
         self._cursor_of: int | None = None
         """The player who had the cursor last."""
         self.lights_win: bool | None = None
         """Whether what decided a match is lit; None lights it only at the table."""
         self.ending: Ending | None = None
         """What decided the match, lit; None while nothing is."""
-        self._pressed: Pointer | None = None
-        self._dragging = False
-        self._looked_at: QPointF | None = None
 
     # -- to be implemented by every game
 
@@ -233,11 +228,6 @@ class BoardScene(QGraphicsScene):
         """Return the small board in the panel that is only looked at, if the game has one."""
         return None
 
-    @property
-    def half_made(self) -> str:
-        """The half-made move in notation; empty in games whose moves take one or two steps."""
-        return ""
-
     def notes(self) -> list[str]:
         """Return the private notes of `viewer`, as short texts.
 
@@ -269,52 +259,6 @@ class BoardScene(QGraphicsScene):
         """Return the spot where the keyboard cursor first appears: one where the player can act."""
         return next(iter(self.spots()), None)
 
-    def on_hover(self, pointer: Pointer) -> None:
-        """Handle a move of the mouse without a button."""
-
-    def on_leave(self) -> None:
-        """Handle the mouse leaving the table: nothing is hovered any more."""
-        self.on_hover(Pointer(_NOWHERE, _NOWHERE, _NOWHERE))
-
-    def on_click(self, pointer: Pointer) -> None:
-        """Handle a click, or Enter on a spot, while `seat` may move."""
-
-    def on_look(self, pointer: Pointer) -> None:
-        """Handle a click, or Enter on a spot, while nobody may move here (`seat` is None)."""
-
-    def on_secondary(self, pointer: Pointer) -> None:
-        """Handle a click with the right button, while `seat` may move."""
-
-    def on_middle(self, pointer: Pointer) -> bool:
-        """Handle a press of the middle button, and return whether it is used here.
-
-        Otherwise it moves the table.
-        """
-        return False
-
-    def can_drag(self, pointer: Pointer) -> bool:
-        """Return whether there is a piece to drag here; otherwise a drag moves the table."""
-        return False
-
-    def on_drag(self, pointer: Pointer) -> None:
-        """Handle each move of the drag that began at `pointer.start`."""
-
-    def on_drop(self, pointer: Pointer) -> None:
-        """Handle the end of a drag."""
-
-    def on_cancel(self) -> None:
-        """Return to the state after `draw`, as Escape was pressed or the drag was interrupted."""
-
-    @property
-    def dragging(self) -> bool:
-        """Whether something is being dragged."""
-        return self._dragging
-
-    @property
-    def half_done(self) -> bool:
-        """Whether there is a half-made move that Escape cancels."""
-        return False
-
     def make_ending(self) -> Ending | None:
         """Light what decided the match shown, and return it; None if nothing is to be lit.
 
@@ -322,22 +266,8 @@ class BoardScene(QGraphicsScene):
         """
         return None
 
-    def on_wheel(self, pointer: Pointer, steps: int) -> bool:
-        """Handle a turn of the wheel, and return whether it is used here.
-
-        Otherwise it zooms. `steps` are whole notches, positive upwards, 0 while a touchpad has not
-        moved that far.
-        """
-        return False
-
     def on_fitted(self) -> None:
         """Handle a new place or size of the board on the table, so that bubbles follow it."""
-
-    def show_preview(self, moves: Sequence[Any]) -> None:
-        """Show ghosts of the legal moves that match the typed text; no moves clear the ghosts.
-
-        Called without moves before another view is shown, and before the player acts on the board.
-        """
 
     def spots_of(self, move: Any) -> Collection[Hashable]:
         """Return the keys of the spots where a move is made.
@@ -360,10 +290,6 @@ class BoardScene(QGraphicsScene):
         Only before it is played. The same drawing is always the same object.
         """
         return None
-
-    def on_key(self, event: QKeyEvent) -> bool:
-        """Handle a key of the game's own (digits, turn, flip); return whether it was used."""
-        return False
 
     # -- used by the games
 
@@ -450,7 +376,7 @@ class BoardScene(QGraphicsScene):
         self.motion.finish()
         self.put_light_out()
         self.still.drop()
-        self._stop_drag()
+        self.input.stop_drag()
         self.awaiting = False
         before, self.view = self.view, view
         if viewer != self.viewer:
@@ -574,19 +500,6 @@ class BoardScene(QGraphicsScene):
 
     # -- pointing
 
-    def pointer(
-        self, table: QPointF, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
-    ) -> Pointer:
-        """Return a point of the table in all its coordinates."""
-        return Pointer(
-            table,
-            self.board.mapFromScene(table),
-            self.rack.mapFromScene(table),
-            self.spot_at(table),
-            self._pressed.spot if self._pressed else None,
-            modifiers,
-        )
-
     def spot_at(self, table: QPointF, reach: float = 0.0) -> Spot | None:
         """Return the spot whose outline contains a point, otherwise the nearest within reach.
 
@@ -612,149 +525,32 @@ class BoardScene(QGraphicsScene):
 
     def event(self, event: QEvent) -> bool:
         left = event.type() == QEvent.Type.Leave and self.view is not None
-        if left and not (self.cursor.isVisible() or self._dragging):
-            self.on_leave()
+        if left and not (self.cursor.isVisible() or self.input.dragging):
+            self.hand.on_leave()
         return super().event(event)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.hand.on_act()
         self.motion.finish()
         self.still.drop()
         self.cursor.hide()
         super().mousePressEvent(event)
-        if self.view is None or self.seat is None:
-            left = event.button() == Qt.MouseButton.LeftButton
-            self._looked_at = event.scenePos() if left else None
-            return
-        pointer = self.pointer(event.scenePos(), event.modifiers())
-        if event.button() == Qt.MouseButton.RightButton:
-            if self._dragging:
-                self._stop_drag()
-            else:
-                self.on_secondary(pointer)
-            event.accept()
-        elif event.button() == Qt.MouseButton.LeftButton:
-            self._pressed, self._dragging = pointer, False
-            event.accept()
+        self.input.mouse_press(event)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         super().mouseMoveEvent(event)
-        if self.view is None:
-            return
-        if self._pressed is None or self.seat is None:
-            self.cursor.hide()
-            self.on_hover(self.pointer(event.scenePos(), event.modifiers()))
-            return
-        way = event.scenePos() - self._pressed.table
-        if not self._dragging and way.manhattanLength() >= _DRAG_DISTANCE:
-            self._dragging = self.can_drag(self._pressed)
-            if self._dragging:
-                self.heard.emit((Cue.LIFT,))
-        if self._dragging:
-            self.still.drop()
-            self.on_drag(self.pointer(event.scenePos(), event.modifiers()))
+        self.input.mouse_move(event)
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         super().mouseReleaseEvent(event)
-        self._end_look(event)
-        if event.button() != Qt.MouseButton.LeftButton or self._pressed is None:
-            return
-        pointer = self.pointer(event.scenePos(), event.modifiers())
-        pressed, dragging = self._pressed, self._dragging
-        self._pressed, self._dragging = None, False
-        if self.seat is None:
-            return
-        if dragging:
-            self.on_drop(pointer)
-        elif self._is_click(pressed, pointer):
-            self._click(pointer)
-
-    def _is_click(self, pressed: Pointer, pointer: Pointer) -> bool:
-        """Return whether press and release hit the same spot, even if the board moved meanwhile."""
-        if (pointer.table - pressed.table).manhattanLength() >= _DRAG_DISTANCE:
-            return False
-        if self.board.mapFromScene(pressed.table) == pressed.board:
-            return True
-        was, now = (one.spot.key if one.spot else None for one in (pressed, pointer))
-        return was == now
-
-    def _click(self, pointer: Pointer) -> None:
-        held = self.half_done
-        self.on_click(pointer)
-        if self.half_done and not held:
-            self.heard.emit((Cue.LIFT,))
-
-    def _end_look(self, event: QGraphicsSceneMouseEvent) -> None:
-        began, self._looked_at = self._looked_at, None
-        if began is None or self.seat is not None or self.view is None:
-            return
-        if (event.scenePos() - began).manhattanLength() < _DRAG_DISTANCE:
-            self.on_look(self.pointer(event.scenePos(), event.modifiers()))
+        self.input.mouse_release(event)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         # A double click counts as two clicks.
         self.mousePressEvent(event)
 
-    def drop_press(self) -> None:
-        """Cancel a press, so that it does not become a click."""
-        self._pressed = None
-        self._stop_drag()
-
-    def _stop_drag(self) -> None:
-        if self._dragging:
-            self._pressed, self._dragging = None, False
-            self.on_cancel()
-
-    # -- keyboard
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.hand.on_act()
         self.motion.finish()
         self.still.drop()
-        key, held = Qt.Key(event.key()), self.half_done
-        if self.view is None:
-            event.ignore()
-        elif self.seat is not None and self.on_key(event):
-            event.accept()
-            if self.half_done:
-                self.heard.emit((Cue.TURN if held else Cue.LIFT,))
-        elif key in ARROWS:
-            self.cursor.go(nearest_towards(self, self.cursor.spot, ARROWS[key]))
-        elif key in PRESSING:
-            self._enter(event.modifiers())
-        elif (
-            key == Qt.Key.Key_Escape
-            and self.seat is not None
-            and (self._dragging or self.half_done)
-        ):
-            self._pressed, self._dragging = None, False
-            self.on_cancel()
-        else:
-            event.ignore()
-
-    def _enter(self, modifiers: Qt.KeyboardModifier) -> None:
-        spot = self.cursor.spot
-        if spot is None or not self.cursor.isVisible():
-            self.cursor.go(spot or self.start_spot())  # the player cannot see a hidden one
-            return
-        self.press(modifiers)
-
-    def press(self, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        """Click at the spot of the keyboard cursor, as Enter does."""
-        spot = self.cursor.spot
-        if spot is None:
-            return
-        pointer = self._pointer_at(spot, modifiers)
-        if self.seat is not None:
-            self._click(pointer)
-        else:
-            self.on_look(pointer)
-
-    def on_cursor(self, spot: Spot) -> None:
-        """Handle the keyboard cursor's arrival at a spot like the mouse hovering there."""
-        self.on_hover(self._pointer_at(spot))
-        self.spot_entered.emit(spot)
-
-    def _pointer_at(
-        self, spot: Spot, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
-    ) -> Pointer:
-        """Return the pointer at a spot, also if the rack covers it."""
-        return replace(self.pointer(self.layer_of(spot).mapToScene(spot.at), modifiers), spot=spot)
+        self.input.key_press(event)

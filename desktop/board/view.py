@@ -42,7 +42,6 @@ from desktop.controls.cross_fade import CrossFade
 from desktop.paint.felt import paint_felt
 from desktop.paint.painting import dots, place, room
 from desktop.paint.paths import rounded_rect
-from desktop.sound.cues import Cue
 from desktop.theme.appearance import theme
 from desktop.theme.colour import mix
 
@@ -157,7 +156,7 @@ class BoardView(SpotHolder, QGraphicsView):
 
     def press(self) -> None:
         if self.board_scene is not None:
-            self.board_scene.press()
+            self.board_scene.input.press()
 
     # -- fitting
 
@@ -205,7 +204,7 @@ class BoardView(SpotHolder, QGraphicsView):
             self._sharpening.move()
         if resized or not self.glides:
             self.refit()
-        elif scene is not None and not scene.dragging:
+        elif scene is not None and not scene.input.dragging:
             self.follow()
 
     def places(self, beside: Beside) -> Places:
@@ -363,10 +362,7 @@ class BoardView(SpotHolder, QGraphicsView):
         self._turned += turn
         steps = int(self._turned / 120)
         self._turned -= 120 * steps
-        used = scene.on_wheel(scene.pointer(place(event.position())), steps)
-        if used and steps and scene.half_done:
-            scene.heard.emit((Cue.TURN,))
-        return used
+        return scene.input.wheel(place(event.position()), steps)
 
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QTouchEvent):
@@ -429,15 +425,16 @@ class BoardView(SpotHolder, QGraphicsView):
         scene = self.board_scene
         if self._space or scene is None or scene.view is None or scene.seat is None:
             return False
-        return scene.on_middle(scene.pointer(place(event.position()), event.modifiers()))
+        pointer = scene.input.pointer(place(event.position()), event.modifiers())
+        return scene.hand.on_middle(pointer)
 
     def _starts_pan(self, event: QMouseEvent) -> bool:
         """Return whether a drag from here pans the board: Space is held, or no piece is here."""
         scene = self.board_scene
         if self._space or scene is None or scene.view is None:
             return True
-        pointer = scene.pointer(place(event.position()))
-        return self.zoom != 1 and (scene.seat is None or not scene.can_drag(pointer))
+        pointer = scene.input.pointer(place(event.position()))
+        return self.zoom != 1 and (scene.seat is None or not scene.hand.can_drag(pointer))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._grip is not None:

@@ -132,7 +132,7 @@ class BoardFrame(Islands):
         scene = self.scene
         if scene is not None and tuple(moves) != self.previewed:
             self.previewed = tuple(moves)
-            scene.show_preview(self.previewed)
+            scene.hand.show_preview(self.previewed)
 
     def wait(self) -> None:
         """Keep the chosen move on the board until it has been written to disk."""

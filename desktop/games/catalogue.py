@@ -150,4 +150,4 @@ def _tight(scene: BoardScene) -> QRectF:
 def _press(scene: BoardScene, key: Hashable) -> None:
     spot = next((spot for spot in scene.spots() if spot.key == key), None)
     if spot is not None:
-        scene.on_click(scene.pointer(scene.layer_of(spot).mapToScene(spot.at)))
+        scene.hand.on_click(scene.input.pointer(scene.layer_of(spot).mapToScene(spot.at)))

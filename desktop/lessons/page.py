@@ -207,7 +207,7 @@ class LessonPage(BoardPage):
             return
         self._error.stop()
         self.panel.show_matter_of_use()
-        half_done = self.scene is not None and self.scene.half_done
+        half_done = self.scene is not None and self.scene.hand.half_done
         hint = (
             self.scene.words.current_prompt().hint if self.scene is not None and half_done else ""
         )

@@ -19,7 +19,7 @@ class Notes:
         """Store the viewer's notes with the move that is typed or half made."""
         typed = ""
         if self._session.hot_seat.acting is not None:
-            typed = self._line.text().strip() or self._scene.half_made
+            typed = self._line.text().strip() or self._scene.hand.half_made
         self.keep(f"{_TYPED} {self._session.ply} {typed}" if typed else "")
 
     def keep(self, typed: str = "") -> None:

@@ -234,7 +234,7 @@ class TableMatch(QObject):
     def captions(self, prompt: Prompt) -> Captions:
         """Return the texts over the board; `prompt` is the scene's."""
         scene, state = self.scene, self.state
-        words = SceneWords(prompt, half_done=scene.half_done)
+        words = SceneWords(prompt, half_done=scene.hand.half_done)
         if state.shown.hand_over is not None:
             late = scene.words.delays_curtain()
             words = replace(words, aftermath=scene.words.aftermath(), delays_curtain=late)
@@ -394,7 +394,7 @@ class TableMatch(QObject):
 
         Empty if a half-made move must be finished or cancelled first.
         """
-        if self.scene.half_done:
+        if self.scene.hand.half_done:
             self.refuse(translate("TablePage", "Finish or cancel your move first."))
             return []
         self.hints.forget()

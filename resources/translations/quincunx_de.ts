@@ -169,13 +169,6 @@
     </message>
 </context>
 <context>
-    <name>AdamasScene</name>
-    <message>
-        <source>This is outside the board. Drop the pieces on a highlighted cell.</source>
-        <translation>Das ist außerhalb des Bretts. Lass die Steine auf einem markierten Feld fallen.</translation>
-    </message>
-</context>
-<context>
     <name>AdamasWords</name>
     <message numerus="yes">
         <source>%n pieces</source>
@@ -376,10 +369,6 @@
     <message>
         <source>port {port}, {words}</source>
         <translation>Öffnung {port}, {words}</translation>
-    </message>
-    <message>
-        <source>Rays come later. First, the atoms are hidden.</source>
-        <translation>Strahlen kommen später. Zuerst werden die Atome versteckt.</translation>
     </message>
     <message>
         <source>You have placed all four atoms. Remove one first.</source>
@@ -3883,6 +3872,10 @@
         <translation>Mindestens eins der vier ist falsch. Welches, verraten die Regeln nicht.</translation>
     </message>
     <message>
+        <source>Rays come later. First, the atoms are hidden.</source>
+        <translation>Strahlen kommen später. Zuerst werden die Atome versteckt.</translation>
+    </message>
+    <message>
         <source>Atoms hidden</source>
         <translation>Atome versteckt</translation>
     </message>
@@ -6540,6 +6533,10 @@
     <message>
         <source>{name}, play {move}</source>
         <translation>{name}, spiel {move}</translation>
+    </message>
+    <message>
+        <source>This is outside the board. Drop the pieces on a highlighted cell.</source>
+        <translation>Das ist außerhalb des Bretts. Lass die Steine auf einem markierten Feld fallen.</translation>
     </message>
     <message>
         <source>own stacks in sight: {stacks}</source>

@@ -169,13 +169,6 @@
     </message>
 </context>
 <context>
-    <name>AdamasScene</name>
-    <message>
-        <source>This is outside the board. Drop the pieces on a highlighted cell.</source>
-        <translation>Esto está fuera del tablero. Suelta las piezas en una casilla resaltada.</translation>
-    </message>
-</context>
-<context>
     <name>AdamasWords</name>
     <message numerus="yes">
         <source>%n pieces</source>
@@ -376,10 +369,6 @@
     <message>
         <source>port {port}, {words}</source>
         <translation>puerta {port}, {words}</translation>
-    </message>
-    <message>
-        <source>Rays come later. First, the atoms are hidden.</source>
-        <translation>Los rayos vienen después. Primero se esconden los átomos.</translation>
     </message>
     <message>
         <source>You have placed all four atoms. Remove one first.</source>
@@ -3883,6 +3872,10 @@
         <translation>Al menos uno de los cuatro está mal. Las reglas no dicen cuál.</translation>
     </message>
     <message>
+        <source>Rays come later. First, the atoms are hidden.</source>
+        <translation>Los rayos vienen después. Primero se esconden los átomos.</translation>
+    </message>
+    <message>
         <source>Atoms hidden</source>
         <translation>Átomos escondidos</translation>
     </message>
@@ -6540,6 +6533,10 @@
     <message>
         <source>{name}, play {move}</source>
         <translation>{name}, juega {move}</translation>
+    </message>
+    <message>
+        <source>This is outside the board. Drop the pieces on a highlighted cell.</source>
+        <translation>Esto está fuera del tablero. Suelta las piezas en una casilla resaltada.</translation>
     </message>
     <message>
         <source>own stacks in sight: {stacks}</source>

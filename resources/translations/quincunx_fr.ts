@@ -169,13 +169,6 @@
     </message>
 </context>
 <context>
-    <name>AdamasScene</name>
-    <message>
-        <source>This is outside the board. Drop the pieces on a highlighted cell.</source>
-        <translation>C’est en dehors du plateau. Lâchez les pièces sur une case en surbrillance.</translation>
-    </message>
-</context>
-<context>
     <name>AdamasWords</name>
     <message numerus="yes">
         <source>%n pieces</source>
@@ -376,10 +369,6 @@
     <message>
         <source>port {port}, {words}</source>
         <translation>porte {port}, {words}</translation>
-    </message>
-    <message>
-        <source>Rays come later. First, the atoms are hidden.</source>
-        <translation>Les rayons viennent plus tard. On cache d’abord les atomes.</translation>
     </message>
     <message>
         <source>You have placed all four atoms. Remove one first.</source>
@@ -3883,6 +3872,10 @@
         <translation>Au moins un des quatre est faux. Les règles ne disent pas lequel.</translation>
     </message>
     <message>
+        <source>Rays come later. First, the atoms are hidden.</source>
+        <translation>Les rayons viennent plus tard. On cache d’abord les atomes.</translation>
+    </message>
+    <message>
         <source>Atoms hidden</source>
         <translation>Atomes cachés</translation>
     </message>
@@ -6540,6 +6533,10 @@
     <message>
         <source>{name}, play {move}</source>
         <translation>{name}, jouez {move}</translation>
+    </message>
+    <message>
+        <source>This is outside the board. Drop the pieces on a highlighted cell.</source>
+        <translation>C’est en dehors du plateau. Lâchez les pièces sur une case en surbrillance.</translation>
     </message>
     <message>
         <source>own stacks in sight: {stacks}</source>

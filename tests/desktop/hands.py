@@ -173,7 +173,7 @@ def adamas_by_mouse(hands: Hands, move: Any) -> None:
 
 def adamas_by_keys(hands: Hands, move: Any) -> None:
     for leg in legs_of(move):
-        if hands.scene.builder.source != leg.source:
+        if hands.scene.hand.builder.source != leg.source:
             hands.enter(leg.source)
         hands.press(Key.Key_0)  # clears the number typed last
         hands.digits(leg.count)
@@ -216,9 +216,9 @@ def dragons_by_keys(hands: Hands, move: Any) -> None:
     hands.digits(move.position)
     scene = hands.scene
     for key in (*[Key.Key_R] * 6, Key.Key_F, *[Key.Key_R] * 6):
-        if scene.choice.letter != move.state_letter:
+        if scene.hand.half.choice.letter != move.state_letter:
             hands.press(key)
-    assert scene.choice.letter == move.state_letter
+    assert scene.hand.half.choice.letter == move.state_letter
     hands.press(Key.Key_Return)
 
 

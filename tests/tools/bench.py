@@ -251,7 +251,7 @@ def _something_to_drag(page: TablePage) -> QPoint:
     assert scene is not None
     for spot in scene.spots():
         at = scene.layer_of(spot).mapToScene(spot.at)
-        if scene.can_drag(scene.pointer(at)):
+        if scene.hand.can_drag(scene.input.pointer(at)):
             return at.toPoint()
     return QPoint(4, 4)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from desktop.board.contract import Pointer, Prompt, Spot
 from desktop.board.editing.edit_draft import Draft
+from desktop.board.hand import Hand
 from desktop.board.marks import Look, MarkItem
 from desktop.board.palette import PaletteItem, PaletteSwatch
 from desktop.board.scene import BoardScene
@@ -40,7 +41,7 @@ class EditWords(BoardWords):
         return [*self._editor.letters(), ("Backspace / Delete", words)]
 
 
-class EditScene(BoardScene):
+class EditScene(BoardScene, Hand):
     """Shows a draft; each change by the player emits `edited` with the next draft."""
 
     edited = Signal(Draft)
@@ -51,6 +52,7 @@ class EditScene(BoardScene):
     def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(game, theme, parent)
         self.words = EditWords(self)
+        self.hand = self
         self.names: Sequence[str] = ()
         """The players, as seated now."""
         self.reason = ""

@@ -259,6 +259,11 @@ def capture_line(leg: Leg, height: int) -> str:
     return translate("adamas", "%n capture {height}", None, count).format(height=height)
 
 
+def outside_line() -> str:
+    """Return the refusal of a drop beside the board."""
+    return translate("adamas", "This is outside the board. Drop the pieces on a highlighted cell.")
+
+
 def safe_line(seen: int, height: int) -> str:
     """Return why a stack cannot be captured, in a few words."""
     #: on a stack: so many opponent’s pieces see it, and its height is another number

@@ -148,6 +148,10 @@ class Prompts(BoardWords):
         """Return the number of guesses left, in words."""
         return translate("Prompts", "%n guesses left", None, left)
 
+    def rays_come_later(self) -> str:
+        """Return the refusal to send a ray before the atoms are hidden."""
+        return self.tr("Rays come later. First, the atoms are hidden.")
+
     # -- seats and curtain
 
     def seat_info(self, player: int) -> SeatInfo:

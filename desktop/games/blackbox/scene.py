@@ -5,29 +5,26 @@ of a box: rays are drawn as the player's own markers would turn them, or as the 
 contains the atoms.
 """
 
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from random import Random
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QVariantAnimation
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QWidget
+from PySide6.QtWidgets import QWidget
 
-from desktop.board.contract import Lens, Pointer, Spot
+from desktop.board.contract import Lens, Spot
 from desktop.board.ending import Ending
 from desktop.board.scene import BoardScene
 from desktop.board.spoken.rule_text import objection
 from desktop.board.spoken.spot_holder import SpotHolder
-from desktop.controls.commands import is_plain
-from desktop.controls.keyboard_layout import character_of
-from desktop.games.blackbox.box_view import BoxView, cell_or_port
+from desktop.games.blackbox.box_view import BoxView
 from desktop.games.blackbox.doubles import double_finder
 from desktop.games.blackbox.ending import BESIDE, add_other_box, light_box, other_spots
+from desktop.games.blackbox.hand import BlackBoxHand
 from desktop.games.blackbox.items import BoxItems
 from desktop.games.blackbox.lens import BoxLens
 from desktop.games.blackbox.paint import FRAME, LARGEST_NAME, USUAL, cell_shape
 from desktop.games.blackbox.panel import BlackBoxPanel
 from desktop.games.blackbox.panel_texts import PanelTexts
-from desktop.games.blackbox.pointer import PointerFeedback
 from desktop.games.blackbox.prompts import Prompts
 from desktop.games.blackbox.ray_paths import C, cell_centre, port_centre, port_heading
 from desktop.games.blackbox.sounds import SOUNDS
@@ -59,13 +56,14 @@ class BlackBoxScene(BoardScene):
 
     view: BlackBoxView
     words: Prompts
+    hand: BlackBoxHand
 
     def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(game, theme, parent)
         self.rng = Random()
         self.shown = BoxView()
         self.box_items = BoxItems(self, self.shown)
-        self.feedback = PointerFeedback(self, self.shown, self.box_items, self._carried)
+        self.hand = BlackBoxHand(self, self.shown, self.box_items)
         self.lens = BoxLens(self, self.shown)
         self.words = Prompts(self, self.shown)
         self.panel: BlackBoxPanel | None = None
@@ -74,9 +72,9 @@ class BlackBoxScene(BoardScene):
         self._drawn_for: int | None = None
         self._at_random = False
         self._spots: list[Spot] = []
-        self._turn_end = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_READ_MS)
-        self._turn_end.valueChanged.connect(self.box_items.fill_ring)
-        self._turn_end.finished.connect(self._end_turn)
+        self.turn_end = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_READ_MS)
+        self.turn_end.valueChanged.connect(self.box_items.fill_ring)
+        self.turn_end.finished.connect(self._end_turn)
         self._double_finder = double_finder()
         self._double_finder.found.connect(self._tell_double)
 
@@ -102,7 +100,7 @@ class BlackBoxScene(BoardScene):
         placed = next((text for text in texts if text.startswith(_PLACED)), "")
         names = placed.removeprefix(_PLACED).split(",")
         if self.shown.choosing and len(names) <= ATOMS and set(names) <= set(CELL_NAMES):
-            self._choose(frozenset(map(CELL_NAMES.index, names)))
+            self.choose(frozenset(map(CELL_NAMES.index, names)))
         self.redraw()
 
     def board_rect(self) -> QRectF:
@@ -144,7 +142,7 @@ class BlackBoxScene(BoardScene):
             self._take_in()
         shown.both = shown.over and not self.alone and self.shows_ending
         shown.lit = shown.both and not shown.swapped and self.is_decided and self._is_found()
-        self.feedback.put_down()
+        self.hand.put_down()
         last = before if animate and before is shown_before else None
         port = shown.latest
         probed = any(
@@ -159,7 +157,7 @@ class BlackBoxScene(BoardScene):
         if last is not None and same_phase:
             self._animate(last)
         if shown.planned:
-            self.feedback.preview([move for move in self.planned or () if isinstance(move, Probe)])
+            self.hand.show_preview([move for move in self.planned or () if isinstance(move, Probe)])
 
     def wait(self) -> None:
         super().wait()
@@ -170,7 +168,7 @@ class BlackBoxScene(BoardScene):
         shown = self.shown
         if self.viewer != self._drawn_for:
             shown.notes = frozenset()
-            self.feedback.forget()
+            self.hand.forget()
         self._drawn, self._drawn_for = self.view, self.viewer
         shown.placed, shown.double = frozenset(), None
         if not shown.over:
@@ -181,14 +179,14 @@ class BlackBoxScene(BoardScene):
 
     def redraw(self) -> None:
         """Rebuild all items from the view, placed atoms, notes and the highlighted port."""
-        self._turn_end.stop()
+        self.turn_end.stop()
         self.shown.turn_ends = False
         self.box_items.draw()
         self.lens.draw()
         if self.shown.both:
             add_other_box(self, self.shown)
         self._place_spots()
-        self.feedback.show()
+        self.hand.show()
         self._show_beside()
         if self._panel_texts is not None and not self.shown.ray_runs:
             self._panel_texts.refresh()
@@ -211,7 +209,7 @@ class BlackBoxScene(BoardScene):
             self._panel_texts.refresh()
         if self._nothing_left:
             self.shown.turn_ends = True
-            self._turn_end.start()
+            self.turn_end.start()
         self.prompt_changed.emit(self.words.current_prompt())
 
     @property
@@ -224,24 +222,8 @@ class BlackBoxScene(BoardScene):
             return False
         return bool(objection(self.game, self.view, Guess()))
 
-    def _keep_turn(self) -> None:
-        """Do not end the turn automatically, as the player clicked or pressed a key."""
-        if self.shown.turn_ends:
-            self._turn_end.stop()
-            self.shown.turn_ends = False
-            self.box_items.fill_ring(0.0)
-            self.prompt_changed.emit(self.words.current_prompt())
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self._keep_turn()
-        super().mousePressEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        self._keep_turn()
-        super().keyPressEvent(event)
-
     def _end_turn(self) -> None:
-        if self._nothing_left and not self.feedback.carrying:
+        if self._nothing_left and not self.hand.carrying:
             self.try_move(EndTurn())
 
     def _place_spots(self) -> None:
@@ -301,9 +283,6 @@ class BlackBoxScene(BoardScene):
 
     # -- input
 
-    def show_preview(self, moves: Sequence[Move]) -> None:
-        self.feedback.preview(moves)
-
     def spots_of(self, move: Move) -> Collection[Hashable]:
         if isinstance(move, Probe):
             return {("port", move.port)}
@@ -316,90 +295,23 @@ class BlackBoxScene(BoardScene):
         if self._drawn is self.view is not None:
             self._place_spots()
 
-    def on_hover(self, pointer: Pointer) -> None:
-        self.feedback.hover(pointer.spot)
-        self.lens.hover(pointer.spot)
-
-    def on_click(self, pointer: Pointer) -> None:
-        kind, number = cell_or_port(pointer.spot)
-        if kind == "port" and self.shown.hiding:
-            self.refuse(self.tr("Rays come later. First, the atoms are hidden."))
-        elif kind == "port":
-            self.look_along(number, run=False)
-            self.try_move(Probe(number))
-        elif kind == "cell" and self.shown.choosing:
-            self.place(number)
-        elif kind == "cell" and self.shown.solving:
-            self.try_move(Unmark(number) if number in self.shown.box.markers else Mark(number))
-
-    def on_look(self, pointer: Pointer) -> None:
-        kind, number = cell_or_port(pointer.spot)
-        if kind == "other":
-            self.swap()
-        elif kind == "port" and not self.shown.hiding:
-            self.look_along(number, run=True)
-
-    def on_secondary(self, pointer: Pointer) -> None:
-        kind, cell = cell_or_port(pointer.spot)
-        if kind == "cell":
-            self.note(cell)
-
-    def on_key(self, event: QKeyEvent) -> bool:
-        letter = character_of(event)
-        if not is_plain(event):
-            return False
-        acts: dict[str, Callable[[], object]]
-        if self.shown.choosing:
-            acts = {"r": self.place_at_random, "c": self.hide_atoms}
-        else:
-            acts = {
-                "n": self._note_at_cursor,
-                "g": lambda: self.try_move(Guess()),
-                "?": lambda: self.try_move(Guess()),
-                "e": lambda: self.try_move(EndTurn()),
-            }
-        if letter not in acts:
-            return False
-        acts[letter]()
-        return True
-
-    def can_drag(self, pointer: Pointer) -> bool:
-        return self.feedback.can_lift(pointer.spot)
-
-    def on_drag(self, pointer: Pointer) -> None:
-        self.feedback.carry(pointer)
-
-    def on_drop(self, pointer: Pointer) -> None:
-        self.feedback.drop(pointer)
-
-    @property
-    def half_done(self) -> bool:
-        return self.feedback.carrying or (self.shown.choosing and bool(self.shown.placed))
-
-    def on_cancel(self) -> None:
-        if self.feedback.carrying:
-            self.feedback.put_down()
-            self.feedback.show()
-        elif self.shown.choosing and self.shown.placed:
-            self._choose(frozenset())
-
     # -- the hiding step
 
     def place(self, cell: int) -> None:
         """Place an atom, or remove it."""
         if cell in self.shown.placed:
-            self._choose(self.shown.placed - {cell})
+            self.choose(self.shown.placed - {cell})
             self.box_items.take_piece("atom", self.shown.solver, cell)
         elif len(self.shown.placed) == ATOMS:
             self.refuse(self.tr("You have placed all four atoms. Remove one first."))
         else:
-            self._choose(self.shown.placed | {cell})
+            self.choose(self.shown.placed | {cell})
             self.box_items.drop_piece(cell)
 
-    def _carried(self, start: int, end: int | None) -> None:
+    def move_piece(self, start: int, end: int | None) -> None:
         """Handle a piece that was dragged to another cell, or out of the box."""
         if self.shown.choosing:
-            self._choose(self.shown.placed - {start} | ({end} if end is not None else set()))
+            self.choose(self.shown.placed - {start} | ({end} if end is not None else set()))
         elif self.try_move(Unmark(start)) and end is not None:
             # A dragged marker is neither faded out here nor dropped in there.
             self.motion.finish()
@@ -410,11 +322,11 @@ class BlackBoxScene(BoardScene):
         """Place four random atoms that probes can identify."""
         if not self.shown.choosing:
             return
-        self._choose(frozenset(self.rng.sample(CELLS, ATOMS)), at_random=True)
+        self.choose(frozenset(self.rng.sample(CELLS, ATOMS)), at_random=True)
         for cell in sorted(self.shown.placed):
             self.box_items.drop_piece(cell)
 
-    def _choose(self, cells: frozenset[int], at_random: bool = False) -> None:
+    def choose(self, cells: frozenset[int], at_random: bool = False) -> None:
         self.shown.placed, self.shown.double = cells, None
         self._at_random = at_random
         if len(cells) == ATOMS:
@@ -472,8 +384,3 @@ class BlackBoxScene(BoardScene):
         self.redraw()
         self.notes_changed.emit()
         self.spot_changed.emit()
-
-    def _note_at_cursor(self) -> None:
-        kind, cell = cell_or_port(self.cursor.spot)
-        if kind == "cell":
-            self.note(cell)

@@ -27,7 +27,7 @@ _MOST_LEFT = 500
 class DragonsEditScene(TileEditScene):
     """The palette has every state of a tile; R turns, F flips."""
 
-    hand = "a"
+    in_hand = "a"
     _left: Stepper | None = None
     _telling = False
 
@@ -52,8 +52,8 @@ class DragonsEditScene(TileEditScene):
     # -- the palette
 
     def draw_board(self) -> None:
-        if self.hand not in self.draft.tile_set.letters:
-            self.hand = self.draft.tile_set.letters[0]
+        if self.in_hand not in self.draft.tile_set.letters:
+            self.in_hand = self.draft.tile_set.letters[0]
         super().draw_board()
         self._show_left()
 
@@ -69,7 +69,7 @@ class DragonsEditScene(TileEditScene):
                 partial(self._paint_state, letter),
                 (letter, rules),
                 letter,
-                letter == self.hand,
+                letter == self.in_hand,
             )
             for n, letter in enumerate(letters)
         ]
@@ -103,7 +103,7 @@ class DragonsEditScene(TileEditScene):
         """Flip the tile on a spot, or the selected tile if there is none."""
         tile_set = self.draft.tile_set
         lying = next((tile for cell, tile in self.tiles.items() if cell == key), None)
-        other = flipped(tile_set, lying or self.hand, tile_set.letters)
+        other = flipped(tile_set, lying or self.in_hand, tile_set.letters)
         if other is None:
             return
         if lying:

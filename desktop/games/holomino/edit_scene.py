@@ -62,23 +62,23 @@ class HolominoEditScene(TileEditScene):
         return self.tr("tile {digits}").format(digits=tile)
 
     def lay(self, cell: Hex) -> None:
-        tile, self.hand = self.hand, ""
+        tile, self.in_hand = self.in_hand, ""
         if tile:
             self.put(self.draft.laid(cell, tile))
 
     def turn(self, key: Hashable, steps: int) -> None:
         """Turn the selected tile, or without one the tile on a spot."""
         self._digits = ""
-        super().turn(None if self.hand else key, steps)
+        super().turn(None if self.in_hand else key, steps)
 
     def click_tile(self, cell: Hex) -> None:
         """Pick up the tile of a cell; it is then selected and not on the table."""
-        self.hand = self.tiles[cell]
+        self.in_hand = self.tiles[cell]
         self.put(self.draft.lifted(cell))
 
     def draw_board(self) -> None:
-        if self.hand and canonical(self.hand) not in self.draft.set:
-            self.hand = ""
+        if self.in_hand and canonical(self.in_hand) not in self.draft.set:
+            self.in_hand = ""
         super().draw_board()
         self._show_panel()
 
@@ -156,14 +156,14 @@ class HolominoEditScene(TileEditScene):
         """Pick up a tile of a pool, or put the selected tile into the clicked place."""
         tile = self.dragged(key)
         if tile:
-            self.hand = tile
+            self.in_hand = tile
             self.put(self.draft.back(tile))
-        elif self.hand:
-            self.bring(self.hand, key)
+        elif self.in_hand:
+            self.bring(self.in_hand, key)
 
     def bring(self, tile: str, key: Hashable) -> None:
         """Put a tile into a pool or the sack, or set it aside, and deselect it."""
-        self.hand = ""
+        self.in_hand = ""
         if key == "sack":
             self.put(self.draft.back(tile))
         elif key == "aside":
@@ -203,11 +203,11 @@ class HolominoEditScene(TileEditScene):
             return True
         self._digits = ""
         letter = SEATS.find(text) if text else -1
-        if letter in (0, 1) and self.hand:
-            self.bring(self.hand, ("into", letter))
+        if letter in (0, 1) and self.in_hand:
+            self.bring(self.in_hand, ("into", letter))
             return True
-        if text in ("S", "Q") and self.hand:
-            self.bring(self.hand, "sack" if text == "S" else "aside")
+        if text in ("S", "Q") and self.in_hand:
+            self.bring(self.in_hand, "sack" if text == "S" else "aside")
             return True
         return super().on_letter(text, here)
 
@@ -227,9 +227,9 @@ class HolominoEditScene(TileEditScene):
         return translate("common", "Deal")
 
     def hint(self) -> str:
-        if self.hand:
+        if self.in_hand:
             words = self.tr("{tile} in hand. Click a cell, a pool or the bag. R turns it.")
-            return words.format(tile=self.hand)
+            return words.format(tile=self.in_hand)
         return self.tr("Take a tile from the panel or type its digits. Then click where it goes.")
 
     # -- the panel
@@ -268,7 +268,7 @@ class HolominoEditScene(TileEditScene):
         if self._grid is not None and self._set is not None:
             sack = set(draft.sack)
             used = [tile for tile in draft.set if tile not in sack]
-            chosen = canonical(self.hand) if self.hand else ""
+            chosen = canonical(self.in_hand) if self.in_hand else ""
             self._grid.show_tiles(draft.set, used, chosen, draft.options.num_digits)
             self._set.show_fact(self.tr("{n} in the bag").format(n=len(sack)))
         self._telling = True

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.board.contract import Pointer, Prompt, Spot
+from desktop.board.hand import Hand
 from desktop.board.palette import PaletteSwatch
 from desktop.board.scene import BoardScene
 from desktop.board.sprites import Draw, SpriteItem
@@ -96,7 +97,7 @@ class RegionsWords(BoardWords):
         return listed(words, noted)
 
 
-class RegionsScene(BoardScene):
+class RegionsScene(BoardScene, Hand):
     """Paints with a label in hand: a click fills or empties a cell, a drag several."""
 
     words: RegionsWords
@@ -110,6 +111,7 @@ class RegionsScene(BoardScene):
         self.pencil = False
         """Whether clicks and digits note what a cell may be."""
         self.words = RegionsWords(self)
+        self.hand = self
         self.panel: RegionsPanel | None = None
         self.strip: NoteButton | None = None
         self.swatches: list[PaletteSwatch] = []

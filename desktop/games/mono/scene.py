@@ -6,18 +6,14 @@ the remaining reveals are `held` back on the boards, in the list and in the text
 
 from collections.abc import Collection, Hashable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QWidget
 
-from desktop.board.contract import Lens, Pointer, Spot
-from desktop.board.cursor import ARROWS
+from desktop.board.contract import Lens, Spot
 from desktop.board.ending import Ending
 from desktop.board.plates import PlateItem
 from desktop.board.scene import BoardScene
 from desktop.board.spoken.spot_holder import SpotHolder
-from desktop.controls.commands import PRESSING, is_plain
-from desktop.controls.keyboard_layout import character_of
 from desktop.games.mono.arrangement import (
     ABOVE,
     SMALL_AT_END,
@@ -27,6 +23,7 @@ from desktop.games.mono.arrangement import (
 )
 from desktop.games.mono.boards_view import BoardsView, cell_or_board
 from desktop.games.mono.ending import best_turn, light_turn, uncovered_by
+from desktop.games.mono.hand import MonoHand
 from desktop.games.mono.items import Boards, Caption
 from desktop.games.mono.layout_editor.drawing import Drawing
 from desktop.games.mono.lens import BoardsLens
@@ -39,11 +36,10 @@ from desktop.games.mono.turn_back import TurnBack
 from desktop.language.messages import listed
 from desktop.theme.theme import Theme
 from rules.core import AnyGame
-from rules.mono.board import HIDDEN, LABELS
+from rules.mono.board import HIDDEN
 from rules.mono.game import (
     EndTurn,
     MonoView,
-    RandomMove,
     Reveal,
     turn_score,
 )
@@ -53,7 +49,6 @@ translate = QCoreApplication.translate
 _EDGE = 12.0  # px between the boards, the list and the table's edge
 _LARGE_TEXT, _TIGHT = 1.25, 165.0
 """From which size of text the list is one line, where there is less room for it in pixels."""
-_MOVES_CURSOR = (*ARROWS, *PRESSING)
 _DRAFT = "layout="
 """Begins the note that keeps a layout not placed yet."""
 
@@ -66,11 +61,13 @@ class MonoScene(BoardScene):
 
     view: MonoView
     words: Words
+    hand: MonoHand
 
     def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(game, theme, parent)
         self.shown = BoardsView()
         self.boards = Boards(self)
+        self.hand = MonoHand(self)
         self.words = Words(self, self.shown)
         self.lens = BoardsLens(self, self.shown)
         self.spot_list = Spots(self, self.shown, self.words, self.lens)
@@ -79,7 +76,6 @@ class MonoScene(BoardScene):
         self._front: int | None = None
         self._drawn: MonoView | None = None
         self._drawn_for: int | None = None
-        self._pointed: Spot | None = None
         self.turn_back = TurnBack(self, self.shown, self.boards, self.show_others)
         self._drawing: Drawing | None = None
         """The viewer's layout while layouts are placed, and the steps that led to it."""
@@ -328,13 +324,14 @@ class MonoScene(BoardScene):
     def make_panel(self) -> QWidget:
         self.panel = MonoPanel()
         self.panel.destroyed.connect(self._forget_panel)
-        self.panel.end_wanted.connect(self._end_turn)
+        self.panel.end_wanted.connect(self.end_turn)
         return self.panel
 
     def beside(self) -> SpotHolder | None:
         return self.panel.board if self.panel is not None else None
 
-    def _end_turn(self) -> None:
+    def end_turn(self) -> None:
+        """End the turn, also one that is written whole."""
         if self.seat is not None and self.shown.planned:
             self.move_chosen.emit(EndTurn())  # its cells are revealed only later
         else:
@@ -368,11 +365,6 @@ class MonoScene(BoardScene):
 
     # -- input
 
-    def show_preview(self, moves: Sequence[object]) -> None:
-        revealed = [move for move in moves if isinstance(move, Reveal)]
-        self.boards.typed = tuple(self.shown.grid.numbers[move.cell] for move in revealed)
-        self.boards.hover(self.boards.hovered)
-
     def spots_of(self, move: object) -> Collection[Hashable]:
         if not isinstance(move, Reveal):
             return ()
@@ -382,41 +374,6 @@ class MonoScene(BoardScene):
     def show_lens(self, lens: Lens | None, *, stale: bool = False) -> None:
         self.lens.show(lens, stale=stale)
         self.spot_list.forget()
-
-    def on_hover(self, pointer: Pointer) -> None:
-        self._pointed = pointer.spot
-        kind, player, cell = cell_or_board(pointer.spot)
-        small = [
-            place
-            for place in self.shown.arrangement.places
-            if place.player == player and place.minor
-        ]
-        self.boards.offer(small[0] if small else None)
-        lit = kind == "cell" and self.seat is not None and not self.shown.placing
-        lit = lit and self.shown.struck_by is None
-        self.boards.hover(cell if lit else None)
-        self.lens.hover(pointer.spot)
-
-    def on_click(self, pointer: Pointer) -> None:
-        kind, player, cell = cell_or_board(pointer.spot)
-        if self.turn_back.takes_press():
-            return
-        if kind == "board":
-            self.bring_forward(player)
-        elif kind == "random":
-            self.try_move(RandomMove())
-        elif kind == "cell" and not self.shown.placing:
-            self.try_move(Reveal(self.shown.grid.names[cell]))
-
-    def on_look(self, pointer: Pointer) -> None:
-        kind, player, _cell = cell_or_board(pointer.spot)
-        if kind == "board" and self.shown.struck_by is None:
-            self.bring_forward(player)
-
-    def on_secondary(self, pointer: Pointer) -> None:
-        if self.turn_back.takes_press():
-            return
-        self.note(pointer.spot, None)
 
     def show_others(self) -> None:
         """Put the others' boards on the table again, after the viewer's own was uncovered."""
@@ -429,26 +386,3 @@ class MonoScene(BoardScene):
         self._front = player
         self.redraw()
         self.board_changed.emit()
-
-    def on_key(self, event: QKeyEvent) -> bool:
-        letter = character_of(event)
-        if not is_plain(event):
-            return False
-        if self.shown.placing:
-            return False
-        if self.shown.struck_by is not None and event.key() in _MOVES_CURSOR:
-            return self.turn_back.takes_press()
-        if letter == "r":
-            self.try_move(RandomMove())
-            return True
-        if letter == "s":
-            self._end_turn()
-            return True
-        spot = self.cursor.spot if self.cursor.isVisible() else self._pointed
-        if event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete) or letter == "0":
-            self.note(spot, "")
-            return True
-        if letter and letter in LABELS[: self.shown.grid.size]:
-            self.note(spot, letter)
-            return True
-        return False

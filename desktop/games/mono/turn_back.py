@@ -61,7 +61,7 @@ class TurnBack:
             self._cursor_at = scene.cursor.spot if scene.cursor.isVisible() else None
         self._shown.struck_by = striker
         self._boards.hovered = None
-        scene.drop_press()
+        scene.input.drop_press()
 
     def _striker(self) -> int | None:
         """Return who uncovered cells of the viewer's board with the last ply."""

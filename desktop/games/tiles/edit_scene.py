@@ -29,7 +29,7 @@ _TURNS = {Qt.KeyboardModifier.NoModifier: 1, Qt.KeyboardModifier.ShiftModifier: 
 class TileEditScene(EditScene):
     """A click lays the selected tile, a right click removes a tile, a drag moves it."""
 
-    hand = ""
+    in_hand = ""
     """The tile that a click lays, with its rotation."""
     _ghost: TileItem | None = None
 
@@ -121,13 +121,13 @@ class TileEditScene(EditScene):
 
     def hold(self, tile: str) -> None:
         """Take another tile into the hand."""
-        self.hand = tile
+        self.in_hand = tile
         self.redraw()
 
     def lay(self, cell: Hex) -> None:
         """Lays the tile in hand."""
-        if self.hand:
-            self.put(self.draft.laid(cell, self.hand))
+        if self.in_hand:
+            self.put(self.draft.laid(cell, self.in_hand))
 
     def on_click(self, pointer: Pointer) -> None:
         spot = pointer.spot
@@ -149,8 +149,8 @@ class TileEditScene(EditScene):
         if key in self.tiles:
             cell = _cell(key)
             self.put(self.draft.laid(cell, self.turned(self.tiles[cell], steps)))
-        elif self.hand:
-            self.hold(self.turned(self.hand, steps))
+        elif self.in_hand:
+            self.hold(self.turned(self.in_hand, steps))
 
     def on_wheel(self, pointer: Pointer, steps: int) -> bool:
         if pointer.spot is None or pointer.spot.rack:
@@ -175,8 +175,8 @@ class TileEditScene(EditScene):
         if self._ghost is not None:
             self.removeItem(self._ghost)
             self._ghost = None
-        if self.hand and self._held is None and self._hover in self.places:
-            self._ghost = self.tile_item(self.hand, self.board)
+        if self.in_hand and self._held is None and self._hover in self.places:
+            self._ghost = self.tile_item(self.in_hand, self.board)
             self._ghost.setPos(GRID.centre(_cell(self._hover)))
             self._ghost.setOpacity(_GHOST)
             self._ghost.setZValue(2)

@@ -1,12 +1,11 @@
 """TileScene: common code of the scenes of Holomino and Dragons."""
 
 from collections.abc import Hashable, Iterable
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
-from desktop.board.contract import Pointer, Prompt, Spot
+from desktop.board.contract import Prompt, Spot
 from desktop.board.scene import BoardScene
 from desktop.games.tiles.geometry import GRID, R, united
 from desktop.theme.theme import Theme
@@ -29,17 +28,11 @@ class TileScene(BoardScene):
         self._in_sight = QPainterPath()
         """The places that the board shows besides its tiles, while it is only looked at."""
         self._told: Prompt | None = None
-        self._let_go_at: Any = None
-        """The point where a tile was dropped, for the animation that follows."""
 
     # -- to be implemented by both games
 
     def refresh(self, *, anew: bool = False) -> None:
         """Show the half-made move on board, rack, panel and prompt."""
-        raise NotImplementedError
-
-    def release(self) -> None:
-        """Drop the half-made move: the tile in the hand glides home."""
         raise NotImplementedError
 
     def _frame_board(self) -> None:
@@ -84,29 +77,6 @@ class TileScene(BoardScene):
 
     def draw_rack(self, size: QSizeF) -> None:
         self.refresh(anew=True)
-
-    def on_secondary(self, pointer: Pointer) -> None:
-        self.release()
-
-    def on_cancel(self) -> None:
-        self.release()
-
-    def _cell_under(self, pointer: Pointer) -> Hex | None:
-        """Return the cell under the pointer, unless the rack lies above it."""
-        on_board = pointer.spot is not None and not pointer.spot.rack
-        if self.rack_area.contains(pointer.table) and not on_board:
-            return None
-        return GRID.cell_at(pointer.board)
-
-    def _choose(self, move: object, let_go_at: Any) -> None:
-        """Make a move; if it is refused, drop the half-made move."""
-        view, self._let_go_at = self.view, let_go_at
-        self.move_chosen.emit(move)
-        if self.awaiting:
-            return
-        self._let_go_at = None
-        if self.view is view:
-            self.release()
 
 
 def cell_spot(key: Hashable, cell: Hex, name: str, outline: QPainterPath) -> Spot:

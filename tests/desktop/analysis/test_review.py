@@ -749,10 +749,10 @@ def test_the_better_move_stays_on_the_board_in_other_colours(opened: Opened) -> 
     page = blunder(opened)
     scene = page.scene
     assert isinstance(scene, DragonsScene)
-    assert scene.half_move.ghost_cell is not None
+    assert scene.hand.half.ghost_cell is not None
     for colours in ("dark", "light"):
         appearance().choose(colours)
-        assert scene.half_move.ghost_cell is not None
+        assert scene.hand.half.ghost_cell is not None
 
 
 def test_the_numbers_of_turns_do_not_touch(opened: Opened) -> None:

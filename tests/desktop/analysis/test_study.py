@@ -287,7 +287,7 @@ def test_how_many_to_carry_is_asked_once_a_stack_is_picked_up(page: AnalysisPage
     assert not any(spot.rack for spot in scene.spots())
     own = legs_of(next(scene.game.legal_moves(scene.view)))[0].source
     scene.cursor.go(next(spot for spot in scene.spots() if spot.key == own))
-    scene.press()
+    scene.input.press()
     assert any(spot.rack for spot in scene.spots())
 
 
@@ -460,10 +460,10 @@ def test_what_the_engine_draws_stays_in_other_colours(window: MainWindow) -> Non
     wait_until(lambda: not page.engine.busy)
     scene = page.scene
     assert isinstance(scene, DragonsScene)
-    drawn = scene.half_move.ghost_cell
+    drawn = scene.hand.half.ghost_cell
     assert drawn is not None
     appearance().choose("dark")
-    assert scene.half_move.ghost_cell == drawn
+    assert scene.hand.half.ghost_cell == drawn
 
 
 def test_the_engine_s_line_is_stepped_through_on_the_board(page: AnalysisPage) -> None:

@@ -237,9 +237,9 @@ def test_escape_takes_back_what_is_half_done_and_stays_at_the_table(window: Main
     table.panel.entry.field.setText("a3")
     press(window, Key.Key_Escape)
     assert window.focusWidget() is table.view
-    table.scene.builder.pick("a3")  # type: ignore[union-attr]
+    table.scene.hand.builder.pick("a3")  # type: ignore[union-attr]
     press(window, Key.Key_Escape)
-    assert not table.scene.half_done  # type: ignore[union-attr]
+    assert not table.scene.hand.half_done  # type: ignore[union-attr]
     assert window.session is not None
     press(window, Key.Key_Escape)
     assert window.session is not None

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.board.contract import Pointer, Prompt, Spot
+from desktop.board.hand import Hand
 from desktop.board.hexes import HexGrid
 from desktop.board.plates import BubbleItem, PlateItem
 from desktop.board.row_data import SeatInfo
@@ -37,12 +38,13 @@ class SampleWords(BoardWords):
         return SeatInfo(f"{len(stacks)} stacks", str(sum(s[1] for s in stacks)))
 
 
-class SampleScene(BoardScene):
+class SampleScene(BoardScene, Hand):
     """Piles can be dragged from cell to cell; a click on a cell is told in `clicks`."""
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
         self.words = SampleWords(self)
+        self.hand = self
         self.grid = HexGrid(R, pointy=True)
         self.bubble = BubbleItem(self)
         self.clicks: list[object] = []

@@ -63,14 +63,14 @@ def test_in_holomino_at_a_tile_that_fits(seat: Seat) -> None:
     kind, tile = comes_in(page)
     scene: Any = page.scene
     assert kind == "tile"
-    assert scene.half_move.fits[tile]
+    assert scene.hand.half.fits[tile]
 
 
 def test_in_dragons_at_a_position_where_the_tile_fits(seat: Seat) -> None:
     page = begun(seat, "dragons")
     scene: Any = page.scene
     cell = comes_in(page)
-    assert scene.choice.letter in scene.half_move.fits.at(cell)
+    assert scene.hand.half.choice.letter in scene.hand.half.fits.at(cell)
 
 
 @pytest.mark.parametrize("slug", ["adamas", "holomino", "dragons"])

@@ -1,6 +1,7 @@
 """Fingers on a board: a tap, a drag, one that rests, two that pinch."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -70,10 +71,10 @@ def test_a_tap_beside_a_place_means_it(
     finger = Finger(page, touch_screen)
     beside = spot_point(page, ("tile", scene.view.pool[-1])) + QPoint(0, 41)
     QTest.mouseClick(finger.port, Qt.MouseButton.LeftButton, pos=beside)
-    assert not scene.half_move.held  # too far for a mouse
+    assert not scene.hand.half.held  # too far for a mouse
     finger.down(beside)
     finger.up(beside)
-    assert scene.half_move.held == scene.view.pool[-1]
+    assert scene.hand.half.held == scene.view.pool[-1]
 
 
 def test_a_finger_that_rests_is_the_right_button(
@@ -83,11 +84,11 @@ def test_a_finger_that_rests_is_the_right_button(
     page = seat("holomino")
     scene = scene_of(page)
     finger = Finger(page, touch_screen)
-    scene.hold(scene.view.pool[0])
-    assert scene.half_move.held
+    scene.hand.hold(scene.view.pool[0])
+    assert scene.hand.half.held
     elsewhere = cell_point(page, placements(page)[0].cell)
     finger.down(elsewhere)
-    qtbot.waitUntil(lambda: not scene.half_move.held)
+    qtbot.waitUntil(lambda: not scene.hand.half.held)
     finger.up(elsewhere)
     assert not page.session or page.session.ply == 0
 
@@ -102,9 +103,9 @@ def test_two_fingers_move_and_zoom_and_play_nothing(
     begin = spot_point(page, ("tile", tile))
     finger.down(begin)
     finger.move((begin + goal) / 2)
-    assert scene.drag.holds
+    assert scene.hand.drag.holds
     finger.join(goal, goal + QPoint(100, 0))
-    assert not scene.drag.holds
+    assert not scene.hand.drag.holds
     before, under = page.view.zoom, scene.board.mapFromScene(QPointF(goal + QPoint(50, 0)))
     finger.move(goal - QPoint(50, 0), goal + QPoint(150, 0))
     assert page.view.zoom == pytest.approx(2 * before)
@@ -115,7 +116,7 @@ def test_two_fingers_move_and_zoom_and_play_nothing(
     finger.up(goal, goal)
     assert page.session is not None
     assert page.session.ply == 0
-    assert not scene.half_move.held
+    assert not scene.hand.half.held
 
 
 def test_a_third_finger_moves_nothing(seat: Seat, touch_screen: QPointingDevice) -> None:
@@ -154,16 +155,16 @@ def test_a_window_that_changes_its_size_lets_the_finger_go(
     finger.down(tile)
     page.resize(900, 700)
     finger.up(tile)
-    assert not scene.half_move.held
+    assert not scene.hand.half.held
     begin = spot_point(page, ("tile", scene.view.pool[0]))
     finger.down(begin)
     finger.move(begin - QPoint(0, 60))
-    assert scene.drag.holds
+    assert scene.hand.drag.holds
     page.resize(1280, 800)
-    assert not scene.drag.holds
+    assert not scene.hand.drag.holds
     finger.move(begin - QPoint(0, 200))
     finger.up(begin - QPoint(0, 200))
-    assert not scene.half_done
+    assert not scene.hand.half_done
 
 
 def test_a_press_means_no_place_that_came_under_it_later(seat: Seat) -> None:
@@ -171,7 +172,7 @@ def test_a_press_means_no_place_that_came_under_it_later(seat: Seat) -> None:
     page = seat("holomino")
     scene = scene_of(page)
     placed = placements(page)[0]
-    scene.hold(placed.tile)
+    scene.hand.hold(placed.tile)
     port, goal = page.view.viewport(), cell_point(page, placed.cell)
     away = goal + QPoint(300, 0)
     QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=away)
@@ -192,12 +193,12 @@ def test_touches_that_the_system_takes_away_play_nothing(
         finger.down(begin)
         if moved:
             finger.move(begin - QPoint(0, 60))
-            assert scene.drag.holds
+            assert scene.hand.drag.holds
         cancel = QTouchEvent(QEvent.Type.TouchCancel, touch_screen)
         QApplication.sendEvent(finger.port, cancel)
-        assert not scene.half_done
+        assert not scene.hand.half_done
         finger.up(begin)
-        assert not scene.half_done
+        assert not scene.hand.half_done
 
 
 def test_a_finger_that_rests_and_then_moves_drags_nothing(
@@ -209,12 +210,13 @@ def test_a_finger_that_rests_and_then_moves_drags_nothing(
     finger = Finger(page, touch_screen)
     begin = spot_point(page, ("tile", scene.view.pool[0]))
     pressed = list[QPointF]()
-    scene.on_secondary = lambda pointer: pressed.append(pointer.table)  # type: ignore[method-assign]
+    hand: Any = scene.hand
+    hand.on_secondary = lambda pointer: pressed.append(pointer.table)
     finger.down(begin)
     qtbot.waitUntil(lambda: len(pressed) == 1)
     finger.move(begin - QPoint(0, 100))
     finger.up(begin - QPoint(0, 100))
-    assert not scene.half_done
+    assert not scene.hand.half_done
 
 
 def test_a_mouse_cannot_reach_into_what_a_finger_does(
@@ -230,12 +232,12 @@ def test_a_mouse_cannot_reach_into_what_a_finger_does(
     finger.move((begin + goal) / 2)
     QTest.mouseMove(finger.port, begin)
     QTest.mouseClick(finger.port, Qt.MouseButton.LeftButton, pos=spot_point(page, ("tile", other)))
-    assert scene.drag.holds
+    assert scene.hand.drag.holds
     finger.move(goal)
     finger.up(goal)
     assert page.session is not None
     assert page.session.ply == 1
-    assert not scene.half_done
+    assert not scene.hand.half_done
 
 
 def test_a_finger_cannot_reach_into_what_a_mouse_does(
@@ -257,15 +259,15 @@ def test_a_finger_cannot_reach_into_what_a_mouse_does(
     QTest.mousePress(window, left, pos=there(begin))
     QTest.mouseMove(window, there((begin + goal) / 2))
     QTest.mouseMove(window, there(goal))
-    assert scene.drag.holds
+    assert scene.hand.drag.holds
     finger.down(other)
     finger.move(other - QPoint(0, 90))
     finger.up(other - QPoint(0, 90))
-    assert scene.drag.holds
+    assert scene.hand.drag.holds
     QTest.mouseRelease(window, left, pos=there(goal))
     assert page.session is not None
     assert page.session.ply == 1
-    assert not scene.half_done
+    assert not scene.hand.half_done
 
 
 def test_a_second_tap_is_not_the_first_once_more(
@@ -279,4 +281,4 @@ def test_a_second_tap_is_not_the_first_once_more(
     for taps in range(1, 7):
         finger.down(tile)
         finger.up(tile)
-        assert bool(scene.half_move.held) == bool(taps % 2)
+        assert bool(scene.hand.half.held) == bool(taps % 2)

@@ -60,7 +60,7 @@ def begin_turn(table: TablePage) -> None:
     if session.game.slug == "mono":
         session.play(move)
     elif session.game.slug == "adamas":
-        scene.show_preview([move])
+        scene.hand.show_preview([move])
 
 
 def actions(islands: Islands) -> list[Button]:

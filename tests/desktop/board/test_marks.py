@@ -68,10 +68,10 @@ def test_hover_leaves_with_the_mouse(window: MainWindow, slug: str) -> None:
     scene = window.table.view.board_scene
     assert isinstance(scene, DragonsScene | HolominoScene)
     place = next(spot for spot in scene.spots() if not spot.rack)
-    scene.on_hover(scene.pointer(scene.board.mapToScene(place.at)))
-    assert scene.half_move.hovered is not None
+    scene.hand.on_hover(scene.input.pointer(scene.board.mapToScene(place.at)))
+    assert scene.hand.half.hovered is not None
     QApplication.sendEvent(scene, QEvent(QEvent.Type.Leave))
-    assert not scene.half_move.hovered
+    assert not scene.hand.half.hovered
 
 
 def test_after_a_click_on_the_bar_the_keyboard_is_on_the_board(window: MainWindow) -> None:

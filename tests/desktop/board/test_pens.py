@@ -90,7 +90,7 @@ def eraser_on(port: QWidget) -> Pen:
 def test_what_a_mouse_shows_by_hovering_a_pen_shows_too(seat: Seat) -> None:
     page = seat("holomino")
     placed = placements(page)[0]
-    scene_of(page).hold(placed.tile)
+    scene_of(page).hand.hold(placed.tile)
     goal, port = cell_point(page, placed.cell), page.view.viewport()
     pen_on(port).at(QPoint(5, port.height() // 2))  # it may have been at the goal before
     plain = page.view.grab().toImage()
@@ -108,9 +108,9 @@ def test_the_tip_taps_and_drags(seat: Seat) -> None:
     pen = pen_on(page.view.viewport())
     tile, goal = spot_point(page, ("tile", placed.tile)), cell_point(page, placed.cell)
     pen.tap(tile)
-    assert scene.half_move.held == placed.tile
+    assert scene.hand.half.held == placed.tile
     pen.tap(tile)
-    assert not scene.half_move.held
+    assert not scene.hand.half.held
     pen.drag(tile, (tile + goal) / 2, goal)
     assert page.session is not None
     assert page.session.ply == 1
@@ -121,12 +121,12 @@ def test_the_button_and_the_far_end_are_the_right_button(seat: Seat, far_end: bo
     page = seat("holomino")
     scene, placed = scene_of(page), placements(page)[0]
     port, goal = page.view.viewport(), cell_point(page, placed.cell)
-    scene.hold(placed.tile)
+    scene.hand.hold(placed.tile)
     if far_end:
         eraser_on(port).tap(goal)
     else:
         pen_on(port).tap(goal, _BARREL)
-    assert not scene.half_move.held
+    assert not scene.hand.half.held
     assert page.session is not None
     assert page.session.ply == 0
 

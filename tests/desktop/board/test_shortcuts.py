@@ -65,7 +65,7 @@ def situations(seat: Seat, slug: str) -> Iterator[TablePage]:
 def two_ways(page: TablePage) -> list[Placement]:
     """Return the placements of tiles that fit in several ways: only these can be turned."""
     scene: Any = page.scene
-    return [way for way in placements(page) if len(scene.half_move.fits[way.tile][way.cell]) > 1]
+    return [way for way in placements(page) if len(scene.hand.half.fits[way.tile][way.cell]) > 1]
 
 
 def held(page: TablePage) -> TablePage:
@@ -78,13 +78,13 @@ def takes(page: TablePage, key: Key, held_down: Qt.KeyboardModifier) -> bool:
     scene: Any = page.scene
     if page.session is not None and page.session.game.slug == "holomino" and key == Key.Key_R:
         way = two_ways(page)[0]
-        scene.hold(way.tile)
+        scene.hand.hold(way.tile)
         at = spot_point(page, ("cell", way.cell))
-        scene.on_hover(scene.pointer(at.toPointF()))
+        scene.hand.on_hover(scene.input.pointer(at.toPointF()))
     text = chr(key) if int(key) < 128 else ""
     shifted = held_down & SHIFT
     event = QKeyEvent(QEvent.Type.KeyPress, key, held_down, text if shifted else text.lower())
-    return bool(scene.on_key(event))
+    return bool(scene.hand.on_key(event))
 
 
 def listed(page: TablePage) -> list[tuple[Key, Qt.KeyboardModifier]]:

@@ -204,7 +204,9 @@ def test_a_pulse_does_not_keep_the_picture_away(table: TablePage) -> None:
 
 def test_resizing_in_the_middle_of_a_drag(table: TablePage, qtbot: QtBot) -> None:
     scene, port = scene_of(table), table.view.viewport()
-    start = next(spot.key for spot in scene.spots() if scene.can_drag(pointer_at(table, spot.key)))
+    start = next(
+        spot.key for spot in scene.spots() if scene.hand.can_drag(pointer_at(table, spot.key))
+    )
     QTest.mousePress(port, LEFT, NONE, spot_point(table, start))
     QTest.mouseMove(port, spot_point(table, start) + QPoint(30, 20))
     table.resize(1100, 760)
@@ -222,7 +224,7 @@ def test_resizing_in_the_middle_of_a_drag(table: TablePage, qtbot: QtBot) -> Non
 
 
 def pointer_at(page: TablePage, key: object) -> Pointer:
-    return scene_of(page).pointer(QPointF(spot_point(page, key)))
+    return scene_of(page).input.pointer(QPointF(spot_point(page, key)))
 
 
 def test_a_new_board_appears_once_it_is_drawn(

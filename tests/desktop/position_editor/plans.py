@@ -120,7 +120,7 @@ def _dragons_by_keys(hands: EditorHands) -> None:
     hands.enter((1, 0))
     hands.walk((0, -1))
     hands.press(Key.Key_F, Key.Key_R)
-    assert hands.scene.hand == "j"
+    assert hands.scene.in_hand == "j"
     hands.press(Key.Key_Return)
     first_to_move(hands, 1)
     hands.tab_to(hands.scene.left_stepper.focusProxy())
@@ -149,7 +149,7 @@ def take_tile(hands: EditorHands, digits: str) -> None:
     tiles = grid_of(hands)
     box = tiles.box(list(tiles.tiles).index(canonical(digits)))
     QTest.mouseClick(tiles, LEFT, pos=box.center().toPoint())
-    while hands.scene.hand != digits:
+    while hands.scene.in_hand != digits:
         hands.wheel((0, 0) if not hands.scene.tiles else hands.scene.places[0], 1)
 
 

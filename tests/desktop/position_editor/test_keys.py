@@ -57,7 +57,7 @@ def at_work(qtbot: QtBot, slug: str) -> EditorHands:
 
 def takes(hands: EditorHands, key: Key, held: Qt.KeyboardModifier = PLAIN) -> bool:
     text = chr(key) if int(key) < 128 else ""
-    if hands.editor.game.slug == "holomino" and not hands.scene.hand:
+    if hands.editor.game.slug == "holomino" and not hands.scene.in_hand:
         hands.scene.hold("145")
     event = QKeyEvent(QEvent.Type.KeyPress, key, held, text if held & SHIFT else text.lower())
     return bool(hands.scene.on_key(event))
@@ -105,11 +105,11 @@ def test_shift_turns_a_tile_back(qtbot: QtBot, slug: str, turned: str) -> None:
     hands = opened(qtbot, slug)
     if slug == "holomino":
         hands.digits(123)
-    before = hands.scene.hand
+    before = hands.scene.in_hand
     hands.press(Key.Key_R)
-    assert hands.scene.hand == turned
+    assert hands.scene.in_hand == turned
     QTest.keyClick(hands.editor.view, Key.Key_R, SHIFT)
-    assert hands.scene.hand == before
+    assert hands.scene.in_hand == before
 
 
 def test_control_and_enter_begin_a_game_even_from_a_field(qtbot: QtBot) -> None:

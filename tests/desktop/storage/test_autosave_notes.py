@@ -133,7 +133,7 @@ def test_a_half_made_move_of_adamas_comes_back_as_text(window: MainWindow) -> No
     assert scene is not None
     reading = session.hot_seat.read(first)
     assert reading is not None
-    scene.show_preview(reading.moves)
+    scene.hand.show_preview(reading.moves)
     opened_again(window)
     assert window.table.panel.entry.field.text() == first
 

@@ -113,7 +113,7 @@ class TestWhatIsSaid:
         assert scene is not None
         mine = next(spot for spot in scene.spots() if "fred" in spot.name)
         QTest.mouseClick(page.view.viewport(), LEFT, pos=spot_point(page, mine.key))
-        assert scene.half_done
+        assert scene.hand.half_done
         assert not says(page)
         QTest.keyClick(page.view, Qt.Key.Key_Escape)
         assert says(page)

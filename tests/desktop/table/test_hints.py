@@ -76,12 +76,12 @@ class Previews:
     def __init__(self, page: TablePage, monkeypatch: pytest.MonkeyPatch) -> None:
         self.shown: tuple[Any, ...] = ()
         assert page.scene is not None
-        kind = type(page.scene)  # the scene itself may be gone before the patch is taken back
+        kind = type(page.scene.hand)  # the scene itself may be gone before the patch is taken back
         show = kind.show_preview
 
-        def keep(scene: Any, moves: Any) -> None:
+        def keep(hand: Any, moves: Any) -> None:
             self.shown = tuple(moves)
-            show(scene, moves)
+            show(hand, moves)
 
         monkeypatch.setattr(kind, "show_preview", keep)
 
@@ -263,13 +263,13 @@ def test_escape_puts_the_hint_away_and_the_half_made_move_is_there_again(
     page = seat("adamas")
     hands = Hands(page)
     hands.click("a3")
-    assert hands.scene.builder.source == "a3"
+    assert hands.scene.hand.builder.source == "a3"
     ask(page, qtbot)
-    assert hands.scene.builder.source is None
+    assert hands.scene.hand.builder.source is None
     QTest.keyClick(page.view, Key.Key_Escape)
     assert not page.match.hints.bubble.speaks
     assert page.view.prompt.isVisible()
-    assert hands.scene.builder.source == "a3"
+    assert hands.scene.hand.builder.source == "a3"
 
 
 def test_the_close_button_puts_it_away(seat: Seat, qtbot: QtBot, advise: Advise) -> None:

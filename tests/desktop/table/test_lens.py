@@ -105,7 +105,7 @@ class TestBlackBox:
         assert "would give" in spots["port", 0]
         spot = next(spot for spot in scene.spots() if spot.key == ("port", 3))
         scene.cursor.go(spot)
-        scene.on_cursor(spot)
+        scene.input.reach(spot)
         assert scene.lens.card.lines[0].startswith("A ray from 4 ")
         press_l(page, qtbot)
         assert all("likely to hide an atom" not in spot.name for spot in scene.spots())

@@ -50,7 +50,7 @@ def rested(page: TablePage) -> TablePage:
 
 
 def held(scene: Any) -> tuple[str | None, int]:
-    return scene.builder.source, scene.builder.carry
+    return scene.hand.builder.source, scene.hand.builder.carry
 
 
 def adamas(seat: Seat) -> tuple[TablePage, str]:
@@ -150,16 +150,19 @@ def test_the_half_made_move_comes_back(seat: Seat) -> None:
     assert held(scene) == ("a3", 2)
     page.panel.entry.field.setFocus()
     write(page, "3xa3-c3")
-    assert scene.builder.draft.text == "3xa3-c3"
+    assert scene.hand.builder.draft.text == "3xa3-c3"
     assert held(scene)[0] is None
     page.view.setFocus()
     assert held(scene) == ("a3", 2)
-    assert not scene.builder.draft.parts
+    assert not scene.hand.builder.draft.parts
 
 
 def test_adamas_shows_the_parts_of_the_move(seat: Seat) -> None:
     scene = write(typing_at(seat("adamas")), "a3-c3,3xb3")
-    assert [(leg.target, leg.count) for leg in scene.builder.draft.parts] == [("b3", 3), ("c3", 1)]
+    assert [(leg.target, leg.count) for leg in scene.hand.builder.draft.parts] == [
+        ("b3", 3),
+        ("c3", 1),
+    ]
     assert scene.panel.play_button.isEnabled()
 
 
@@ -168,7 +171,7 @@ def test_holomino_shows_tile_holes_and_points(seat: Seat) -> None:
     text = _first(page)
     scene = write(page, text)
     assert str(scene.preview.ghost.move) == text
-    assert scene.half_move.target is scene.preview.ghost
+    assert scene.hand.half.target is scene.preview.ghost
     position = int(text.partition(":")[2])
     assert scene.preview.ghost.cell == scene.view.positions[position - 1]
 
@@ -177,8 +180,8 @@ def test_holomino_shows_the_tile_that_goes_back(seat: Seat) -> None:
     page = typing_at(seat("holomino", options=STUCK, seed=STUCK_SEED))
     tile = _first(page)
     scene = write(page, tile)
-    assert scene.half_move.rack_state("").pointed == {tile, "sack"}
-    assert scene.half_move.rack_state("").hovered == "sack"
+    assert scene.hand.half.rack_state("").pointed == {tile, "sack"}
+    assert scene.hand.half.rack_state("").hovered == "sack"
 
 
 def test_dragons_shows_the_tiles_that_follow(seat: Seat) -> None:
@@ -187,10 +190,10 @@ def test_dragons_shows_the_tiles_that_follow(seat: Seat) -> None:
     text, count = _with_autos(page)
     scene = write(page, text)
     assert scene.marks.ghost.letter == text[0]
-    assert len(scene.half_move.following) == count > 0
+    assert len(scene.hand.half.following) == count > 0
     assert page.session.ply < page.session.progress.match.last_ply + 1
     page.view.setFocus()
-    assert scene.half_move.following == ()
+    assert scene.hand.half.following == ()
 
 
 def _with_autos(page: TablePage) -> tuple[str, int]:
@@ -232,7 +235,7 @@ def test_black_box_shows_markers_and_the_port(
     page.session.play(page.session.game.parse_move(page.session.view_for(0), "+e4")[0])
     scene: Any = typing_at(page).scene
     told: list[Hashable] = []
-    scene.feedback._ghost = lambda kind, cell: told.append((kind, CELL_NAMES[cell]))
+    scene.hand._ghost = lambda kind, cell: told.append((kind, CELL_NAMES[cell]))
     write(page, text)
     assert set(told) == {("marker", name) for name in ghosts}
     gone = {CELL_NAMES[c] for c, piece in scene.box_items.pieces.items() if not piece.opacity()}
@@ -262,7 +265,7 @@ def test_nothing_secret_is_used(seat: Seat) -> None:
 def test_a_wheel_turn_does_not_change_what_enter_would_play(seat: Seat) -> None:
     page = typing_at(seat("dragons"))
     scene = write(page, "d3")
-    scene.turn(1)
+    scene.hand.turn(1)
     assert scene.marks.ghost.letter == "d"
 
 

@@ -423,7 +423,7 @@ class MonoEditScene(EditScene):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         super().mousePressEvent(event)
-        self._press(self.pointer(event.scenePos(), event.modifiers()), event.button())
+        self._press(self.input.pointer(event.scenePos(), event.modifiers()), event.button())
 
     def _press(self, pointer: Pointer, button: Qt.MouseButton) -> None:
         if self.drawing.in_stroke:
@@ -444,15 +444,14 @@ class MonoEditScene(EditScene):
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         super().mouseMoveEvent(event)
         if event.buttons():
-            self.on_hover(self.pointer(event.scenePos()))
+            self.on_hover(self.input.pointer(event.scenePos()))
             self.controller.drag(self._nearest(event.scenePos()))
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         self.controller.release()
 
-    def drop_press(self) -> None:
-        super().drop_press()
+    def on_let_go(self) -> None:
         self.controller.give_up()
 
     def event(self, event: QEvent) -> bool:
@@ -546,13 +545,15 @@ class MonoEditScene(EditScene):
     def _show_cursor(self) -> None:
         self.cursor.go(self._spot(self.cursor_cell))
 
-    def on_cursor(self, spot: Spot) -> None:
+    def on_cursor(self, pointer: Pointer) -> None:
+        spot = pointer.spot
+        if spot is None:
+            return
         if not spot.rack:
             self.cursor_cell = int(str(spot.key))
         self.point(spot.key if spot.rack else None)
         if self.controller.tool is Tool.STAMP:
             self.show_hover()
-        self.spot_entered.emit(spot)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

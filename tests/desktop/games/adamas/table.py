@@ -35,7 +35,7 @@ class Table:
 
     @property
     def text(self) -> str:
-        return self.scene.builder.draft.text
+        return self.scene.hand.builder.draft.text
 
     @property
     def panel(self) -> Any:
@@ -97,7 +97,7 @@ class Table:
 
     def number(self, count: int) -> None:
         """Type a number, apart from any typed before."""
-        self.scene.builder._typed_at = -10.0
+        self.scene.hand.builder._typed_at = -10.0
         for digit in str(count):
             self.key(Qt.Key(int(Qt.Key.Key_0) + int(digit)))
 

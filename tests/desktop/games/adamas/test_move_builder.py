@@ -44,11 +44,11 @@ def test_numbers_stay_chosen_and_only_what_is_there_can_be_chosen(table: Table) 
     table.number(5)
     assert table.page.view.prompt.hint == "a3 has only 4 left"
     table.key(Qt.Key.Key_A)
-    assert table.scene.builder.carry == 4
+    assert table.scene.hand.builder.carry == 4
     table.key(Qt.Key.Key_PageDown)
-    assert table.scene.builder.carry == 3
+    assert table.scene.hand.builder.carry == 3
     table.key(Qt.Key.Key_PageUp)
-    assert table.scene.builder.carry == 4
+    assert table.scene.hand.builder.carry == 4
 
 
 def test_the_wheel_changes_the_number_while_pieces_are_held(table: Table) -> None:
@@ -57,13 +57,13 @@ def test_the_wheel_changes_the_number_while_pieces_are_held(table: Table) -> Non
     table.wheel("a3", -120)
     table.wheel("a3", -60)
     table.wheel("a3", -60)
-    assert table.scene.builder.carry == 6
+    assert table.scene.hand.builder.carry == 6
     assert table.page.view.zoom == zoom
     table.wheel("a3", 120, ctrl=True)
     assert table.page.view.zoom > zoom
     table.page.view.recentre()
     table.wheel(("carry", 1), 120)
-    assert table.scene.builder.carry == 7
+    assert table.scene.hand.builder.carry == 7
     table.click("a3")
     table.wheel("c3", 120)
     assert table.page.view.zoom > zoom
@@ -74,9 +74,9 @@ def test_ninety_nine_pieces(seat: Seat) -> None:
     table.page.resize(1024, 680)
     table.click("a8")
     table.key(Qt.Key.Key_2, Qt.Key.Key_5)
-    assert table.scene.builder.carry == 25
+    assert table.scene.hand.builder.carry == 25
     table.click(("carry", "more"))
-    assert table.scene.builder.carry == 26
+    assert table.scene.hand.builder.carry == 26
     table.click(("carry", "less"))
     table.click("h8")
     table.click(("carry", "all"))
@@ -135,7 +135,7 @@ def test_refusals_say_why(table: Table) -> None:
     table.click("c5")
     assert "is empty" in table.page.view.prompt.hint
     assert table.text == ""
-    table.scene.play()
+    table.scene.hand.play()
     assert "No pieces" in table.page.view.prompt.hint
 
 
@@ -146,7 +146,7 @@ def test_a_drop_beside_the_board_says_why(table: Table) -> None:
         == "This is outside the board. Drop the pieces on a highlighted cell."
     )
     assert table.text == ""
-    assert table.scene.builder.source is None
+    assert table.scene.hand.builder.source is None
 
 
 def test_only_what_can_be_added_is_offered(table: Table) -> None:
@@ -185,15 +185,15 @@ def test_escape_backspace_right_click_and_delete(table: Table) -> None:
     build()
     table.key(Qt.Key.Key_Escape)
     assert table.text == ""
-    assert table.scene.builder.source is None
+    assert table.scene.hand.builder.source is None
     build()
     table.key(Qt.Key.Key_Backspace)
     assert table.text == "a3-b3"
-    assert table.scene.builder.source == "a3"
+    assert table.scene.hand.builder.source == "a3"
     table.key(Qt.Key.Key_Backspace)
     assert table.text == ""
     QTest.mouseClick(table.port, Qt.MouseButton.RightButton, pos=table.at("c5"))
-    assert table.scene.builder.source is None
+    assert table.scene.hand.builder.source is None
     build()
     table.key(Qt.Key.Key_Delete)
     assert table.text == ""
@@ -219,7 +219,7 @@ def test_escape_puts_everything_down(table: Table) -> None:
     assert _drawn(table) == 16
     table.key(Qt.Key.Key_Escape)
     assert table.text == ""
-    assert table.scene.builder.source is None
+    assert table.scene.hand.builder.source is None
     assert table.scene.board_items.stacks["e3"].height == 8
     assert table.page.view.prompt.sentence == "ned, move or split your stack"
 
@@ -227,12 +227,12 @@ def test_escape_puts_everything_down(table: Table) -> None:
 def test_pieces_are_always_drawn(table: Table, look: Appearance) -> None:
     table.drag("a3", "b3")
     table.key(Qt.Key.Key_Backspace)  # they are in the hand again, shown at their stack
-    assert table.scene.builder.source == "a3"
+    assert table.scene.hand.builder.source == "a3"
     assert _drawn(table) == 16
     look.choose("dark")
     assert _drawn(table) == 16
     table.key(Qt.Key.Key_Escape)
-    assert table.scene.builder.source is None
+    assert table.scene.hand.builder.source is None
     assert _drawn(table) == 16
     table.lift("a3", table.at("c3"))
     held = table.scene.board_items.held
@@ -252,7 +252,7 @@ def test_pieces_are_dragged_on_and_back(table: Table) -> None:
     table.number(3)
     table.drag("b3", "a5")
     assert table.text == "2xa3-a5"
-    assert table.scene.builder.wish == 3
+    assert table.scene.hand.builder.wish == 3
     table.drag("a5", "d2")
     assert table.text == "2xa3-a5"
     assert "not in line" in table.page.view.prompt.hint
@@ -266,7 +266,7 @@ def test_pieces_are_dragged_on_and_back(table: Table) -> None:
 def test_a_click_beside_the_board_lets_go(table: Table) -> None:
     table.click("a3")
     QTest.mouseClick(table.port, Qt.MouseButton.LeftButton, pos=QPoint(6, 300))
-    assert table.scene.builder.source is None
+    assert table.scene.hand.builder.source is None
     table.click("a3")
     table.click("a3")
-    assert table.scene.builder.source is None
+    assert table.scene.hand.builder.source is None

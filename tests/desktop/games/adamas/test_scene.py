@@ -59,13 +59,13 @@ def test_a_whole_game_by_mouse(small: Table) -> None:
 def test_a_whole_game_by_keyboard(small: Table) -> None:
     for text in GAME:
         for leg in legs_of(read_move(board_of(2), text)):
-            if small.scene.builder.source != leg.source:
+            if small.scene.hand.builder.source != leg.source:
                 small.walk(leg.source)
                 small.key(Qt.Key.Key_Return)
             small.number(leg.count)
             small.walk(leg.target)
             small.key(Qt.Key.Key_Space if leg.count % 2 else Qt.Key.Key_Return)
-        if small.scene.builder.draft.is_merge:
+        if small.scene.hand.builder.draft.is_merge:
             small.key(Qt.Key.Key_Return, ctrl=True)
         else:
             small.key(Qt.Key.Key_Return)  # on the cell reached last
@@ -98,7 +98,7 @@ def test_eight_parts_on_four_rays(table: Table) -> None:
     for cell in ("b3", "a3", "d3", "e3", "c4", "c5", "c2", "c1"):
         table.drag("c3", cell)
     assert table.text == "c3-a3,b3,c1,c2,c4,c5,d3,e3"
-    assert table.scene.builder.draft.problem == ""
+    assert table.scene.hand.builder.draft.problem == ""
 
 
 def test_a_merge_of_four(table: Table) -> None:
@@ -154,7 +154,7 @@ def test_captures_are_marked_before_the_move(table: Table) -> None:
     assert table.scene.bubble.bold == "2 + 2 = 4"
     table.move(table.at("d3"), pressed=True)
     table.release(table.at("d3"))
-    assert table.scene.builder.draft.seen(0) == (4, 4)
+    assert table.scene.hand.builder.draft.seen(0) == (4, 4)
     assert table.scene.board_items.stacks["d3"].height == 2
 
 
@@ -165,8 +165,8 @@ def test_progressive_captures_are_counted_afresh(seat: Seat) -> None:
     table.drag("c3", "d3")
     table.drag("c3", "b4")  # with both pieces gone b4 is seen by 2: the a5 stack
     assert table.text == "c3-d3,b4"
-    assert table.scene.builder.draft.seen(1) == (2, 2)
-    assert table.scene.builder.draft.problem == ""
+    assert table.scene.hand.builder.draft.seen(1) == (2, 2)
+    assert table.scene.hand.builder.draft.problem == ""
 
 
 def test_a_part_that_may_not_land_yet_keeps_the_move_from_being_played(seat: Seat) -> None:
@@ -220,7 +220,7 @@ def test_escape_and_right_click_during_a_drag(table: Table) -> None:
         QTest.mousePress(table.port, Qt.MouseButton.RightButton, pos=table.at("c3"))
         table.release(table.at("c3"))
         assert table.text == "2xa3-b3"
-        assert table.scene.builder.wish == 2
+        assert table.scene.hand.builder.wish == 2
 
 
 def test_theme_and_size_change_during_a_drag(table: Table, look: Appearance) -> None:
@@ -245,9 +245,9 @@ def test_enter_without_a_cursor_shows_it(table: Table) -> None:
     assert not table.scene.cursor.isVisible()
     table.key(Qt.Key.Key_Space)
     assert table.scene.cursor.isVisible()
-    assert table.scene.builder.source is None
+    assert table.scene.hand.builder.source is None
     table.key(Qt.Key.Key_Return)
-    assert table.scene.builder.source == "a3"
+    assert table.scene.hand.builder.source == "a3"
 
 
 def test_a_drag_while_another_stack_is_held(table: Table) -> None:
@@ -263,7 +263,7 @@ def test_a_drag_while_another_stack_is_held(table: Table) -> None:
     table.click("a3")
     table.click("a3")
     table.click("a5")
-    assert table.scene.builder.source == "a5"
+    assert table.scene.hand.builder.source == "a5"
 
 
 def test_nothing_can_be_moved_while_looking_back(table: Table) -> None:
@@ -273,8 +273,8 @@ def test_nothing_can_be_moved_while_looking_back(table: Table) -> None:
     table.drag("a3", "b3")
     table.click("a3")
     assert table.text == ""
-    assert table.scene.builder.source is None
-    table.scene.play()
+    assert table.scene.hand.builder.source is None
+    table.scene.hand.play()
     assert table.history == ["8xa3-b3"]
 
 
@@ -368,7 +368,7 @@ def test_with_ctrl_a_whole_stack_waits_for_others(live: Table) -> None:
     live.lift("a3", to)
     QTest.mouseRelease(live.port, Qt.MouseButton.LeftButton, ctrl, to)
     assert not live.history
-    assert live.scene.builder.draft.parts
+    assert live.scene.hand.builder.draft.parts
 
 
 def test_the_prompt_says_how_to_merge_whole_stacks(live: Table) -> None:
@@ -385,7 +385,7 @@ def test_in_a_lesson_a_whole_stack_waits(live: Table) -> None:
     live.scene.alone = True
     live.drag("a3", "c3")
     assert not live.history
-    assert live.scene.builder.draft.parts
+    assert live.scene.hand.builder.draft.parts
 
 
 def test_every_move_waits_or_none_as_the_settings_say(live: Table) -> None:
@@ -408,7 +408,7 @@ def test_play_keeps_its_place_while_parts_are_added(live: Table) -> None:
         places.add(live.panel.play_button.mapTo(live.page, QPoint()).toTuple())
         live.drag("a3", target)
         QApplication.processEvents()
-    assert len(live.scene.builder.draft.parts) > 1
+    assert len(live.scene.hand.builder.draft.parts) > 1
     places.add(live.panel.play_button.mapTo(live.page, QPoint()).toTuple())
     assert len(places) == 1
 

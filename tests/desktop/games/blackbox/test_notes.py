@@ -38,7 +38,7 @@ def test_markers_come_and_go_and_are_carried(seat: Seat) -> None:
     assert scene.shown.box.markers == cells("c3,d4")
     drag(page, "d4", QPoint(4, page.view.height() - 4))
     assert scene.shown.box.markers == cells("c3")
-    assert not scene.feedback.carrying
+    assert not scene.hand.carrying
 
 
 def test_a_drag_survives_another_theme_another_size_and_escape(
@@ -48,18 +48,18 @@ def test_a_drag_survives_another_theme_another_size_and_escape(
     scene = scene_of(page)
     click(page, "a1")
     drag(page, "a1", "c3", drop=False)
-    assert scene.feedback.carrying
+    assert scene.hand.carrying
     look.choose("dark")
     page.resize(1024, 680)
     QApplication.processEvents()
     to = spot_point(page, key_of("e5"))
     QTest.mouseMove(page.view.viewport(), to)
-    assert scene.feedback.carrying
+    assert scene.hand.carrying
     QTest.mouseRelease(page.view.viewport(), LEFT, pos=to)
     assert scene.shown.box.markers == cells("e5")
     drag(page, "e5", "a1", drop=False)
     press(page, Key.Key_Escape)
-    assert not scene.feedback.carrying
+    assert not scene.hand.carrying
     assert scene.box_items.pieces[CELL_NAMES.index("e5")].opacity() == 1
     QTest.mouseRelease(page.view.viewport(), LEFT, pos=spot_point(page, key_of("a1")))
     assert scene.shown.box.markers == cells("e5")
@@ -72,7 +72,7 @@ def test_taking_back_in_the_middle_of_a_drag_puts_the_piece_down(seat: Seat) -> 
     drag(page, "a1", "c3", drop=False)
     assert page.session is not None
     page.session.undo()
-    assert not scene.feedback.carrying
+    assert not scene.hand.carrying
     QTest.mouseRelease(page.view.viewport(), LEFT, pos=spot_point(page, key_of("c3")))
     assert scene.shown.box.markers == cells("a1")
 
@@ -85,7 +85,7 @@ def test_a_marker_that_cannot_lie_there_glides_home(seat: Seat, look: Appearance
     drag(page, "a1", "b1")
     assert scene.motion.running
     scene.motion.finish()
-    assert not scene.feedback.carrying
+    assert not scene.hand.carrying
     assert scene.shown.box.markers == cells("a1,b1")
 
 

@@ -387,7 +387,7 @@ def test_a_turn_ends_by_itself_when_nothing_else_can_be_done(seat: Seat, qtbot: 
 def test_a_turn_goes_on_while_somebody_marks(seat: Seat, marks: tuple[str, ...]) -> None:
     Settings().ends_turns = True
     page = playing(seat)
-    turn_end = scene_of(page)._turn_end
+    turn_end = scene_of(page).turn_end
     turn_end.setDuration(600_000)  # however slowly the marks are made
     click(page, "10")
     assert turn_end.state() == turn_end.State.Running
@@ -400,7 +400,7 @@ def test_a_turn_goes_on_while_somebody_marks(seat: Seat, marks: tuple[str, ...])
 def test_whatever_somebody_does_stops_the_ring(seat: Seat, how: str) -> None:
     Settings().ends_turns = True
     page = playing(seat)
-    turn_end = scene_of(page)._turn_end
+    turn_end = scene_of(page).turn_end
     turn_end.setDuration(600_000)
     click(page, "10")
     assert "Your turn ends when the ring is full. A click stops the ring." in header(page)
@@ -421,7 +421,7 @@ def test_no_turn_ends_by_itself_beside_a_coach(seat: Seat, monkeypatch: pytest.M
     monkeypatch.setattr(Coach, "speaks", True)
     page = playing(seat)
     click(page, "10")
-    assert scene_of(page)._turn_end.state() == QVariantAnimation.State.Stopped
+    assert scene_of(page).turn_end.state() == QVariantAnimation.State.Stopped
 
 
 def test_with_the_setting_off_the_button_ends_the_turn(seat: Seat, qtbot: QtBot) -> None:

@@ -62,7 +62,7 @@ def test_pointing_at_a_state_leaves_the_rest_of_the_palette_alone(seat: Seat) ->
     page = sit(seat)
     scene = scene_of(page)
     rack = scene.palette_rack
-    first, second = sorted(scene.half_move.fits.somewhere() - {scene.choice.letter})[:2]
+    first, second = sorted(scene.hand.half.fits.somewhere() - {scene.hand.half.choice.letter})[:2]
     before = dict(rack.items)
     move_to(page, first)
     assert rack.items[first] is not before[first]

@@ -51,7 +51,7 @@ def test_a_whole_game_is_played_with_the_mouse_alone(
             grab(page, letter)
             drop(page, spot_point(page, cell))
         elif turn % 3 == 1:
-            if scene.choice.target is None:
+            if scene.hand.half.choice.target is None:
                 click(page, cell)
             click(page, letter)
             click(page, cell)
@@ -72,16 +72,16 @@ def test_a_whole_game_is_played_with_the_keys_alone(seat: Seat) -> None:
     while scene.view.outcome is None:
         cell = (scene.view.gaps or scene.view.positions)[turn % 2]
         letter = fitting(page, cell)[-1]
-        if turn % 2 and scene.choice.target is None:
+        if turn % 2 and scene.hand.half.choice.target is None:
             walk(page, letter)
             press(page, Qt.Key.Key_Return)
             walk(page, cell)
         else:
             walk(page, cell)
-            if scene.choice.target is None:
+            if scene.hand.half.choice.target is None:
                 press(page, Qt.Key.Key_Return)
-            while scene.choice.letter != letter:
-                same_side = (scene.choice.letter in "abcdef") == (letter in "abcdef")
+            while scene.hand.half.choice.letter != letter:
+                same_side = (scene.hand.half.choice.letter in "abcdef") == (letter in "abcdef")
                 press(page, Qt.Key.Key_R if same_side else Qt.Key.Key_F)
         press(page, Qt.Key.Key_Return)
         turn += 1
@@ -100,11 +100,11 @@ def test_every_legal_move_can_be_chosen_and_no_other(seat: Seat, moves: tuple[st
     legal = {str(move) for move in scene.game.legal_moves(scene.view)}
     chosen = set()
     for number, cell in enumerate(scene.view.positions, 1):
-        if scene.choice.target != cell:
+        if scene.hand.half.choice.target != cell:
             tap(page, cell)
         for letter in scene.tile_set.letters:
             tap(page, letter)
-            if scene.choice.target == cell and scene.choice.letter == letter:
+            if scene.hand.half.choice.target == cell and scene.hand.half.choice.letter == letter:
                 chosen.add(f"{letter}{number}")
         press(page, Qt.Key.Key_Escape)
     assert chosen == legal
@@ -113,7 +113,7 @@ def test_every_legal_move_can_be_chosen_and_no_other(seat: Seat, moves: tuple[st
 
 def test_the_state_suggested_fits(seat: Seat) -> None:
     page = sit(seat)
-    choice = scene_of(page).choice
+    choice = scene_of(page).hand.half.choice
     assert (choice.letter, choice.parts) == ("b", ())  # an `a` cannot go beside another
     assert not any(look.held for look in scene_of(page).palette_rack.looks.values())
 
@@ -121,7 +121,7 @@ def test_the_state_suggested_fits(seat: Seat) -> None:
 def test_places_appear_with_the_chosen_state_and_move_nothing(seat: Seat) -> None:
     page = sit(seat, *LOOP[:3])
     scene = scene_of(page)
-    fits, before = scene.half_move.fits, scene.board.transform()
+    fits, before = scene.hand.half.fits, scene.board.transform()
     framed = {GRID.cell_at(part.center()) for part in scene.board_parts()}
     assert framed == {*scene.view.tiles, *fits.open}
     assert not scene.marks.items
@@ -148,10 +148,10 @@ def test_a_position_comes_first_then_one_of_the_states_that_fit(seat: Seat) -> N
     scene, cell = scene_of(page), position(page, 5)
     click(page, cell)
     assert played(page) == []
-    assert scene.choice.letter in fitting(page, cell)
+    assert scene.hand.half.choice.letter in fitting(page, cell)
     assert scene.marks.ghost is not None
     assert scene.marks.ghost.opacity() == pytest.approx(0.8)
-    assert page.view.prompt.sentence == f"Fred, place {scene.choice.letter} at 5"
+    assert page.view.prompt.sentence == f"Fred, place {scene.hand.half.choice.letter} at 5"
     other = fitting(page, cell)[3]
     click(page, other)
     assert played(page) == []
@@ -163,7 +163,7 @@ def test_a_tile_comes_first_then_a_position_where_it_fits(seat: Seat) -> None:
     page = sit(seat)
     scene = scene_of(page)
     click(page, "c")
-    assert scene.choice.parts == ("c",)
+    assert scene.hand.half.choice.parts == ("c",)
     cells = [cell for cell in scene.view.positions if "c" in fitting(page, cell)]
     move_to(page, cells[0])
     assert scene.marks.ghost is not None
@@ -176,7 +176,7 @@ def test_a_second_click_lets_go_of_a_tile(seat: Seat) -> None:
     page = sit(seat)
     click(page, "c")
     click(page, "c")
-    assert not scene_of(page).choice.picked
+    assert not scene_of(page).hand.half.choice.picked
 
 
 def test_hovering_tells_what_fits(seat: Seat) -> None:
@@ -203,11 +203,11 @@ def test_a_state_that_does_not_fit_the_chosen_position_is_refused(seat: Seat) ->
     page = sit(seat)
     cell = position(page, 1)
     click(page, cell)
-    before = scene_of(page).choice
+    before = scene_of(page).hand.half.choice
     wrong = next(c for c in scene_of(page).tile_set.letters if c not in fitting(page, cell))
     click(page, wrong)
     assert f"{wrong} does not fit at 1" in page.view.prompt.hint
-    assert scene_of(page).choice == before
+    assert scene_of(page).hand.half.choice == before
 
 
 def test_a_state_that_fits_nowhere_is_refused(seat: Seat) -> None:
@@ -231,12 +231,12 @@ def test_a_tile_is_dragged_to_its_place(seat: Seat) -> None:
     page = sit(seat)
     scene, cell = scene_of(page), position(page, 2)
     grab(page, "b")
-    assert scene.drag.holds
+    assert scene.hand.drag.holds
     QTest.mouseMove(page.view.viewport(), spot_point(page, cell))
     assert scene.marks.ghost is not None
     assert scene.marks.ghost.opacity() == pytest.approx(0.8)
     drop(page, spot_point(page, cell))
-    assert not scene.drag.holds
+    assert not scene.hand.drag.holds
     assert played(page) == ["b2"]
 
 
@@ -246,7 +246,7 @@ def test_a_refused_tile_goes_home(seat: Seat) -> None:
     grab(page, "b")
     drop(page, spot_point(page, wrong))
     assert "b does not fit" in page.view.prompt.hint
-    assert not scene_of(page).drag.letter
+    assert not scene_of(page).hand.drag.letter
     assert played(page) == []
 
 
@@ -256,7 +256,7 @@ def test_the_mark_of_refusal_lies_above_the_tile(seat: Seat) -> None:
     wrong = next(cell for cell in scene.view.positions if "b" not in fitting(page, cell))
     grab(page, "b")
     QTest.mouseMove(page.view.viewport(), spot_point(page, wrong))
-    mark, held = scene.marks.wrong, scene.drag.item
+    mark, held = scene.marks.wrong, scene.hand.drag.item
     assert mark is not None
     assert held is not None
     uppermost = scene.items(QPointF(spot_point(page, wrong)))
@@ -269,7 +269,7 @@ def test_a_tile_dropped_on_the_bare_table_goes_home_quietly(seat: Seat) -> None:
     page = sit(seat)
     grab(page, "b")
     drop(page, QPoint(60, 500))
-    assert not scene_of(page).drag.letter
+    assert not scene_of(page).hand.drag.letter
     assert page.view.prompt.sentence == "Fred, add a tile"
 
 
@@ -277,7 +277,7 @@ def test_the_ghost_can_be_dragged_on(seat: Seat) -> None:
     page = sit(seat)
     scene = scene_of(page)
     click(page, position(page, 2))
-    letter = scene.choice.letter
+    letter = scene.hand.half.choice.letter
     others = {n: cell for n, cell in enumerate(scene.view.positions, 1) if n != 2}
     number, other = next((n, cell) for n, cell in others.items() if letter in fitting(page, cell))
     grab(page, position(page, 2))
@@ -298,7 +298,7 @@ def test_the_board_stays_where_it_is_while_a_tile_is_dragged(seat: Seat) -> None
 def test_a_drag_may_be_interrupted(seat: Seat, how: str) -> None:
     page = sit(seat, "b2")
     scene, at = scene_of(page), spot_point(page, position(page, 1))
-    grab(page, sorted(scene.half_move.fits.somewhere())[0])
+    grab(page, sorted(scene.hand.half.fits.somewhere())[0])
     QTest.mouseMove(page.view.viewport(), at)
     if how == "escape":
         press(page, Qt.Key.Key_Escape)
@@ -315,12 +315,12 @@ def test_a_drag_may_be_interrupted(seat: Seat, how: str) -> None:
     if how in ("theme", "resize"):
         press(page, Qt.Key.Key_Escape)
     QTest.mouseRelease(page.view.viewport(), LEFT, NONE, at)
-    assert not scene.drag.letter
-    assert scene.choice.target is None
+    assert not scene.hand.drag.letter
+    assert scene.hand.half.choice.target is None
     assert page.session is not None
     assert page.session.ply == (0 if how == "undo" else 1)
-    letter = sorted(scene.half_move.fits.somewhere())[0]
-    cell = next(iter(scene.half_move.fits.cells(letter)))
+    letter = sorted(scene.hand.half.fits.somewhere())[0]
+    cell = next(iter(scene.hand.half.fits.cells(letter)))
     click(page, letter)
     click(page, cell)
     assert page.session.ply == (1 if how == "undo" else 2)
@@ -330,10 +330,10 @@ def test_escape_and_the_right_button_drop_a_choice(seat: Seat) -> None:
     page = sit(seat)
     click(page, position(page, 3))
     press(page, Qt.Key.Key_Escape)
-    assert scene_of(page).choice.target is None
+    assert scene_of(page).hand.half.choice.target is None
     click(page, "d")
     QTest.mouseClick(page.view.viewport(), RIGHT, NONE, QPoint(60, 500))
-    assert not scene_of(page).choice.picked
+    assert not scene_of(page).hand.half.choice.picked
 
 
 # -- turning and flipping
@@ -344,13 +344,13 @@ def test_r_and_the_wheel_turn_to_the_next_state_that_fits(seat: Seat) -> None:
     scene, cell = scene_of(page), position(page, 3)
     click(page, cell)
     shoulders = [letter for letter in "abcdef" if letter in fitting(page, cell)]
-    first = shoulders.index(scene.choice.letter)
+    first = shoulders.index(scene.hand.half.choice.letter)
     press(page, Qt.Key.Key_R)
-    assert scene.choice.letter == shoulders[(first + 1) % len(shoulders)]
+    assert scene.hand.half.choice.letter == shoulders[(first + 1) % len(shoulders)]
     press(page, Qt.Key.Key_R, SHIFT)
-    assert scene.choice.letter == shoulders[first]
+    assert scene.hand.half.choice.letter == shoulders[first]
     turn_wheel(page, spot_point(page, cell), -1)
-    assert scene.choice.letter == shoulders[(first + 1) % len(shoulders)]
+    assert scene.hand.half.choice.letter == shoulders[(first + 1) % len(shoulders)]
     assert page.view.zoom == 1
 
 
@@ -364,20 +364,20 @@ def test_the_wheel_turns_a_tile_in_the_hand(seat: Seat) -> None:
     page = sit(seat)
     grab(page, "b")
     turn_wheel(page, QPoint(60, 400), -1)
-    assert scene_of(page).drag.letter == "c"
+    assert scene_of(page).hand.drag.letter == "c"
     assert page.view.zoom == 1
     press(page, Qt.Key.Key_F)
-    assert scene_of(page).drag.letter == "i"
+    assert scene_of(page).hand.drag.letter == "i"
 
 
 def test_f_flips_to_a_state_that_fits(seat: Seat) -> None:
     page = sit(seat)
     scene, cell = scene_of(page), position(page, 6)
     click(page, cell)
-    assert scene.choice.letter in "abcdef"
+    assert scene.hand.half.choice.letter in "abcdef"
     press(page, Qt.Key.Key_F)
-    assert scene.choice.letter in "ghijkl"
-    assert scene.choice.letter in fitting(page, cell)
+    assert scene.hand.half.choice.letter in "ghijkl"
+    assert scene.hand.half.choice.letter in fitting(page, cell)
 
 
 def test_where_nothing_else_fits_turning_and_flipping_are_refused(seat: Seat) -> None:
@@ -390,12 +390,12 @@ def test_a_number_is_typed_to_choose_a_position(seat: Seat) -> None:
     page = sit(seat, *AUTO_MOVES)
     scene = scene_of(page)
     press(page, Qt.Key.Key_1)
-    assert scene.choice.target == position(page, 1)
+    assert scene.hand.half.choice.target == position(page, 1)
     press(page, Qt.Key.Key_0)
-    assert scene.choice.target == position(page, 10)
+    assert scene.hand.half.choice.target == position(page, 10)
     press(page, Qt.Key.Key_Backspace)
-    assert scene.choice.target is None
+    assert scene.hand.half.choice.target is None
     press(page, Qt.Key.Key_4)
-    letter = scene.choice.letter
+    letter = scene.hand.half.choice.letter
     press(page, Qt.Key.Key_Return)
     assert played(page)[-1].split()[0] == f"{letter}4"

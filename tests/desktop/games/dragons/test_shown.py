@@ -49,23 +49,23 @@ def test_a_spectator_sees_where_a_move_goes_and_no_other_position(qtbot: QtBot) 
     game, view = Dragons(), AFTER_TWO
     scene = DragonsScene(game, Theme())
     scene.show_view(view)
-    scene.show_preview([next(game.legal_moves(view))])
-    assert scene.half_move.ghost_cell == view.positions[0]
-    assert not scene.half_move.highlights().lit
+    scene.hand.show_preview([next(game.legal_moves(view))])
+    assert scene.hand.half.ghost_cell == view.positions[0]
+    assert not scene.hand.half.highlights().lit
 
 
 def test_a_move_that_is_shown_when_a_turn_comes_is_not_taken_for_a_choice(qtbot: QtBot) -> None:
     game, view = Dragons(), AFTER_TWO
     scene = DragonsScene(game, Theme())
     scene.show_view(view, viewer=0, seat=0)
-    scene.pick(scene.choice.letter)
+    scene.hand.pick(scene.hand.half.choice.letter)
     move = next(game.legal_moves(view))
-    scene.show_preview([move])
+    scene.hand.show_preview([move])
     scene.show_view(game.apply(view, move), viewer=1, seat=1)
-    assert not scene.half_move.following
-    scene.show_preview([])
-    assert scene.choice.view == game.apply(view, move)
-    assert not scene.half_done
+    assert not scene.hand.half.following
+    scene.hand.show_preview([])
+    assert scene.hand.half.choice.view == game.apply(view, move)
+    assert not scene.hand.half_done
 
 
 # -- gaps and automatic moves
@@ -75,13 +75,13 @@ def test_the_one_gap_is_chosen_already(seat: Seat) -> None:
     page = sit(seat, *ONE_GAP)
     scene = scene_of(page)
     (gap,) = scene.view.gaps
-    assert scene.choice.target == gap
+    assert scene.hand.half.choice.target == gap
     assert page.view.prompt.sentence == "Fred, fill the gap"
     assert page.view.prompt.hint == "3 sides are closed. A tile fits in 3 ways."
     assert scene.marks.ghost is not None
     assert scene.marks.bubble.isVisible()
     number = scene.view.positions.index(gap) + 1
-    letter = scene.choice.letter
+    letter = scene.hand.half.choice.letter
     click(page, gap)
     assert played(page)[-1].split()[0] == f"{letter}{number}"
     assert not scene.marks.bubble.isVisible()
@@ -101,10 +101,10 @@ def test_one_of_several_gaps_is_chosen(seat: Seat) -> None:
     page = sit(seat, *TWO_GAPS)
     scene = scene_of(page)
     assert page.view.prompt.sentence == "Ned, fill one of the 2 gaps"
-    assert scene.choice.target is None
+    assert scene.hand.half.choice.target is None
     gap = scene.view.gaps[1]
     click(page, gap)
-    assert scene.choice.target == gap
+    assert scene.hand.half.choice.target == gap
     click(page, gap)
     assert len(played(page)) == 4
 
@@ -277,7 +277,7 @@ def test_an_earlier_position_is_only_looked_at(seat: Seat) -> None:
     QTest.mouseClick(page.view.viewport(), LEFT, NONE, at)
     press(page, Qt.Key.Key_R)
     assert page.session.ply == 1
-    assert scene.choice.target is None
+    assert scene.hand.half.choice.target is None
 
 
 def test_everything_pointed_at_has_a_name(seat: Seat) -> None:

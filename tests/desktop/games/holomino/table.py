@@ -108,7 +108,7 @@ def over(page: TablePage) -> bool:
 
 def placements(page: TablePage) -> list[Placement]:
     """Everything that fits now, the best first."""
-    fits = scene_of(page).half_move.fits
+    fits = scene_of(page).hand.half.fits
     every = [way for cells in fits.values() for ways in cells.values() for way in ways]
     return sorted(every, key=lambda way: -way.points)
 
@@ -118,8 +118,8 @@ def misfit(page: TablePage) -> tuple[str, Hex]:
     scene = scene_of(page)
     return next(
         (tile, cell)
-        for tile, cells in scene.half_move.fits.items()
-        for cell in scene.half_move.positions
+        for tile, cells in scene.hand.half.fits.items()
+        for cell in scene.hand.half.positions
         if cells and cell not in cells
     )
 

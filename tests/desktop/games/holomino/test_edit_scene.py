@@ -35,7 +35,7 @@ def test_the_set_in_the_panel_is_walked_by_keys(hands: EditorHands) -> None:
     hands.press(Key.Key_Right, Key.Key_Down, Key.Key_Return)
     tiles = grid_of(hands)
     across = next(n for n in range(1, 40) if tiles.box(n).y() > 0)
-    assert hands.scene.hand == tiles.tiles[1 + across]
+    assert hands.scene.in_hand == tiles.tiles[1 + across]
 
 
 def test_a_click_takes_a_tile_up_and_another_puts_it_down(hands: EditorHands) -> None:

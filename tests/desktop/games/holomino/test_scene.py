@@ -73,12 +73,12 @@ def test_a_digit_chooses_a_tile_of_a_rack_that_has_no_room(seat: Seat) -> None:
     scene = scene_of(page)
     scene.rack_area = QRectF()
     press(page, Key.Key_1)
-    assert scene.half_move.held == next(iter(scene.half_move.fits))
+    assert scene.hand.half.held == next(iter(scene.hand.half.fits))
 
 
 def test_a_tile_that_glides_home_does_not_replace_the_one_held(seat: Seat) -> None:
     page = seat("holomino", seed=3)
-    half = scene_of(page).half_move
+    half = scene_of(page).hand.half
     assert half.composer is not None
     gliding, held, *_ = (tile for tile, cells in half.fits.items() if cells)
     half.hold(held)
@@ -90,10 +90,10 @@ def test_a_tile_that_glides_home_does_not_replace_the_one_held(seat: Seat) -> No
 def test_a_typed_move_ends_with_its_view(seat: Seat) -> None:
     page = seat("holomino", seed=3)
     scene = scene_of(page)
-    scene.show_preview([next(iter(moves(page)))])
-    assert scene.half_move.typed is not None
+    scene.hand.show_preview([next(iter(moves(page)))])
+    assert scene.hand.half.typed is not None
     scene.show_view(scene.view, viewer=0, seat=0)
-    assert scene.half_move.typed is None
+    assert scene.hand.half.typed is None
 
 
 def test_arrow_keys_reach_everything(seat: Seat) -> None:
@@ -118,14 +118,14 @@ def test_a_dragged_tile_lights_its_positions(seat: Seat) -> None:
     scene = scene_of(page)
     way = placements(page)[0]
     grab(page, way.tile, QPoint(60, 300))
-    assert scene.drag.tile == way.tile
-    assert scene.half_move.highlights().lit == set(scene.half_move.fits[way.tile])
+    assert scene.hand.drag.tile == way.tile
+    assert scene.hand.half.highlights().lit == set(scene.hand.half.fits[way.tile])
     assert page.view.prompt.sentence == f"fred, place {way.tile}"
     assert (
-        str(len(scene.half_move.fits[way.tile])) in page.view.prompt.hint
+        str(len(scene.hand.half.fits[way.tile])) in page.view.prompt.hint
         or "lit" in page.view.prompt.hint
     )
-    assert scene.half_move.target is None
+    assert scene.hand.half.target is None
 
 
 def test_over_a_position_the_tile_turns_to_fit_and_a_ghost_shows(seat: Seat) -> None:
@@ -133,17 +133,17 @@ def test_over_a_position_the_tile_turns_to_fit_and_a_ghost_shows(seat: Seat) -> 
     scene = scene_of(page)
     way = next(way for way in placements(page) if way.move.digits != way.tile)
     grab(page, way.tile, cell_point(page, way.cell) + QPoint(12, 9))
-    assert scene.half_move.target == way
+    assert scene.hand.half.target == way
     assert scene.preview.ghost == way
-    assert scene.drag.digits == way.move.digits
-    assert scene.half_move.highlights().hidden == way.cell
+    assert scene.hand.drag.digits == way.move.digits
+    assert scene.hand.half.highlights().hidden == way.cell
 
 
 def test_the_points_stand_where_they_cover_no_tile(seat: Seat) -> None:
     made = ("345:2", "416:8", "263:5", "146:12", "423:1")
     page = seat("holomino", seed=3, moves=made)
     scene = scene_of(page)
-    scene.show_preview(scene.game.parse_move(scene.view, "532:5"))
+    scene.hand.show_preview(scene.game.parse_move(scene.view, "532:5"))
     bubble, ghost, pixel = scene.preview.bubble, scene.preview.ghost, scene.board_pixel()
     assert bubble.isVisible()
     assert ghost is not None
@@ -194,11 +194,11 @@ def test_a_tile_that_does_not_fit_goes_home_and_the_prompt_says_why(seat: Seat) 
     tile, cell = misfit(page)
     before = scene.view
     grab(page, tile, cell_point(page, cell))
-    assert scene.half_move.highlights().wrong == cell
+    assert scene.hand.half.highlights().wrong == cell
     assert f"{tile} does not fit at" in page.view.prompt.hint
     let_go(page, cell_point(page, cell))
     assert scene.view is before
-    assert not scene.drag.holds
+    assert not scene.hand.drag.holds
     assert f"{tile} does not fit at" in page.view.prompt.hint
     assert page.view.prompt.chip.alert
 
@@ -208,18 +208,18 @@ def test_the_reason_speaks_of_the_tile_as_it_lies(seat: Seat) -> None:
     advance(page, 5)
     scene = scene_of(page)
     turned, told = set(), []
-    for tile, cells in scene.half_move.fits.items():
+    for tile, cells in scene.hand.half.fits.items():
         for fitting in cells:
             for wrong in [
-                cell for cell in scene.half_move.positions if cells and cell not in cells
+                cell for cell in scene.hand.half.positions if cells and cell not in cells
             ]:
                 # On the way it turns to fit elsewhere, and keeps lying like that.
                 grab(page, tile, cell_point(page, fitting))
                 hover(page, cell_point(page, wrong))
-                lies = scene.drag.digits
+                lies = scene.hand.drag.digits
                 ours, theirs = clashes(lies, demand(scene.view.tiles, wrong))[0]
                 told.append(page.view.prompt.hint)
-                number = scene.half_move.positions.index(wrong) + 1
+                number = scene.hand.half.positions.index(wrong) + 1
                 assert f"{lies} does not fit at {number}" in told[-1]
                 assert told[-1].endswith(f"its {ours} would meet the number {theirs}")
                 turned.add(lies != tile)
@@ -234,7 +234,7 @@ def test_the_mark_of_refusal_lies_above_the_tile(seat: Seat) -> None:
     scene = scene_of(page)
     tile, cell = misfit(page)
     grab(page, tile, cell_point(page, cell))
-    mark, held = scene.marks.wrong, scene.drag.item
+    mark, held = scene.marks.wrong, scene.hand.drag.item
     assert mark is not None
     assert held is not None
     uppermost = scene.items(QPointF(cell_point(page, cell)))
@@ -250,7 +250,7 @@ def test_a_tile_dropped_anywhere_else_goes_home(seat: Seat) -> None:
     scene = scene_of(page)
     tile = scene.view.pool[0]
     drag(page, tile, QPoint(40, 300))
-    assert not scene.drag.holds
+    assert not scene.hand.drag.holds
     assert page.view.prompt.sentence == "fred, place a tile"
     drag(page, tile, cell_point(page, (0, 0)))
     assert "is a tile here already" in page.view.prompt.hint
@@ -264,16 +264,16 @@ def test_hovering_a_tile_of_the_rack_lights_where_it_fits(seat: Seat) -> None:
     scene = scene_of(page)
     tile = scene.view.pool[1]
     hover(page, spot_point(page, ("tile", tile)))
-    assert scene.half_move.highlights().lit == set(scene.half_move.fits[tile])
+    assert scene.hand.half.highlights().lit == set(scene.hand.half.fits[tile])
     hover(page, QPoint(200, 300))
-    assert scene.half_move.highlights() == HolominoHighlights()
+    assert scene.hand.half.highlights() == HolominoHighlights()
 
 
 def test_places_appear_with_the_chosen_tile_and_move_nothing(seat: Seat) -> None:
     page = seat("holomino", seed=3)
     advance(page, 12)
     scene = scene_of(page)
-    fits = scene.half_move.fits
+    fits = scene.hand.half.fits
     framed = {GRID.cell_at(part.center()) for part in scene.board_parts()}
     assert framed == {*scene.view.tiles, *chain.from_iterable(fits.values())}
     assert framed != {*scene.view.tiles, *scene.view.positions}
@@ -292,7 +292,7 @@ def test_the_keyboard_reaches_places_where_no_tile_fits(seat: Seat) -> None:
     page = seat("holomino", seed=3)
     advance(page, 12)
     scene = scene_of(page)
-    fitting = set(chain.from_iterable(scene.half_move.fits.values()))
+    fitting = set(chain.from_iterable(scene.hand.half.fits.values()))
     for number, cell in enumerate(scene.view.positions, 1):
         walk(page, ("cell", cell))
         press(page, Key.Key_Return)
@@ -305,10 +305,10 @@ def test_hovering_a_position_points_at_the_tiles_that_fit(seat: Seat) -> None:
     scene = scene_of(page)
     cell = placements(page)[0].cell
     hover(page, cell_point(page, cell))
-    assert scene.half_move.rack_state(scene.drag.tile).pointed == {
-        t for t, c in scene.half_move.fits.items() if cell in c
+    assert scene.hand.half.rack_state(scene.hand.drag.tile).pointed == {
+        t for t, c in scene.hand.half.fits.items() if cell in c
     }
-    assert scene.half_move.highlights().hovered == cell
+    assert scene.hand.half.highlights().hovered == cell
 
 
 def test_a_position_clicked_without_a_tile_names_the_tiles(seat: Seat) -> None:
@@ -323,18 +323,18 @@ def test_a_selected_tile_can_be_given_up(seat: Seat) -> None:
     scene = scene_of(page)
     at = spot_point(page, ("tile", scene.view.pool[0]))
     click(page, at)
-    assert scene.half_move.held == scene.view.pool[0]
+    assert scene.hand.half.held == scene.view.pool[0]
     click(page, at)
-    assert not scene.half_move.held
+    assert not scene.hand.half.held
     click(page, at)
     press(page, Key.Key_Escape)
-    assert not scene.half_move.held
+    assert not scene.hand.half.held
     click(page, at)
     click(page, QPoint(40, 300), RIGHT)
-    assert not scene.half_move.held
+    assert not scene.hand.half.held
     click(page, at)
     click(page, QPoint(40, 300))
-    assert not scene.half_move.held
+    assert not scene.hand.half.held
 
 
 def test_a_selected_tile_stays_selected_where_it_does_not_fit(seat: Seat) -> None:
@@ -343,35 +343,35 @@ def test_a_selected_tile_stays_selected_where_it_does_not_fit(seat: Seat) -> Non
     tile, cell = misfit(page)
     click(page, spot_point(page, ("tile", tile)))
     click(page, cell_point(page, cell))
-    assert scene_of(page).half_move.held == tile
+    assert scene_of(page).hand.half.held == tile
     assert "does not fit" in page.view.prompt.hint
 
 
 def test_beside_a_hint_the_selected_tile_is_not_marked(seat: Seat) -> None:
     page = seat("holomino")
     scene = scene_of(page)
-    one, other = [tile for tile, cells in scene.half_move.fits.items() if cells][:2]
+    one, other = [tile for tile, cells in scene.hand.half.fits.items() if cells][:2]
     click(page, spot_point(page, ("tile", one)))
     hinted = next(place for place in placements(page) if canonical(place.move.digits) == other)
-    scene.show_preview((hinted.move,))
-    state = scene.half_move.rack_state("")
+    scene.hand.show_preview((hinted.move,))
+    state = scene.hand.half.rack_state("")
     assert not state.held
     assert state.pointed == {other}
-    assert not scene.half_move.highlights().lit
-    scene.show_preview(())
-    assert scene.half_move.rack_state("").held == one
-    assert scene.half_move.highlights().lit == set(scene.half_move.fits[one])
+    assert not scene.hand.half.highlights().lit
+    scene.hand.show_preview(())
+    assert scene.hand.half.rack_state("").held == one
+    assert scene.hand.half.highlights().lit == set(scene.hand.half.fits[one])
 
 
 def test_digits_choose_a_tile(seat: Seat) -> None:
     page = seat("holomino")
     press(page, Key.Key_3)
-    assert scene_of(page).half_move.held == scene_of(page).view.pool[2]
+    assert scene_of(page).hand.half.held == scene_of(page).view.pool[2]
     assert "press Enter" in page.view.prompt.hint
     press(page, Key.Key_9)
-    assert scene_of(page).half_move.held == scene_of(page).view.pool[2]
+    assert scene_of(page).hand.half.held == scene_of(page).view.pool[2]
     press(page, Key.Key_3)
-    assert not scene_of(page).half_move.held
+    assert not scene_of(page).hand.half.held
 
 
 def test_pointing_somewhere_leaves_the_other_marks_alone(seat: Seat) -> None:
@@ -408,7 +408,7 @@ def test_whoever_looks_back_is_not_told_to_hold_a_tile_anywhere(seat: Seat) -> N
     assert session is not None
     choose = "Choose a tile to see where it fits and what it scores."
     assert scene.panel.tally.tally.words == choose
-    tile = next(tile for tile, cells in scene.half_move.fits.items() if cells)
+    tile = next(tile for tile, cells in scene.hand.half.fits.items() if cells)
     click(page, spot_point(page, ("tile", tile)))
     over = "Hover a tile over a highlighted space to see its score."
     assert scene.panel.tally.tally.words == over

@@ -44,7 +44,7 @@ from tests.desktop.games.holomino.table import (
 def turnable(page: TablePage) -> tuple[str, Hex]:
     """Play on until a tile fits somewhere in two ways."""
     for ply in range(20):
-        for tile, cells in scene_of(page).half_move.fits.items():
+        for tile, cells in scene_of(page).hand.half.fits.items():
             for cell, ways in cells.items():
                 if len(ways) == 2:
                     return tile, cell
@@ -65,18 +65,18 @@ def test_r_and_the_wheel_choose_between_several_ways(seat: Seat) -> None:
     page = seat("holomino", options=LOOSE, seed=2)
     scene = scene_of(page)
     tile, cell = turnable(page)
-    first, second = scene.half_move.fits[tile][cell]
+    first, second = scene.hand.half.fits[tile][cell]
     at = cell_point(page, cell)
     click(page, spot_point(page, ("tile", tile)))
     hover(page, at)
-    assert scene.half_move.target == first
+    assert scene.hand.half.target == first
     assert "2 ways" in page.view.prompt.hint
     press(page, Key.Key_R)
-    assert scene.half_move.target == second
+    assert scene.hand.half.target == second
     spin(page, at, -120)
-    assert scene.half_move.target == first
+    assert scene.hand.half.target == first
     spin(page, at, 120)
-    assert scene.half_move.target == second
+    assert scene.hand.half.target == second
     assert page.view.zoom == 1
     click(page, at)
     assert scene.view.tiles[cell] == second.move.digits
@@ -88,10 +88,10 @@ def test_the_wheel_turns_a_tile_in_the_hand(seat: Seat) -> None:
     tile, cell = turnable(page)
     at = cell_point(page, cell)
     grab(page, tile, at)
-    before = scene.drag.digits
+    before = scene.hand.drag.digits
     spin(page, at, -120)
-    assert scene.drag.digits != before
-    chosen = scene.drag.digits
+    assert scene.hand.drag.digits != before
+    chosen = scene.hand.drag.digits
     let_go(page, at)
     assert scene.view.tiles[cell] == chosen
 
@@ -115,8 +115,8 @@ def test_without_a_legal_move_a_tile_is_dragged_to_the_sack(seat: Seat) -> None:
     page = seat("holomino", options=STUCK, seed=STUCK_SEED)
     scene = scene_of(page)
     assert page.view.prompt.sentence == "fred, no tile fits"
-    assert scene.half_move.forced
-    assert "sack" in scene.half_move.rack_state(scene.drag.tile).pointed
+    assert scene.hand.half.forced
+    assert "sack" in scene.hand.half.rack_state(scene.hand.drag.tile).pointed
     tile = scene.view.pool[0]
     drag(page, tile, spot_point(page, "sack"))
     assert scene.view.turn == 1
@@ -172,7 +172,7 @@ def test_escape_takes_the_tile_home(seat: Seat) -> None:
     before = scene.view
     grab(page, way.tile, cell_point(page, way.cell))
     press(page, Key.Key_Escape)
-    assert not scene.drag.holds
+    assert not scene.hand.drag.holds
     assert scene.preview.ghost is None
     let_go(page, cell_point(page, way.cell))
     assert scene.view is before
@@ -203,7 +203,7 @@ def test_undo_during_a_drag(seat: Seat) -> None:
     page.session.undo()
     page.session.answer(True)  # a tile was drawn meanwhile
     assert scene.view.turn == 0
-    assert not scene.drag.holds
+    assert not scene.hand.drag.holds
     let_go(page, cell_point(page, way.cell))
     assert scene.view.turn == 0
 
@@ -218,8 +218,8 @@ def test_theme_and_size_may_change_during_a_drag(seat: Seat, look: Appearance) -
     QApplication.processEvents()
     to = cell_point(page, way.cell)
     QTest.mouseMove(page.view.viewport(), to + QPoint(3, 3))
-    assert scene.half_move.target is not None
-    assert scene.half_move.target.cell == way.cell
+    assert scene.hand.half.target is not None
+    assert scene.hand.half.target.cell == way.cell
     let_go(page, to)
     assert scene.view.last == way.cell
 
@@ -235,9 +235,9 @@ def test_an_earlier_position_is_only_looked_at(seat: Seat) -> None:
     drag(page, tile, cell_point(page, scene.view.positions[0]))
     hover(page, cell_point(page, scene.view.positions[0]))
     assert len(scene.view.placed) == 3
-    assert not scene.half_move.fits
+    assert not scene.hand.half.fits
     page.session.back_to_game()
-    assert scene.half_move.fits
+    assert scene.hand.half.fits
 
 
 # -- panel, list, motion

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainterPath, QPen
 from rules.nim.game import HEAPS, NUMBERS, Hide, Take
 
 from desktop.board.contract import Pointer, Prompt, Spot
+from desktop.board.hand import Hand
 from desktop.board.scene import BoardScene
 from desktop.board.words import BoardWords
 from desktop.paint.paths import circle, rounded_rect
@@ -29,12 +30,23 @@ class NimWords(BoardWords):
         return Prompt(words.format(name=view.names[view.to_move]))
 
 
+class NimHand(Hand):
+    """Plays the move of the spot that is clicked."""
+
+    def __init__(self, scene: BoardScene) -> None:
+        self._scene = scene
+
+    def on_click(self, pointer: Pointer) -> None:
+        if pointer.spot is not None:
+            self._scene.try_move(pointer.spot.key)
+
+
 class NimScene(BoardScene):
     """Numbers to hide, then stones to take."""
 
     def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(game, theme, parent)
-        self.words = NimWords(self)
+        self.words, self.hand = NimWords(self), NimHand(self)
 
     def board_rect(self) -> QRectF:
         options = self.view.options
@@ -67,7 +79,3 @@ class NimScene(BoardScene):
     def _spot(move: Hide | Take, row: int, place: int, name: str) -> Spot:
         at = QPointF((place + 0.5) * _STEP, (row + 0.5) * _STEP)
         return Spot(move, at, name, circle(at, _RADIUS))
-
-    def on_click(self, pointer: Pointer) -> None:
-        if pointer.spot is not None:
-            self.try_move(pointer.spot.key)

@@ -1,16 +1,19 @@
-"""Pointer feedback over the box: the hovered cell or port, and a carried piece."""
+"""BlackBoxHand: clicks send rays, mark and hide; the hovered place, and a carried piece."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QBrush
+from PySide6.QtGui import QBrush, QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from desktop.board.contract import Pointer, Spot
+from desktop.board.hand import Hand
 from desktop.board.marks import Look, pens_of, wash_of
-from desktop.board.scene import BoardScene
 from desktop.board.sprites import SpriteItem
+from desktop.controls.commands import is_plain
+from desktop.controls.keyboard_layout import character_of
 from desktop.games.blackbox.box_view import BoxView, cell_or_port
 from desktop.games.blackbox.items import PIECE, BoxItems, RayItem
 from desktop.games.blackbox.paint import FRAME, PIXEL, cell_shape, paint_piece
@@ -24,28 +27,20 @@ from desktop.games.blackbox.ray_paths import (
     ray_path,
 )
 from desktop.paint.paths import hexagon
-from rules.blackbox.game import Guess, Hide, Mark, Move, Probe, Unmark
+from rules.blackbox.game import EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
 from rules.blackbox.placements import ATOMS
+
+if TYPE_CHECKING:
+    from desktop.games.blackbox.scene import BlackBoxScene
 
 _GHOST = 0.62
 
 
-class PointerFeedback:
-    """Shows what a click would do, and lets the player drag markers and atoms not yet hidden.
+class BlackBoxHand(Hand):
+    """Shows what a click would do; markers, and atoms not yet hidden, can be dragged."""
 
-    `carried` is called with the cell where a piece was taken and the one where it was put; None is
-    outside the box.
-    """
-
-    def __init__(
-        self,
-        scene: BoardScene,
-        shown: BoxView,
-        items: BoxItems,
-        carried: Callable[[int, int | None], None],
-    ) -> None:
+    def __init__(self, scene: "BlackBoxScene", shown: BoxView, items: BoxItems) -> None:
         self._scene, self._shown, self._items = scene, shown, items
-        self._carried = carried
         self._spot: Spot | None = None
         self._lifted: SpriteItem | None = None
         self._from = -1
@@ -55,13 +50,81 @@ class PointerFeedback:
     def carrying(self) -> bool:
         return self._lifted is not None
 
+    def on_act(self) -> None:
+        """Do not end the turn automatically, as the player clicked or pressed a key."""
+        if self._shown.turn_ends:
+            self._scene.turn_end.stop()
+            self._shown.turn_ends = False
+            self._items.fill_ring(0.0)
+            self._scene.prompt_changed.emit(self._scene.words.current_prompt())
+
+    # -- clicks and keys
+
+    def on_click(self, pointer: Pointer) -> None:
+        scene, shown = self._scene, self._shown
+        kind, number = cell_or_port(pointer.spot)
+        if kind == "port" and shown.hiding:
+            scene.refuse(scene.words.rays_come_later())
+        elif kind == "port":
+            scene.look_along(number, run=False)
+            scene.try_move(Probe(number))
+        elif kind == "cell" and shown.choosing:
+            scene.place(number)
+        elif kind == "cell" and shown.solving:
+            scene.try_move(Unmark(number) if number in shown.box.markers else Mark(number))
+
+    def on_look(self, pointer: Pointer) -> None:
+        kind, number = cell_or_port(pointer.spot)
+        if kind == "other":
+            self._scene.swap()
+        elif kind == "port" and not self._shown.hiding:
+            self._scene.look_along(number, run=True)
+
+    def on_secondary(self, pointer: Pointer) -> None:
+        self._note(pointer.spot)
+
+    def _note(self, spot: Spot | None) -> None:
+        kind, cell = cell_or_port(spot)
+        if kind == "cell":
+            self._scene.note(cell)
+
+    def on_key(self, event: QKeyEvent) -> bool:
+        scene, letter = self._scene, character_of(event)
+        if not is_plain(event):
+            return False
+        acts: dict[str, Callable[[], object]]
+        if self._shown.choosing:
+            acts = {"r": scene.place_at_random, "c": scene.hide_atoms}
+        else:
+            acts = {
+                "n": lambda: self._note(scene.cursor.spot),
+                "g": lambda: scene.try_move(Guess()),
+                "?": lambda: scene.try_move(Guess()),
+                "e": lambda: scene.try_move(EndTurn()),
+            }
+        if letter not in acts:
+            return False
+        acts[letter]()
+        return True
+
+    @property
+    def half_done(self) -> bool:
+        return self.carrying or (self._shown.choosing and bool(self._shown.placed))
+
+    def on_cancel(self) -> None:
+        if self.carrying:
+            self._come_home()
+        elif self._shown.choosing and self._shown.placed:
+            self._scene.choose(frozenset())
+
     # -- hover
 
-    def hover(self, spot: Spot | None) -> None:
-        """Highlight another spot under the pointer."""
+    def on_hover(self, pointer: Pointer) -> None:
+        spot = pointer.spot
         if (spot.key if spot else None) != (self._spot.key if self._spot else None):
             self._spot = spot
             self.show()
+        self._scene.lens.hover(spot)
 
     def forget(self) -> None:
         """Forget the pointer until the mouse moves again, as another player sits here."""
@@ -84,8 +147,7 @@ class PointerFeedback:
 
     # -- typed moves
 
-    def preview(self, moves: Sequence[Move]) -> None:
-        """Show the effect of these moves. An empty sequence removes the preview."""
+    def show_preview(self, moves: Sequence[Move]) -> None:
         for piece in self._items.pieces.values():
             piece.setOpacity(1)
         self._typed = tuple(moves)
@@ -166,17 +228,20 @@ class PointerFeedback:
 
     # -- carrying
 
-    def can_lift(self, spot: Spot | None) -> bool:
+    def can_drag(self, pointer: Pointer) -> bool:
+        return self._can_lift(pointer.spot)
+
+    def _can_lift(self, spot: Spot | None) -> bool:
         """Return whether there is a piece here that this player may carry."""
         kind, cell = cell_or_port(spot)
         shown = self._shown
         held = shown.placed if shown.choosing else shown.box.markers if shown.solving else ()
         return kind == "cell" and cell in held
 
-    def carry(self, pointer: Pointer) -> None:
+    def on_drag(self, pointer: Pointer) -> None:
         """Move the piece taken from where the drag began with the pointer."""
         if self._lifted is None:
-            if not self.can_lift(pointer.start):
+            if not self._can_lift(pointer.start):
                 return
             self._from = cell_or_port(pointer.start)[1]
             kind = "atom" if self._shown.choosing else "marker"
@@ -201,7 +266,7 @@ class PointerFeedback:
         slot = QGraphicsPathItem(outline, self._items.above)
         slot.setPen(scene.theme.pen("legalDash", scene.theme.colour("muted"), PIXEL))
 
-    def drop(self, pointer: Pointer) -> None:
+    def on_drop(self, pointer: Pointer) -> None:
         """Drop the piece on an empty cell or outside the box; elsewhere it goes back."""
         if self._lifted is None:
             return
@@ -209,10 +274,10 @@ class PointerFeedback:
         kind, cell = cell_or_port(pointer.spot)
         if kind == "cell" and cell not in self._items.pieces:
             self.put_down()
-            self._carried(start, cell)
+            self._scene.move_piece(start, cell)
         elif not FRAME.contains(pointer.board):
             self.put_down()
-            self._carried(start, None)
+            self._scene.move_piece(start, None)
         else:
             self._go_home()
 
