@@ -1,18 +1,22 @@
 """The light on what decided a match: a wash over the rest, golden lines, beads, a tag."""
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from desktop.board.spoken.turns import is_command
 from desktop.board.sprites import units_per_pixel
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.shadows import paint_shadow
 from desktop.paint.text import letters_width, paint_letters
 from desktop.theme.colour import mix, set_off
 from desktop.theme.theme import Theme
+
+if TYPE_CHECKING:
+    from desktop.board.scene import BoardScene
 
 WASH = 0.56
 _READABLE = 4.5  # least contrast of a text on what is washed out
@@ -269,3 +273,57 @@ class Ending:
         for item in self.items:
             if item.scene() is not None:
                 item.scene().removeItem(item)
+
+
+class WinningLight:
+    """Lights what decided the match that a scene shows."""
+
+    def __init__(self, scene: "BoardScene") -> None:
+        self._scene = scene
+        self.wanted: bool | None = None
+        """Whether an ending is lit; None lights it only at the table."""
+        self.ending: Ending | None = None
+        """What is lit; None while nothing is."""
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether play itself decided the match shown."""
+        outcome = getattr(self._scene.view, "outcome", None)  # drafts in editors have none
+        by_command = bool(self._scene.plies) and is_command(self._scene.plies[-1])
+        return outcome is not None and len(outcome.winners) == 1 and not by_command
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether an ending is shown here: at the table, and in pictures that light what won."""
+        return self._scene.live if self.wanted is None else self.wanted
+
+    def renew(self) -> None:
+        """Light what decided the match shown, as far as it was lit, or put the light out."""
+        share = self.ending.share if self.ending is not None else 1.0
+        self.put_out()
+        if self.is_wanted and self.is_decided:
+            self.ending = self._scene.make_ending()
+            self._show(share)
+
+    def celebrate(self, then: Callable[[], None]) -> None:
+        """Run the light over what decided the match, after the last move's animation.
+
+        A click or key jumps to its end. With reduced motion it is complete at once.
+        """
+        if self.ending is None:
+            then()
+        else:
+            self._show(0.0)
+            motion = self._scene.motion
+            light = motion.tween("loopGlow", self._show, "linear")
+            motion.when_still(lambda: motion.play(light, then))
+
+    def _show(self, share: float) -> None:
+        if self.ending is not None:
+            self.ending.show_share(share)
+
+    def put_out(self) -> None:
+        """Remove the light, as the pieces below it have changed."""
+        if self.ending is not None:
+            self.ending.drop()
+        self.ending = None

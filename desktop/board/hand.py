@@ -39,17 +39,13 @@ class Hand:
         """Handle a click with the right button, while a player may move."""
 
     def on_middle(self, pointer: Pointer) -> bool:
-        """Handle a press of the middle button, and return whether it is used here.
-
-        Otherwise it moves the table.
-        """
+        """Handle a press of the middle button; return False if it is to move the table."""
         return False
 
     def on_wheel(self, pointer: Pointer, steps: int) -> bool:
-        """Handle a turn of the wheel, and return whether it is used here.
+        """Handle a turn of the wheel; return False if it is to zoom.
 
-        Otherwise it zooms. `steps` are whole notches, positive upwards, 0 while a touchpad has not
-        moved that far.
+        `steps` are whole notches, positive upwards, 0 while a touchpad has not moved that far.
         """
         return False
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from desktop.board.contract import Pointer, Spot
 from desktop.board.cursor import ARROWS, nearest_towards
+from desktop.board.spoken.rule_text import capitalised, objection
 from desktop.controls.commands import PRESSING
 from desktop.sound.cues import Cue
 
@@ -31,6 +32,22 @@ class BoardInput:
         """Whether something is being dragged."""
         self._looked_at: QPointF | None = None
 
+    def try_move(self, move: Any) -> bool:
+        """Make a move, or say why the rules forbid it."""
+        scene = self._scene
+        if scene.seat is None:
+            return False
+        reason = objection(scene.game, scene.view, move)
+        if reason:
+            scene.refused.emit(reason)
+        else:
+            scene.move_chosen.emit(move)
+        return not reason
+
+    def refuse(self, reason: str) -> None:
+        """Report why an action is not possible."""
+        self._scene.refused.emit(capitalised(reason))
+
     # -- the mouse
 
     def pointer(
@@ -50,7 +67,7 @@ class BoardInput:
     def mouse_press(self, event: QGraphicsSceneMouseEvent) -> None:
         """Begin a click or a drag, or handle the right button."""
         scene = self._scene
-        if scene.view is None or scene.seat is None:
+        if scene.seat is None:
             left = event.button() == Qt.MouseButton.LeftButton
             self._looked_at = event.scenePos() if left else None
             return
@@ -158,11 +175,7 @@ class BoardInput:
             scene.cursor.go(nearest_towards(scene, scene.cursor.spot, ARROWS[key]))
         elif key in PRESSING:
             self._enter(event.modifiers())
-        elif (
-            key == Qt.Key.Key_Escape
-            and scene.seat is not None
-            and (self.dragging or hand.half_done)
-        ):
+        elif key == Qt.Key.Key_Escape and scene.seat is not None and (self.dragging or held):
             self.pressed, self.dragging = None, False
             hand.on_cancel()
         else:
@@ -171,8 +184,7 @@ class BoardInput:
     def _enter(self, modifiers: Qt.KeyboardModifier) -> None:
         cursor = self._scene.cursor
         if cursor.spot is None or not cursor.isVisible():
-            # The player cannot see a hidden one.
-            cursor.go(cursor.spot or self._scene.start_spot())
+            cursor.go(cursor.spot or self._scene.start_spot())  # the player cannot see a hidden one
             return
         self.press(modifiers)
 

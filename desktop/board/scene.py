@@ -10,7 +10,7 @@ A scene receives views and never holds a state of the rules. The player's action
 legal moves until the scene emits `move_chosen`; the session plays the move and shows the next view.
 """
 
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSizeF, Signal
@@ -25,15 +25,13 @@ from PySide6.QtWidgets import (
 
 from desktop.board.contract import Lens, Prompt, Spot
 from desktop.board.cursor import CursorItem
-from desktop.board.ending import Ending
+from desktop.board.ending import Ending, WinningLight
 from desktop.board.hand import Hand
 from desktop.board.input import BoardInput
 from desktop.board.motion import Motion
 from desktop.board.row_data import PlyText
 from desktop.board.snapshot import Snapshot
-from desktop.board.spoken.rule_text import capitalised, objection
 from desktop.board.spoken.spot_holder import SpotHolder
-from desktop.board.spoken.turns import is_command, since_turn_of
 from desktop.board.sprites import SpriteCache
 from desktop.board.words import BoardWords
 from desktop.paint.ink import Diagram
@@ -91,7 +89,9 @@ class BoardScene(QGraphicsScene):
 
     rack_informs = False
     """Whether the rack also tells something to people who only watch."""
-    board_changed = Signal()  # board_rect or rack_size has changed
+    rack_passes = False
+    """Whether a spare rack is only shown while a move is half made."""
+    board_changed = Signal()  # board_rect or the size of the rack has changed
     tie_claimed = Signal()  # the player to move claims a draw that the rules allow
     heard = Signal(tuple)  # the names of sounds: see desktop.sound.cues
     notes_changed = Signal()  # the viewer's notes have changed and must be stored
@@ -135,6 +135,8 @@ class BoardScene(QGraphicsScene):
         """The moves of a turn that is written whole before its results are known."""
         self.plies: Sequence[PlyText] = ()
         """The plies that led to the view, as the viewer may know them."""
+        self.happened: tuple[Event, ...] = ()
+        """The events of the last ply."""
         self.board, self.rack, self.overlay = Layer(), Layer(), Layer()
         for height, layer in enumerate((self.board, self.rack, self.overlay)):
             layer.setZValue(100 * height)
@@ -152,10 +154,7 @@ class BoardScene(QGraphicsScene):
         self.cursor = CursorItem(self, self.input.reach, self.overlay)
         self._cursor_of: int | None = None
         """The player who had the cursor last."""
-        self.lights_win: bool | None = None
-        """Whether what decided a match is lit; None lights it only at the table."""
-        self.ending: Ending | None = None
-        """What decided the match, lit; None while nothing is."""
+        self.light = WinningLight(self)
 
     # -- to be implemented by every game
 
@@ -183,26 +182,17 @@ class BoardScene(QGraphicsScene):
     def show_loops(self, shown: bool) -> None:
         """Show or hide the longest loops."""
 
-    def rack_size(self, available: QSizeF) -> QSizeF:
-        """Return the size of the rack below the board, in pixels; empty if there is none."""
+    def fit_rack(self, available: QSizeF, *, upright: bool) -> QSizeF:
+        """Return the size of the rack within `available`, in pixels; empty if there is none.
+
+        An upright one is beside the board, for a low and wide window; empty if the rack only fits
+        below. `draw_rack` draws what was requested last.
+        """
         return QSizeF()
 
     def rack_under(self) -> QRectF:
         """Return the part of the board that a rack below is as wide as; empty for its own width."""
         return QRectF()
-
-    @property
-    def rack_is_passing(self) -> bool:
-        """Whether the rack is only shown while a move is half made."""
-        return False
-
-    def rack_column(self, available: QSizeF) -> QSizeF:
-        """Return the size of a rack beside the board, for a low and wide window, in pixels.
-
-        `available` is the largest size it may have; empty if the rack only fits below the board.
-        `draw_rack` draws a column or a row, whichever of the two sizes was requested last.
-        """
-        return QSizeF()
 
     def draw_rack(self, size: QSizeF) -> None:
         """Lay out the rack layer in this size, with the origin at its upper left corner.
@@ -293,21 +283,6 @@ class BoardScene(QGraphicsScene):
 
     # -- used by the games
 
-    @property
-    def happened(self) -> tuple[Event, ...]:
-        """The events of the last ply."""
-        return self.plies[-1].events if self.plies else ()
-
-    def happened_earlier(self) -> list[Event]:
-        """Return the events of the other players before the last ply.
-
-        They begin after the last turn of the player to move.
-        """
-        if not self.plies:
-            return []
-        whose = self.plies[-1].player if self.view.to_move is None else self.view.to_move
-        return [event for ply in since_turn_of(whose, self.plies)[:-1] for event in ply.events]
-
     def pieces_of(self, move: Any) -> Collection[Hashable]:
         """Return the keys of the rack's spots with the pieces that a move plays.
 
@@ -329,21 +304,6 @@ class BoardScene(QGraphicsScene):
             if spot.key in keys and not spot.rack:
                 path.addPath(spot.outline)
         return path
-
-    def try_move(self, move: Any) -> bool:
-        """Make a move, or say why the rules forbid it."""
-        if self.seat is None:
-            return False
-        reason = objection(self.game, self.view, move)
-        if reason:
-            self.refused.emit(reason)
-        else:
-            self.move_chosen.emit(move)
-        return not reason
-
-    def refuse(self, reason: str) -> None:
-        """Report why an action is not possible."""
-        self.refused.emit(capitalised(reason))
 
     # -- used by the table
 
@@ -374,7 +334,7 @@ class BoardScene(QGraphicsScene):
     ) -> None:
         """Show a view; see the attributes of the same names."""
         self.motion.finish()
-        self.put_light_out()
+        self.light.put_out()
         self.still.drop()
         self.input.stop_drag()
         self.awaiting = False
@@ -383,56 +343,15 @@ class BoardScene(QGraphicsScene):
             before = None  # Another player's view is not one step from the view before.
             self.show_lens(None)
         self.viewer, self.seat, self.plies = viewer, seat, plies
+        self.happened = plies[-1].events if plies else ()
         if seat not in (None, self._cursor_of):
             self._cursor_of = seat
             self.cursor.forget()
         self.draw(before, animate and before is not None)
-        self.light_ending()
+        self.light.renew()
         if animate:
             self.heard.emit(sounds_of(self.happened, self.sounds))
         self.announce()
-
-    @property
-    def is_decided(self) -> bool:
-        """Whether play itself decided the match shown."""
-        outcome = getattr(self.view, "outcome", None)  # drafts in editors have none
-        by_command = bool(self.plies) and is_command(self.plies[-1])
-        return outcome is not None and len(outcome.winners) == 1 and not by_command
-
-    @property
-    def shows_ending(self) -> bool:
-        """Whether an ending is shown here: at the table, and in pictures that light what won."""
-        return self.live if self.lights_win is None else self.lights_win
-
-    def light_ending(self) -> None:
-        """Light what decided the match shown, as far as it was lit, or put the light out."""
-        share = self.ending.share if self.ending is not None else 1.0
-        self.put_light_out()
-        if self.shows_ending and self.is_decided:
-            self.ending = self.make_ending()
-            self._show_light(share)
-
-    def celebrate(self, then: Callable[[], None]) -> None:
-        """Run the light over what decided the match, after the last move's animation.
-
-        A click or key jumps to its end. With reduced motion it is complete at once.
-        """
-        if self.ending is None:
-            then()
-        else:
-            self._show_light(0.0)
-            light = self.motion.tween("loopGlow", self._show_light, "linear")
-            self.motion.when_still(lambda: self.motion.play(light, then))
-
-    def _show_light(self, share: float) -> None:
-        if self.ending is not None:
-            self.ending.show_share(share)
-
-    def put_light_out(self) -> None:
-        """Remove the light of an ending, as the pieces below it have changed."""
-        if self.ending is not None:
-            self.ending.drop()
-        self.ending = None
 
     def announce(self) -> None:
         """Make the table read prompt, seats, chips, spots and sizes again."""
@@ -443,23 +362,18 @@ class BoardScene(QGraphicsScene):
 
     def set_done(self, done: bool) -> None:
         """Set whether a puzzle is over, even if its game is not."""
-        if done != self.done:
-            self.done = done
-            self.on_done()
-
-    def on_done(self) -> None:
-        """Handle a change of `done`: hide or show the tools that compose a move."""
+        self.done = done
 
     def set_theme(self, theme: Theme) -> None:
         """Use another theme, and redraw everything."""
         self.motion.finish()
-        self.put_light_out()
+        self.light.put_out()
         self.still.drop()
         self.theme = self.motion.theme = theme
         self.sprites.clear()
         if self.view is not None:
             self.draw(None, False)
-            self.light_ending()
+            self.light.renew()
             self.draw_rack(self.rack_area.size())
             self.announce()
         self.update()

@@ -1,7 +1,7 @@
 """The table: shows a scene, fits its board into the available room, zooms and moves it."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -221,8 +221,9 @@ class BoardView(SpotHolder, QGraphicsView):
             return [scene.board_rect(), *scene.board_parts()]
 
         inset = 0.0 if beside.compact else scene.rack_inset
-        beside = beside._replace(passing=scene.rack_is_passing, inset=inset)
-        found = places(whole, board, beside, scene.rack_column, scene.rack_size)
+        beside = beside._replace(passing=scene.spare and scene.rack_passes, inset=inset)
+        column, row = (partial(scene.fit_rack, upright=upright) for upright in (True, False))
+        found = places(whole, board, beside, column, row)
         found = stretched(found, scene.rack_under(), scene.board_rect())
         scene.place_rack(found.rack)
         return found
@@ -354,7 +355,7 @@ class BoardView(SpotHolder, QGraphicsView):
     def _scene_turns(self, event: QWheelEvent, turn: int) -> bool:
         """Return whether the scene used the wheel; with Ctrl the wheel always zooms."""
         scene = self.board_scene
-        if scene is None or scene.view is None or scene.seat is None:
+        if scene is None or scene.seat is None:
             return False
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return False
@@ -423,7 +424,7 @@ class BoardView(SpotHolder, QGraphicsView):
     def _scene_uses(self, event: QMouseEvent) -> bool:
         """Return whether the scene used a press of the middle button."""
         scene = self.board_scene
-        if self._space or scene is None or scene.view is None or scene.seat is None:
+        if self._space or scene is None or scene.seat is None:
             return False
         pointer = scene.input.pointer(place(event.position()), event.modifiers())
         return scene.hand.on_middle(pointer)

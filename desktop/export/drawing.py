@@ -164,7 +164,7 @@ def recording(
         told.append(PlyText(ply, match.player_of(ply), texts[ply - 1], events))
         yield None
     with temporary(ui_of(match.game.slug).scene(match.game, theme)) as scene:
-        scene.lights_win = style.light
+        scene.light.wanted = style.light
         yield None
 
         def show(ply: int) -> None:
@@ -190,7 +190,7 @@ def recording(
 
 def _prepare(scene: BoardScene, style: Style) -> None:
     """Lay out the board for a picture."""
-    scene.picture_room, scene.lights_win = _ROOM, style.light
+    scene.picture_room, scene.light.wanted = _ROOM, style.light
     scene.set_theme(scene.theme)
 
 

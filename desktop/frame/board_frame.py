@@ -104,9 +104,8 @@ class BoardFrame(Islands):
     def _show_captions(self, *, anyway: bool) -> None:
         scene, before = self.scene, self.captions
         seen = scene is not None and scene.view is not None
-        self.captions = now = self._captions_of(
-            scene.words.current_prompt() if scene and seen else None
-        )
+        prompt = scene.words.current_prompt() if scene and seen else None
+        self.captions = now = self._captions_of(prompt)
         if now.banner is None and before.banner is not None:
             self.banner.keeps_room = False
             self.banner.hide()

@@ -208,9 +208,7 @@ class LessonPage(BoardPage):
         self._error.stop()
         self.panel.show_matter_of_use()
         half_done = self.scene is not None and self.scene.hand.half_done
-        hint = (
-            self.scene.words.current_prompt().hint if self.scene is not None and half_done else ""
-        )
+        hint = self.scene.words.current_prompt().hint if self.scene and half_done else ""
         body, term = hint or translated(lesson.task), None if hint else term_of(self.place)
         self.mark.show_words(MarkWords(translated(lesson.title), body, term=term))
         self.view.table.lay_out()

@@ -185,7 +185,7 @@ class TableMatch(QObject):
         for part in self._parts:
             part(shown)
         if self.state.lighting:
-            scene.celebrate(lambda: self.change(lighting=False))
+            scene.light.celebrate(lambda: self.change(lighting=False))
 
     def _let_viewer_go(self) -> None:
         voice_of(self._page).forget()
@@ -238,7 +238,7 @@ class TableMatch(QObject):
         if state.shown.hand_over is not None:
             late = scene.words.delays_curtain()
             words = replace(words, aftermath=scene.words.aftermath(), delays_curtain=late)
-        if scene.is_decided:
+        if scene.light.is_decided:
             assert state.outcome is not None
             winner = state.names[min(state.outcome.winners)]
             state = replace(state, verdict=scene.words.ending_words(winner))
@@ -282,7 +282,7 @@ class TableMatch(QObject):
 
     def _show_scores(self, _shown: MatchShown | None = None) -> None:
         """Show the scores of the whole match, after its end."""
-        shown, ending = self.state.shown, self.scene.ending
+        shown, ending = self.state.shown, self.scene.light.ending
         self._panel.show_scores(self.end_graph.points(), shown.ply, turn_numbers(shown.history))
         lit = ending.ply if ending else 0
         mover = shown.plies[lit - 1].player if lit else None

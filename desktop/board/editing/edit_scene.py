@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication, QObject, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.board.contract import Pointer, Prompt, Spot
 from desktop.board.editing.edit_draft import Draft
@@ -29,16 +29,14 @@ _DELETE = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 class EditWords(BoardWords):
     """Words what mouse and keys do in an editor."""
 
-    def __init__(self, scene: "EditScene") -> None:
-        super().__init__(scene)
-        self._editor = scene
+    scene: "EditScene"
 
     def current_prompt(self) -> Prompt:
-        return Prompt(translate("common", "Set up a position"), self._editor.hint())
+        return Prompt(translate("common", "Set up a position"), self.scene.hint())
 
     def shortcuts(self) -> list[tuple[str, str]]:
         words = self.tr("Remove what is there (also with the right mouse button)")
-        return [*self._editor.letters(), ("Backspace / Delete", words)]
+        return [*self.scene.letters(), ("Backspace / Delete", words)]
 
 
 class EditScene(BoardScene, Hand):
@@ -97,10 +95,6 @@ class EditScene(BoardScene, Hand):
 
     def drop(self, start: Hashable, target: Hashable | None) -> None:
         """Move the piece dragged from `start` to `target`; None removes it."""
-
-    def make_panel(self) -> QWidget | None:
-        """Return the game's own part of the panel; it is made once and updated with every draft."""
-        return None
 
     start_icon = "first"
     """The icon of the button that sets up the first position of a game."""
@@ -180,8 +174,8 @@ class EditScene(BoardScene, Hand):
 
     # -- the palette
 
-    def rack_size(self, available: QSizeF) -> QSizeF:
-        return PaletteItem.size_of(self.choices(available), available)
+    def fit_rack(self, available: QSizeF, *, upright: bool) -> QSizeF:
+        return QSizeF() if upright else PaletteItem.size_of(self.choices(available), available)
 
     def draw_rack(self, size: QSizeF) -> None:
         self.rack.clear()

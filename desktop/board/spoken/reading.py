@@ -61,9 +61,7 @@ class Reading(QObject):
         It begins again after the last row, or when the board has changed.
         """
         scene = self._scene
-        rows = (
-            [*filter(None, [scene.words.overview()]), *all_rows(scene)] if scene is not None else []
-        )
+        rows = [*filter(None, [scene.words.overview()]), *all_rows(scene)] if scene else []
         if rows != self._rows:
             self._rows, self._next = rows, 0
         if rows:

@@ -58,8 +58,7 @@ class AdamasHand(Hand):
     def begin(self, view: AdamasState, *, hides_threats: bool) -> None:
         """Start with a new view."""
         self.builder.begin(view, hides_threats=hides_threats)
-        self._set_aside = None
-        self._forget_drag()
+        self._before_drag = self._grabbed = self._set_aside = None
 
     def _changed(self) -> None:
         """Show the half-made move after it has changed."""
@@ -101,8 +100,6 @@ class AdamasHand(Hand):
         return lines_from(self.builder.draft.after, cell)
 
     def on_leave(self) -> None:
-        if not self._scene.board_items:
-            return
         self._scene.bubble.hide()
         if self._scene.rack_item is not None:
             self._scene.rack_item.show_hover(None)
@@ -146,7 +143,8 @@ class AdamasHand(Hand):
     def on_click(self, pointer: Pointer) -> None:
         spot = pointer.spot
         if spot is None:
-            self._let_go()
+            if self.builder.source is not None:
+                self._try(self.builder.let_go)
         elif spot.rack:
             self._press_key(spot.key[1])  # type: ignore[index]
         else:
@@ -173,9 +171,6 @@ class AdamasHand(Hand):
                 if not builder.draft.is_own(cell) or not builder.may_pick(cell):
                     raise
                 builder.pick(cell)
-
-    def on_secondary(self, pointer: Pointer) -> None:
-        self._step_back()
 
     def on_wheel(self, pointer: Pointer, steps: int) -> bool:
         over_rack = self._scene.rack_area.contains(pointer.table)
@@ -212,14 +207,14 @@ class AdamasHand(Hand):
                 if pointer.modifiers & Qt.KeyboardModifier.ShiftModifier:
                     self.builder.choose(None)
         except IllegalMove as error:
-            self._scene.refuse(error.reason)
+            self._scene.input.refuse(error.reason)
             return
         self._grabbed = cell
         self._changed()
 
     def on_drop(self, pointer: Pointer) -> None:
         before, grabbed = self._before_drag, self._grabbed
-        self._forget_drag()
+        self._before_drag = self._grabbed = None
         if before is None or grabbed is None or self.builder.source is None:
             return
         target, source = self._cell_at(pointer), self.builder.source
@@ -263,17 +258,14 @@ class AdamasHand(Hand):
     def on_cancel(self) -> None:
         before, grabbed = self._before_drag, self._grabbed
         if before is None:
-            self._clear()
+            self._try(self.builder.clear)
             return
         if grabbed is not None:
             self._scene.board_items.send_home(grabbed)
             self.builder.draft, self.builder.wish = before.draft, before.wish
         self.builder.let_go()
-        self._forget_drag()
-        self._changed()
-
-    def _forget_drag(self) -> None:
         self._before_drag = self._grabbed = None
+        self._changed()
 
     def on_key(self, event: QKeyEvent) -> bool:
         key, modifiers = Qt.Key(event.key()), event.modifiers()
@@ -291,7 +283,7 @@ class AdamasHand(Hand):
         elif key == Qt.Key.Key_Backspace:
             self._step_back()
         elif key == Qt.Key.Key_Delete:
-            self._clear()
+            self._try(self.builder.clear)
         else:
             return False
         return True
@@ -308,8 +300,7 @@ class AdamasHand(Hand):
     def _press_key(self, amount: int | str) -> None:
         """Handle a button of the rack, or its key."""
         if amount in ("less", "more"):
-            self.builder.change(1 if amount == "more" else -1)
-            self._changed()
+            self._try(lambda: self.builder.change(1 if amount == "more" else -1))
         else:
             count = amount if isinstance(amount, int) else None
             self._try(lambda: self.builder.choose(count))
@@ -319,22 +310,16 @@ class AdamasHand(Hand):
         try:
             act()
         except IllegalMove as error:
-            self._scene.refuse(error.reason)
+            self._scene.input.refuse(error.reason)
             return
         self._changed()
 
-    def _let_go(self) -> None:
-        if self.builder.source is not None:
-            self.builder.let_go()
-            self._changed()
+    def on_secondary(self, pointer: Pointer) -> None:
+        self._step_back()
 
     def _step_back(self) -> None:
         if self.builder.step_back():
             self._changed()
-
-    def _clear(self) -> None:
-        self.builder.clear()
-        self._changed()
 
     def _play_if_done(self, *, plain: bool, stays_open: bool) -> bool:
         """Play the move if its only leg was just added and the settings need no confirmation.
@@ -356,6 +341,6 @@ class AdamasHand(Hand):
             return
         draft = self.builder.draft
         if draft.problem:
-            self._scene.refuse(draft.problem)
+            self._scene.input.refuse(draft.problem)
         else:
             self._scene.move_chosen.emit(draft.move())

@@ -11,7 +11,7 @@ from desktop.board.scene import BoardScene
 from desktop.board.spoken.rule_text import capitalised, flag_words
 from desktop.board.words import BoardWords
 from desktop.games.adamas.ending import LastCapture, as_it_stood, last_capture
-from desktop.games.adamas.lines_of_sight import LinesOfSight, lines_from, may_merge_at_all
+from desktop.games.adamas.lines_of_sight import lines_from, may_merge_at_all
 from desktop.games.adamas.move_builder import MoveBuilder
 from desktop.language.messages import translated
 from desktop.storage.settings import Settings
@@ -47,16 +47,43 @@ class AdamasWords(BoardWords):
     def last_capture(self) -> LastCapture | None:
         """Return the capture that decided the match, if one did."""
         scene = self.scene
-        return last_capture(self.stood, scene.happened) if scene.is_decided else None
+        return last_capture(self.stood, scene.happened) if scene.light.is_decided else None
 
     def prompt(self) -> Prompt:
         scene = self.scene
         name = scene.view.names[scene.view.mover]
         if scene.seat is None:
             return Prompt(translate("common", "{name} moves").format(name=name))
-        at_once = not scene.alone and Settings().confirm_moves != "always"
-        cursor = scene.cursor.isVisible()
-        return prompt_of(self._builder, name, cursor=cursor, plays_at_once=at_once)
+        builder, draft = self._builder, self._builder.draft
+        if draft.parts:
+            return _going_on(draft, name, scene.cursor.isVisible())
+        if builder.source is not None:
+            return self._carrying(name)
+        hint = translate("adamas", "Drag a stack along a line. Hold Shift to play at once.")
+        if not draft.view.opened:
+            hint = translate("adamas", "Drag a stack along a line. The first move cannot capture.")
+        return Prompt(_what_is_possible(draft).format(name=name), hint)
+
+    def _carrying(self, name: str) -> Prompt:
+        """Return the prompt while a stack is picked up."""
+        builder = self._builder
+        sentence = translate("adamas", "{name}, split the stack on {cell}")
+        hint = translate(
+            "adamas",
+            "Drop {n} of {left} on a highlighted cell. Change the number with keys or the wheel.",
+        )
+        if builder.carry == builder.left:
+            sentence = translate("adamas", "{name}, move the stack on {cell}")
+            hint = translate(
+                "adamas", "Drop all {n} on a highlighted cell. Take fewer with keys or the wheel."
+            )
+            plays_at_once = not self.scene.alone and Settings().confirm_moves != "always"
+            if plays_at_once and may_merge_at_all(builder.draft.view):
+                hint = translate("adamas", "Drop all {n} to play. Hold Ctrl to merge more stacks.")
+        return Prompt(
+            sentence.format(name=name, cell=builder.source),
+            hint.format(n=builder.carry, left=builder.left),
+        )
 
     def seat_info(self, player: int) -> SeatInfo:
         heights = [stack.height for stack in self.stood.stacks if stack and stack.owner == player]
@@ -96,7 +123,34 @@ class AdamasWords(BoardWords):
         return words, fact.format(owner=owner)
 
     def advice(self, move: Move) -> str:
-        return instruction(self.scene.view, move)
+        """Return a move as an instruction, such as “Move 2 pieces from a3 to b3”."""
+        match move:
+            case Split(source, ((count, target),)):
+                words = translate("adamas", "Move %n pieces from {source} to {target}", None, count)
+                return words.format(source=source, target=target)
+            case Split(source, parts):
+                if not self.scene.view.options.prog_cap:
+                    parts = tuple(sorted(parts))
+                runs = [
+                    _part_of_split(count, [cell for _, cell in run])
+                    for count, run in groupby(parts, key=lambda part: part[0])
+                ]
+                #: {parts}: such as “1 each to a4 and a5, then 3 to c3”
+                words = translate("adamas", "Split the stack on {source}: {parts}")
+                #: between two parts of a split, in the order in which they land
+                then = translate("adamas", "{parts}, then {part}")
+                row = reduce(lambda parts, part: then.format(parts=parts, part=part), runs)
+                return words.format(source=source, parts=row)
+            case Merge(((count, cell), *others), target):
+                #: the first part of “Merge {parts} on {target}”
+                first = translate("adamas", "%n pieces from {cell}", None, count).format(cell=cell)
+                #: a later part of “Merge {parts} on {target}”: pieces from a cell
+                more = translate("adamas", "{n} from {cell}")
+                rest = [more.format(n=n, cell=cell) for n, cell in others]
+                #: {parts}: such as “1 piece from c2 and 3 from d1”
+                words = translate("adamas", "Merge {parts} on {target}")
+                return words.format(parts=translated(listed([first, *rest])), target=target)
+        raise ValueError(move)
 
     def shortcuts(self) -> list[tuple[str, str]]:
         return [
@@ -112,41 +166,22 @@ class AdamasWords(BoardWords):
         if spot.rack:
             return ""
         cell, stood = str(spot.key), self.stood
-        threatened = any(threat.cell == cell for threat in self._builder.threats)
-        return sight_words(stood, lines_from(stood, cell), threatened=threatened)
+        sight = lines_from(stood, cell)
 
+        def heights(cells: tuple[str, ...]) -> str:
+            stacks = {cell: stood.stacks[stood.board.index[cell]] for cell in cells}
+            return ", ".join(f"{cell} {stack.height}" for cell, stack in stacks.items() if stack)
 
-def prompt_of(
-    builder: MoveBuilder, name: str, *, cursor: bool, plays_at_once: bool = False
-) -> Prompt:
-    """Return the prompt for the player; `cursor` is whether the keyboard cursor is shown.
-
-    `plays_at_once`: moving a whole stack plays the move at once.
-    """
-    draft = builder.draft
-    if draft.parts:
-        return _going_on(draft, name, cursor)
-    if builder.source is not None:
-        sentence = translate("adamas", "{name}, split the stack on {cell}")
-        hint = translate(
-            "adamas",
-            "Drop {n} of {left} on a highlighted cell. Change the number with keys or the wheel.",
-        )
-        if builder.carry == builder.left:
-            sentence = translate("adamas", "{name}, move the stack on {cell}")
-            hint = translate(
-                "adamas", "Drop all {n} on a highlighted cell. Take fewer with keys or the wheel."
-            )
-            if plays_at_once and may_merge_at_all(draft.view):
-                hint = translate("adamas", "Drop all {n} to play. Hold Ctrl to merge more stacks.")
-        return Prompt(
-            sentence.format(name=name, cell=builder.source),
-            hint.format(n=builder.carry, left=builder.left),
-        )
-    hint = translate("adamas", "Drag a stack along a line. Hold Shift to play at once.")
-    if not draft.view.opened:
-        hint = translate("adamas", "Drag a stack along a line. The first move cannot capture.")
-    return Prompt(_what_is_possible(draft).format(name=name), hint)
+        parts = []
+        if sight.enemies:
+            words = translate("adamas", "opponents’ stacks in sight: {stacks}")
+            parts.append(words.format(stacks=heights(sight.enemies)))
+        if sight.friends:
+            words = translate("adamas", "own stacks in sight: {stacks}")
+            parts.append(words.format(stacks=heights(sight.friends)))
+        if any(threat.cell == cell for threat in self._builder.threats):
+            parts.append(translate("adamas", "can be captured"))
+        return "; ".join(parts) or translate("adamas", "nothing in sight")
 
 
 def _what_is_possible(draft: AdamasComposer) -> str:
@@ -210,37 +245,6 @@ def _additions(draft: AdamasComposer) -> tuple[str, str]:
     return translate("adamas", "{name}, play {move}"), hint
 
 
-def instruction(view: AdamasState, move: Move) -> str:
-    """Return a move as an instruction, such as “Move 2 pieces from a3 to b3”."""
-    match move:
-        case Split(source, ((count, target),)):
-            words = translate("adamas", "Move %n pieces from {source} to {target}", None, count)
-            return words.format(source=source, target=target)
-        case Split(source, parts):
-            if not view.options.prog_cap:
-                parts = tuple(sorted(parts))
-            runs = [
-                _part_of_split(count, [cell for _, cell in run])
-                for count, run in groupby(parts, key=lambda part: part[0])
-            ]
-            #: {parts}: such as “1 each to a4 and a5, then 3 to c3”
-            words = translate("adamas", "Split the stack on {source}: {parts}")
-            #: between two parts of a split, in the order in which they land
-            then = translate("adamas", "{parts}, then {part}")
-            row = reduce(lambda parts, part: then.format(parts=parts, part=part), runs)
-            return words.format(source=source, parts=row)
-        case Merge(((count, cell), *others), target):
-            #: the first part of “Merge {parts} on {target}”
-            first = translate("adamas", "%n pieces from {cell}", None, count).format(cell=cell)
-            #: a later part of “Merge {parts} on {target}”: pieces from a cell
-            more = translate("adamas", "{n} from {cell}")
-            rest = [more.format(n=n, cell=cell) for n, cell in others]
-            #: {parts}: such as “1 piece from c2 and 3 from d1”
-            words = translate("adamas", "Merge {parts} on {target}")
-            return words.format(parts=translated(listed([first, *rest])), target=target)
-    raise ValueError(move)
-
-
 def _part_of_split(count: int, cells: list[str]) -> str:
     """Return a part of “Split the stack on …”: how many pieces go to each of some cells."""
     if len(cells) > 1:
@@ -268,25 +272,6 @@ def safe_line(seen: int, height: int) -> str:
     """Return why a stack cannot be captured, in a few words."""
     #: on a stack: so many opponent’s pieces see it, and its height is another number
     return translate("adamas", "%n vs {height}: safe", None, seen).format(height=height)
-
-
-def sight_words(view: AdamasState, sight: LinesOfSight, *, threatened: bool) -> str:
-    """Return the stacks in a cell's lines of sight with their heights, as a text."""
-
-    def heights(cells: tuple[str, ...]) -> str:
-        stacks = {cell: view.stacks[view.board.index[cell]] for cell in cells}
-        return ", ".join(f"{cell} {stack.height}" for cell, stack in stacks.items() if stack)
-
-    parts = []
-    if sight.enemies:
-        words = translate("adamas", "opponents’ stacks in sight: {stacks}")
-        parts.append(words.format(stacks=heights(sight.enemies)))
-    if sight.friends:
-        words = translate("adamas", "own stacks in sight: {stacks}")
-        parts.append(words.format(stacks=heights(sight.friends)))
-    if threatened:
-        parts.append(translate("adamas", "can be captured"))
-    return "; ".join(parts) or translate("adamas", "nothing in sight")
 
 
 def cell_name(view: AdamasState, cell: str, seen: str) -> str:

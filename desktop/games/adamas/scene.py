@@ -1,7 +1,6 @@
 """Adamas at the table: the board, and the rack with the number of pieces to carry."""
 
 from collections.abc import Collection, Hashable, Sequence
-from typing import cast
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSizeF
 from PySide6.QtWidgets import QWidget
@@ -12,6 +11,7 @@ from desktop.board.palette import PaletteItem
 from desktop.board.places import centred
 from desktop.board.plates import BubbleItem
 from desktop.board.scene import BoardScene
+from desktop.board.spoken.turns import since_turn_of
 from desktop.games.adamas.ending import (
     light_capture,
     taken_area,
@@ -32,7 +32,6 @@ from desktop.games.adamas.prompts import (
 from desktop.games.adamas.rack import CarryLayout, add_rack, rack_layout, swatches_of
 from desktop.games.adamas.sounds import SOUNDS
 from desktop.theme.theme import Theme
-from rules.adamas.board import board_of
 from rules.adamas.game import AdamasState
 from rules.adamas.moves import Move, legs_of
 from rules.core import AnyGame
@@ -46,6 +45,7 @@ class AdamasScene(BoardScene):
     sounds = SOUNDS
     moves_pieces = True
     rack_inset = 8.0
+    rack_passes = True
 
     view: AdamasState
     words: AdamasWords
@@ -55,7 +55,8 @@ class AdamasScene(BoardScene):
         super().__init__(game, theme, parent)
         self.hand = AdamasHand(self)
         self.words = AdamasWords(self, self.hand.builder)
-        self.board_items = cast(BoardItems, None)
+        layout = BoardLayout(self.hand.builder.draft.view.board)
+        self.board_items = BoardItems(self, layout, self.hand.builder)
         self.panel: AdamasPanel | None = None
         self._drawn: tuple[AdamasState, int | None] | None = None
         self.bubble = BubbleItem(self)
@@ -68,24 +69,20 @@ class AdamasScene(BoardScene):
 
     @property
     def layout(self) -> BoardLayout:
-        return (
-            self.board_items.layout
-            if self.board_items
-            else BoardLayout(board_of(self.view.board.size))
-        )
+        return self.board_items.layout
 
     def board_rect(self) -> QRectF:
         board = self.layout.rect
-        if self.ending is None:
+        if self.light.ending is None:
             return board
         return centred(board | taken_area(self.layout), board, self.board_room.size())
 
     def board_parts(self) -> list[QRectF]:
-        beside = [] if self.ending is None else [taken_area(self.layout)]
+        beside = [] if self.light.ending is None else [taken_area(self.layout)]
         return [*self.layout.parts, *beside]
 
     def piece_parts(self) -> list[QRectF]:
-        piles = self.board_items.stacks.values() if self.board_items else ()
+        piles = self.board_items.stacks.values()
         return [pile.mapRectToParent(pile.boundingRect()) for pile in piles]
 
     def spots(self) -> Sequence[Spot]:
@@ -116,17 +113,19 @@ class AdamasScene(BoardScene):
         if not kept:
             self.hand.begin(self.words.stood, hides_threats=self.asks)
         self._drawn = (self.view, self.seat)
-        held_at = None
-        if self.board_items:
-            held_at = self.board_items.held_at if kept else None
-            self.board_items.drop()
+        held_at = self.board_items.held_at if kept else None
+        self.board_items.drop()
         self.bubble.hide()
         self.board_items = BoardItems(self, BoardLayout(self.view.board), self.hand.builder)
         marks = self.board_items.marks
         legs = legs_told(self.happened)
         marks.reached = tuple(sorted(self.view.last))
         marks.left_from = tuple({leg.source: None for leg in legs} if marks.reached else ())
-        before_it = legs_told(self.happened_earlier())
+        whose = self.view.to_move
+        if whose is None and self.plies:
+            whose = self.plies[-1].player
+        earlier = since_turn_of(whose, self.plies)[:-1]
+        before_it = legs_told(event for ply in earlier for event in ply.events)
         latest = {*marks.left_from, *marks.reached}
         left, reached = ({leg.source for leg in before_it}, {leg.target for leg in before_it})
         marks.left_before = tuple(sorted(left - reached - latest))
@@ -153,35 +152,24 @@ class AdamasScene(BoardScene):
         if self.panel is not None:
             self.panel.show_draft(draft, seat=self.seat is not None and not self.done)
             self.panel.show_tie(self.view.repeated and self.seat is not None)
-            listed = newest_first(
-                self.view, self.hand.builder.threats
-            )  # lifting a stack moves no row
+            # Lifting a stack moves no row.
+            listed = newest_first(self.view, self.hand.builder.threats)
             self.panel.show_threats(listed, self.view.names, marks.viewer)
 
-    def on_done(self) -> None:
-        if self.view is not None:
+    def set_done(self, done: bool) -> None:
+        if done != self.done:
+            super().set_done(done)
             self.refresh()
 
     def spots_of(self, move: Move) -> Collection[Hashable]:
         return {cell for leg in legs_of(move) for cell in (leg.source, leg.target)}
 
     def on_fitted(self) -> None:
-        if self.board_items:
-            self.board_items.follow()
+        self.board_items.follow()
 
     # -- the rack
 
-    def rack_size(self, available: QSizeF) -> QSizeF:
-        return self._fit_rack(available, upright=False)
-
-    def rack_column(self, available: QSizeF) -> QSizeF:
-        return self._fit_rack(available, upright=True)
-
-    @property
-    def rack_is_passing(self) -> bool:
-        return self.spare
-
-    def _fit_rack(self, available: QSizeF, *, upright: bool) -> QSizeF:
+    def fit_rack(self, available: QSizeF, *, upright: bool) -> QSizeF:
         self._rack_room, self._rack_upright = available, upright
         return self._rack_layout().size if self.view.outcome is None else QSizeF()
 
@@ -193,7 +181,7 @@ class AdamasScene(BoardScene):
         hovered = self.rack_item.hovered if self.rack_item is not None else None
         self.rack.clear()
         self.rack_item, self._rack_spots = None, []
-        idle = self.rack_is_passing and self.hand.builder.source is None
+        idle = self.spare and self.hand.builder.source is None
         if size.isEmpty() or self.view.outcome is not None or idle:
             return
         layout = self._rack_layout()

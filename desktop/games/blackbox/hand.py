@@ -64,14 +64,14 @@ class BlackBoxHand(Hand):
         scene, shown = self._scene, self._shown
         kind, number = cell_or_port(pointer.spot)
         if kind == "port" and shown.hiding:
-            scene.refuse(scene.words.rays_come_later())
+            scene.input.refuse(scene.words.rays_come_later())
         elif kind == "port":
             scene.look_along(number, run=False)
-            scene.try_move(Probe(number))
+            scene.input.try_move(Probe(number))
         elif kind == "cell" and shown.choosing:
             scene.place(number)
         elif kind == "cell" and shown.solving:
-            scene.try_move(Unmark(number) if number in shown.box.markers else Mark(number))
+            scene.input.try_move(Unmark(number) if number in shown.box.markers else Mark(number))
 
     def on_look(self, pointer: Pointer) -> None:
         kind, number = cell_or_port(pointer.spot)
@@ -94,13 +94,14 @@ class BlackBoxHand(Hand):
             return False
         acts: dict[str, Callable[[], object]]
         if self._shown.choosing:
-            acts = {"r": scene.place_at_random, "c": scene.hide_atoms}
+            hide = Hide(self._shown.placed)
+            acts = {"r": scene.place_at_random, "c": lambda: scene.input.try_move(hide)}
         else:
             acts = {
                 "n": lambda: self._note(scene.cursor.spot),
-                "g": lambda: scene.try_move(Guess()),
-                "?": lambda: scene.try_move(Guess()),
-                "e": lambda: scene.try_move(EndTurn()),
+                "g": lambda: scene.input.try_move(Guess()),
+                "?": lambda: scene.input.try_move(Guess()),
+                "e": lambda: scene.input.try_move(EndTurn()),
             }
         if letter not in acts:
             return False

@@ -130,23 +130,15 @@ class Prompts(BoardWords):
         line = self.tr("Ray {port} came out at {end}.")
         return line.format(port=name, end=PORT_NAMES[both_ends(self._shown.box, port)[-1]])
 
-    def wrong_guess(self) -> str:
-        """Return the message for a player who guessed wrong."""
-        return self.tr("At least one of the four is wrong. The rules do not say which.")
-
     def delays_curtain(self) -> bool:
         return tells_something(self.scene.happened)
 
     def aftermath(self) -> str:
         events = self.scene.happened
         if any(isinstance(event, GuessWrong) for event in events):
-            return self.wrong_guess()
+            return self.tr("At least one of the four is wrong. The rules do not say which.")
         ports = [event.port for event in events if isinstance(event, ProbeAnswered)]
         return self._told(PORT_NUMBERS[ports[0]]) if ports else ""
-
-    def guesses_left(self, left: int) -> str:
-        """Return the number of guesses left, in words."""
-        return translate("Prompts", "%n guesses left", None, left)
 
     def rays_come_later(self) -> str:
         """Return the refusal to send a ray before the atoms are hidden."""
@@ -165,9 +157,12 @@ class Prompts(BoardWords):
             words = translate("Prompts", "%n rays", None, probes)
         if view.outcome is not None:
             return SeatInfo(words)  # no more guesses
-        left, pips = self.guesses_left(box.guesses_left), (box.guesses_left, GUESSES)
+        left = box.guesses_left
+        words_left = translate("Prompts", "%n guesses left", None, left)
         hides = view.phase == "hide"
-        return SeatInfo(words, pips=pips, pip_colour="text", counted=left, tells_turn=hides)
+        return SeatInfo(
+            words, pips=(left, GUESSES), pip_colour="text", counted=words_left, tells_turn=hides
+        )
 
     def curtain_line(self) -> str:
         """Return what the last turn did: only rays and guesses, which are public."""
@@ -195,8 +190,13 @@ class Prompts(BoardWords):
     def chips(self) -> list[str]:
         return [self.tr("7 × 7"), self.tr("4 atoms")]
 
+    @property
+    def is_found(self) -> bool:
+        """Whether the last ply guessed the atoms."""
+        return any(isinstance(event, GuessRight) for event in self.scene.happened)
+
     def ending_words(self, name: str) -> tuple[str, str]:
-        if not any(isinstance(event, GuessRight) for event in self.scene.happened):
+        if not self.is_found:
             return self.tr("{name} wins: no guess left").format(name=name), ""
         outcome = self._shown.view.outcome
         box = self._shown.view.boxes[min(outcome.winners)]

@@ -32,7 +32,7 @@ from desktop.language.messages import listed
 from desktop.paint.paths import circle
 from desktop.storage.settings import Settings
 from desktop.theme.theme import Theme
-from rules.blackbox.events import GuessRight, ProbeAnswered
+from rules.blackbox.events import ProbeAnswered
 from rules.blackbox.game import EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
 from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import CELL_NAMES, CELLS, PORT_NAMES, PORTS
@@ -117,9 +117,6 @@ class BlackBoxScene(BoardScene):
     def spots(self) -> Sequence[Spot]:
         return self._spots
 
-    def _is_found(self) -> bool:
-        return any(isinstance(event, GuessRight) for event in self.happened)
-
     def make_ending(self) -> Ending | None:
         return light_box(self, self.view, self.shown.solver) if self.shown.lit else None
 
@@ -140,8 +137,10 @@ class BlackBoxScene(BoardScene):
         shown.alone, shown.planned = self.alone, self.planned is not None
         if self.view is not self._drawn:
             self._take_in()
-        shown.both = shown.over and not self.alone and self.shows_ending
-        shown.lit = shown.both and not shown.swapped and self.is_decided and self._is_found()
+        shown.both = shown.over and not self.alone and self.light.is_wanted
+        shown.lit = (
+            shown.both and not shown.swapped and self.light.is_decided and self.words.is_found
+        )
         self.hand.put_down()
         last = before if animate and before is shown_before else None
         port = shown.latest
@@ -224,7 +223,7 @@ class BlackBoxScene(BoardScene):
 
     def _end_turn(self) -> None:
         if self._nothing_left and not self.hand.carrying:
-            self.try_move(EndTurn())
+            self.input.try_move(EndTurn())
 
     def _place_spots(self) -> None:
         self._spots = self._spots_of(self.shown.solver)
@@ -272,9 +271,9 @@ class BlackBoxScene(BoardScene):
         self.panel.destroyed.connect(self._forget_panel)
         self._panel_texts = PanelTexts(self.game, self.shown, self.panel)
         self.panel.random_wanted.connect(self.place_at_random)
-        self.panel.hide_wanted.connect(self.hide_atoms)
-        self.panel.guess_wanted.connect(lambda: self.try_move(Guess()))
-        self.panel.end_wanted.connect(lambda: self.try_move(EndTurn()))
+        self.panel.hide_wanted.connect(lambda: self.input.try_move(Hide(self.shown.placed)))
+        self.panel.guess_wanted.connect(lambda: self.input.try_move(Guess()))
+        self.panel.end_wanted.connect(lambda: self.input.try_move(EndTurn()))
         self.panel.swap_wanted.connect(self.swap)
         return self.panel
 
@@ -303,7 +302,7 @@ class BlackBoxScene(BoardScene):
             self.choose(self.shown.placed - {cell})
             self.box_items.take_piece("atom", self.shown.solver, cell)
         elif len(self.shown.placed) == ATOMS:
-            self.refuse(self.tr("You have placed all four atoms. Remove one first."))
+            self.input.refuse(self.tr("You have placed all four atoms. Remove one first."))
         else:
             self.choose(self.shown.placed | {cell})
             self.box_items.drop_piece(cell)
@@ -312,10 +311,10 @@ class BlackBoxScene(BoardScene):
         """Handle a piece that was dragged to another cell, or out of the box."""
         if self.shown.choosing:
             self.choose(self.shown.placed - {start} | ({end} if end is not None else set()))
-        elif self.try_move(Unmark(start)) and end is not None:
+        elif self.input.try_move(Unmark(start)) and end is not None:
             # A dragged marker is neither faded out here nor dropped in there.
             self.motion.finish()
-            self.try_move(Mark(end))
+            self.input.try_move(Mark(end))
             self.motion.finish()
 
     def place_at_random(self) -> None:
@@ -346,10 +345,6 @@ class BlackBoxScene(BoardScene):
         if self._panel_texts is not None:
             self._panel_texts.refresh()
 
-    def hide_atoms(self) -> None:
-        """Hides the four atoms placed."""
-        self.try_move(Hide(self.shown.placed))
-
     # -- highlighting and notes
 
     def look_along(self, port: int, *, run: bool) -> None:
@@ -357,7 +352,7 @@ class BlackBoxScene(BoardScene):
         if not self.shown.box.marks[port]:
             return
         self.shown.focus, self.shown.lit = port, False
-        self.put_light_out()
+        self.light.put_out()
         self.redraw()
         ray = self.box_items.rays.get(port)
         if run and ray is not None:
@@ -370,7 +365,7 @@ class BlackBoxScene(BoardScene):
             self.shown.swapped = not self.shown.swapped
             self.shown.focus = self.shown.latest
             self.draw(None, False)
-            self.light_ending()
+            self.light.renew()
             self.announce()
 
     def note(self, cell: int) -> None:
@@ -378,7 +373,7 @@ class BlackBoxScene(BoardScene):
         if not self.shown.solving:
             return
         if cell in self.shown.box.markers:
-            self.refuse(self.tr("{cell} has a marker").format(cell=CELL_NAMES[cell]))
+            self.input.refuse(self.tr("{cell} has a marker").format(cell=CELL_NAMES[cell]))
             return
         self.shown.notes ^= {cell}
         self.redraw()

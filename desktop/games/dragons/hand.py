@@ -11,8 +11,7 @@ from desktop.controls.commands import is_plain
 from desktop.controls.keyboard_layout import character_of
 from desktop.games.dragons.half_made_move import HalfMove
 from desktop.games.dragons.items import DragonTile
-from desktop.games.tiles.drag import TileDrag
-from desktop.games.tiles.hand import TileHand
+from desktop.games.tiles.hand import TileDrag, TileHand
 from rules.core import IllegalMove
 from rules.core.hexes import Hex
 from rules.dragons.composer import DragonsComposer, sixths_between
@@ -105,7 +104,7 @@ class DragonsHand(TileHand):
         try:
             choice = self.half.choice.add(letter)
         except IllegalMove as error:
-            self._scene.refuse(error.reason)
+            self._scene.input.refuse(error.reason)
         else:
             self._choose_tile(choice)
 
@@ -142,7 +141,7 @@ class DragonsHand(TileHand):
                 self.release()
             else:
                 self._scene.refresh()
-            self._scene.refuse(error.reason)
+            self._scene.input.refuse(error.reason)
         else:
             then(added)
 
@@ -174,7 +173,7 @@ class DragonsHand(TileHand):
             self._scene.refused.emit(self._scene.words.no_turn())
             return
         self._choose_tile(new)
-        self._play_turn(sixths_between(self._scene.tile_set, letter, new.letter, steps))
+        self._play_turn(sixths_between(self._scene.words.tile_set, letter, new.letter, steps))
 
     def flip(self) -> None:
         """Show the chosen tile's other side, turned so that it fits."""
@@ -190,10 +189,8 @@ class DragonsHand(TileHand):
 
     def _play_turn(self, sixths: int) -> None:
         """Animate the turn in every picture of the chosen tile."""
-        for motion in (
-            self._scene.marks.turn_ghost(sixths),
-            self.drag.become(self.half.choice.letter, sixths),
-        ):
+        letter = self.half.choice.letter
+        for motion in (self._scene.marks.turn_ghost(sixths), self.drag.become(letter, sixths)):
             if motion is not None:
                 self._scene.motion.play(motion)
 
@@ -232,7 +229,7 @@ class DragonsHand(TileHand):
         at = (self._scene.palette_rack.slot(letter) if from_rack else None) or pointer.table
         scale = self._scene.palette_rack.scale if from_rack else 1 / self._scene.board_pixel()
         self.half.lift(letter)
-        self.drag.take(self._scene.tile_set, letter, at, scale)
+        self.drag.take(self._scene.words.tile_set, letter, at, scale)
         self._scene.refresh()
 
     def on_drop(self, pointer: Pointer) -> None:

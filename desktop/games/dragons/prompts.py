@@ -13,9 +13,7 @@ from desktop.board.spoken.turns import turn_labels
 from desktop.board.words import BoardWords
 from desktop.games.dragons.body_paths import PathSearch
 from desktop.games.dragons.facts import ends_of, winning_loops
-from desktop.games.dragons.half_made_move import HalfMove
-from desktop.games.dragons.items import DragonTile
-from desktop.games.tiles.drag import TileDrag
+from desktop.games.dragons.hand import DragonsHand
 from desktop.language.messages import listed
 from rules.core import IllegalMove
 from rules.core.hexes import Hex
@@ -29,15 +27,9 @@ translate = QCoreApplication.translate
 class DragonsWords(BoardWords):
     """Words a view, and the half-made move on it."""
 
-    def __init__(
-        self,
-        scene: BoardScene,
-        half: HalfMove,
-        drag: TileDrag[DragonTile],
-        search: PathSearch,
-    ) -> None:
+    def __init__(self, scene: BoardScene, hand: DragonsHand, search: PathSearch) -> None:
         super().__init__(scene)
-        self._half, self._drag, self._search = half, drag, search
+        self._half, self._drag, self._search = hand.half, hand.drag, search
 
     @property
     def _view(self) -> DragonsState:
@@ -45,7 +37,8 @@ class DragonsWords(BoardWords):
         return view
 
     @property
-    def _tile_set(self) -> TileSet:
+    def tile_set(self) -> TileSet:
+        """The tile set of the game."""
         tile_set: TileSet = self._view.options.tile_set
         return tile_set
 
@@ -120,7 +113,7 @@ class DragonsWords(BoardWords):
         states = len(fits.at(choice.target))
         if self._half.joined:
             return Prompt(sentence, self._confirm(states, keys=self.scene.cursor.isVisible()))
-        sides = closed_sides(self._tile_set.sides(self._view.tiles, choice.target))
+        sides = closed_sides(self.tile_set.sides(self._view.tiles, choice.target))
         hint = translate(
             "DragonsWords", "{sides} sides are closed. A tile fits in %n ways.", None, states
         )
@@ -177,8 +170,8 @@ class DragonsWords(BoardWords):
     def no_flip(self) -> str:
         """Return the refusal if no rotation of the other side fits."""
         fits, cell, shown = self._half.fits, self._half.aimed_at, self._half.choice.letter
-        this = side_of(self._tile_set, shown)
-        side = self.side(next(x for x in self._tile_set.letters if x not in this))
+        this = side_of(self.tile_set, shown)
+        side = self.side(next(x for x in self.tile_set.letters if x not in this))
         if cell is None:
             return self.tr("With {side} up, the tile fits nowhere").format(side=side)
         return self.tr("None of the {side} fit at {number}").format(
@@ -193,10 +186,10 @@ class DragonsWords(BoardWords):
 
     def side(self, letter: str) -> str:
         """Return the name of the side that a state shows, within a sentence."""
-        shoulders, _ = sides_of(self._tile_set)
+        shoulders, _ = sides_of(self.tile_set)
         if letter in shoulders:
             return self.tr("shoulders")
-        return self.tr("crossings") if self._tile_set is CROSS else self.tr("tails")
+        return self.tr("crossings") if self.tile_set is CROSS else self.tr("tails")
 
     # -- seats, chips, moves
 
@@ -354,7 +347,7 @@ class DragonsWords(BoardWords):
             #: a position and the letters of the tiles that fit there
             name = self.tr("position {number}: {letters}").format(number=number, letters=letters)
         name = listed(name, self.tr("must be filled") if cell in fits.forced else "")
-        sides = self._tile_set.sides(self._view.tiles, cell)
+        sides = self.tile_set.sides(self._view.tiles, cell)
         #: the colour, O or X, that an edge of a tile here meets
         edges = (
             self.tr("{colour} above"),
@@ -387,7 +380,7 @@ class DragonsWords(BoardWords):
         return listed(edges, fitting if numbers else "")
 
     def _edges(self, letter: str) -> str:
-        return " ".join(COLOUR_NAMES[colour] for colour in self._tile_set.colours[letter])
+        return " ".join(COLOUR_NAMES[colour] for colour in self.tile_set.colours[letter])
 
     def must_fill(self) -> str:
         """Return the text of the bubble at a forced gap."""

@@ -25,9 +25,7 @@ from desktop.games.tiles.geometry import GRID, R
 from desktop.games.tiles.scene import TileScene, cell_spot
 from desktop.theme.theme import Theme
 from rules.core import AnyGame
-from rules.core.hexes import Hex
 from rules.dragons.game import DragonsState, Place
-from rules.dragons.tiles import TileSet
 
 _LEAST_SIZE = QSizeF(9 * R, 7.6 * R)
 """The least area shown, so that a small board can grow before it has to shrink."""
@@ -52,17 +50,11 @@ class DragonsScene(TileScene):
         self.table = BoardTiles(self)
         self.marks = PositionMarks(self)
         self.palette_rack = StateRack(self)
-        self.words = DragonsWords(self, self.hand.half, self.hand.drag, self._search)
+        self.words = DragonsWords(self, self.hand, self._search)
         self.loops_shown = False
         self._frame = QRectF(QPointF(), _LEAST_SIZE)
         self._spots: list[Spot] | None = None
         self._board_spots: list[Spot] = []
-
-    @property
-    def tile_set(self) -> TileSet:
-        """The tile set of the game."""
-        tile_set: TileSet = self.view.options.tile_set
-        return tile_set
 
     # -- showing a view
 
@@ -85,7 +77,7 @@ class DragonsScene(TileScene):
 
     def _frame_board(self) -> None:
         """Make room for the tiles and, during the game, for the positions where a state fits."""
-        cells, tiles, tile_set = [*self.view.tiles], self.view.tiles, self.tile_set
+        cells, tiles, tile_set = [*self.view.tiles], self.view.tiles, self.words.tile_set
         if self.view.outcome is None and not self.looked_at:
             open_cells = self.view.positions
             cells += [at for at in open_cells if tile_set.fitting(tile_set.sides(tiles, at))]
@@ -104,7 +96,7 @@ class DragonsScene(TileScene):
         return path
 
     def ghost_of(self, move: Place) -> DragonTile:
-        ghost = DragonTile(self, self.tile_set, move.state_letter, self.board, "")
+        ghost = DragonTile(self, self.words.tile_set, move.state_letter, self.board, "")
         ghost.setPos(GRID.centre(self.view.positions[move.position - 1]))
         return ghost
 
@@ -114,7 +106,7 @@ class DragonsScene(TileScene):
     # -- the longest loops and paths
 
     def _paths_found(self) -> None:
-        self.light_ending()
+        self.light.renew()
         self._show_paths()
         self.refresh()
         self.facts_changed.emit()
@@ -129,7 +121,7 @@ class DragonsScene(TileScene):
 
     def _show_paths(self) -> None:
         """Show the longest paths if the player wants them and no ending is lit."""
-        wanted = self.loops_shown and self.ending is None
+        wanted = self.loops_shown and self.light.ending is None
         self.table.show_paths(self.view, self._search.longest(self.view) if wanted else None)
 
     def show_loops(self, shown: bool) -> None:
@@ -141,14 +133,14 @@ class DragonsScene(TileScene):
 
     def refresh(self, *, anew: bool = False) -> None:
         self._spots = None
-        self.marks.show(self.hand.half.highlights(), self.tile_set, anew=anew)
+        self.marks.show(self.hand.half.highlights(), self.words.tile_set, anew=anew)
         self.marks.breathe()
         self._say_must_fill()
         self._show_rack(anew=anew)
         self._tell_prompt()
 
     def _show_rack(self, *, anew: bool) -> None:
-        half, letters = self.hand.half, frozenset(self.tile_set.letters)
+        half, letters = self.hand.half, frozenset(self.words.tile_set.letters)
         state = RackState(unfit=letters)
         if self.seat is not None:
             place = half.choice.target or (None if half.chosen else half.hovered)
@@ -165,20 +157,19 @@ class DragonsScene(TileScene):
 
     # -- called by the table
 
-    def rack_size(self, available: QSizeF) -> QSizeF:
-        return self.palette_rack.fit(available)
-
-    def rack_column(self, available: QSizeF) -> QSizeF:
-        return self.palette_rack.fit(available, upright=True)
+    def fit_rack(self, available: QSizeF, *, upright: bool) -> QSizeF:
+        return self.palette_rack.fit(available, upright=upright)
 
     def spots(self) -> Sequence[Spot]:
+        words = self.words
+        if not self._board_spots:
+            names = {cell: words.position_name(cell) for cell in self.hand.half.fits.numbers}
+            names |= {cell: words.tile_name(letter) for cell, letter in self.view.tiles.items()}
+            outline = face_path(0)
+            self._board_spots = [cell_spot(at, at, name, outline) for at, name in names.items()]
         if self._spots is None:
-            if not self._board_spots:
-                self._board_spots = [
-                    cell_spot(cell, cell, name, face_path(0))
-                    for cell, name in self._cell_names().items()
-                ]
-            self._spots = [*self._rack_spots(), *self._board_spots]
+            states = {letter: words.state_name(letter) for letter in self.words.tile_set.letters}
+            self._spots = [*self.palette_rack.spots(states), *self._board_spots]
         return self._spots
 
     def start_spot(self) -> Spot | None:
@@ -186,15 +177,3 @@ class DragonsScene(TileScene):
         cells = [*fits.forced, *(cell for cell in fits.numbers if letter in fits.at(cell))]
         open_cells = (spot for spot in self.spots() if spot.key in cells[:1])
         return next(open_cells, None) or super().start_spot()
-
-    def _cell_names(self) -> dict[Hex, str]:
-        """Return the names of positions and tiles for screen readers."""
-        words, tiles = self.words, self.view.tiles.items()
-        return {
-            **{cell: words.position_name(cell) for cell in self.hand.half.fits.numbers},
-            **{cell: words.tile_name(letter) for cell, letter in tiles},
-        }
-
-    def _rack_spots(self) -> list[Spot]:
-        names = {letter: self.words.state_name(letter) for letter in self.tile_set.letters}
-        return self.palette_rack.spots(names)

@@ -220,7 +220,7 @@ class HolominoEditScene(TileEditScene):
         if canonical(tile) in self.draft.set:
             self.hold(tile)
         else:
-            self.refuse(self.tr("This set has no tile {tile}.").format(tile=tile))
+            self.input.refuse(self.tr("This set has no tile {tile}.").format(tile=tile))
 
     def start_words(self) -> str:
         #: verb on a button: fills the pools

@@ -18,7 +18,6 @@ from desktop.games.holomino.half_made_move import HalfMove
 from desktop.games.holomino.panel import DigitTally, TallyRow
 from desktop.language.messages import listed
 from rules.core.event import ScoreChanged
-from rules.core.hexes import Hex
 from rules.holomino.game import HolominoMove, HolominoState, Place, Placement, points
 from rules.holomino.tiles import FREE, Hole, canonical
 
@@ -222,7 +221,7 @@ class HolominoWords(BoardWords):
     def _last_tally(self) -> tuple[str, str, DigitTally]:
         """Return the tally of the tile placed last, or an explanation of the box."""
         view = self._view
-        holes = holes_from(view, view.last) if view.last is not None else ()
+        holes = tuple(hole for hole in view.holes if hole.cells[0] == view.last)
         if not holes or len(view.placed) < 2:
             words = self.tr("Hover a tile over a highlighted space to see its score.")
             if self.scene.seat is None:
@@ -265,7 +264,7 @@ class HolominoWords(BoardWords):
                 self.tr("Two holes, multiplied"),
                 self.tr("Three holes, multiplied"),
             )[len(holes)]
-        return DigitTally(rows, words, f"+{_points(holes, limited)}", ink)
+        return DigitTally(rows, words, f"+{points([hole.value for hole in holes], limited)}", ink)
 
     # -- for screen readers
 
@@ -347,12 +346,3 @@ class HolominoWords(BoardWords):
         """Return the name of the sack, with the number of its tiles."""
         count = len(self._view.sack)
         return translate("HolominoWords", "the bag, %n tiles", None, count)
-
-
-def holes_from(view: HolominoState, cell: Hex) -> tuple[Hole, ...]:
-    """Return the holes that the tile in a cell closed."""
-    return tuple(hole for hole in view.holes if hole.cells[0] == cell)
-
-
-def _points(holes: Sequence[Hole], limited: bool) -> int:
-    return points([hole.value for hole in holes], limited)

@@ -157,11 +157,8 @@ class HolominoScene(TileScene):
 
     # -- called by the table
 
-    def rack_size(self, available: QSizeF) -> QSizeF:
-        return self.rack_tiles.fit(available)
-
-    def rack_column(self, available: QSizeF) -> QSizeF:
-        return self.rack_tiles.fit(available, upright=True)
+    def fit_rack(self, available: QSizeF, *, upright: bool) -> QSizeF:
+        return self.rack_tiles.fit(available, upright=upright)
 
     def make_panel(self) -> QWidget:
         self.panel = HolominoPanel()
@@ -195,8 +192,7 @@ class HolominoScene(TileScene):
         for number, cell in enumerate(half.positions, 1):
             if not half.held or cell in half.places:
                 way = half.places[cell][0] if half.held and not self.alone else None
-                wanted = demand(tiles, cell)
-                name = self.words.position_name(number, wanted, way)
+                name = self.words.position_name(number, demand(tiles, cell), way)
                 spots.append(cell_spot(("cell", cell), cell, name, OUTLINE))
         return spots
 

@@ -17,7 +17,7 @@ class DealtScene(MonoEditScene):
 
     accepted = Signal()
 
-    def rack_size(self, available: QSizeF) -> QSizeF:
+    def fit_rack(self, available: QSizeF, *, upright: bool) -> QSizeF:
         return QSizeF()
 
     def choices(self, available: QSizeF) -> list[PaletteSwatch]:

@@ -29,36 +29,31 @@ class MonoHand(Hand):
         self._pointed: Spot | None = None
 
     def show_preview(self, moves: Sequence[object]) -> None:
-        revealed = [move for move in moves if isinstance(move, Reveal)]
-        self._scene.boards.typed = tuple(
-            self._scene.shown.grid.numbers[move.cell] for move in revealed
-        )
-        self._scene.boards.hover(self._scene.boards.hovered)
+        boards, numbers = self._scene.boards, self._scene.shown.grid.numbers
+        boards.typed = tuple(numbers[move.cell] for move in moves if isinstance(move, Reveal))
+        boards.hover(boards.hovered)
 
     def on_hover(self, pointer: Pointer) -> None:
+        scene, shown = self._scene, self._scene.shown
         self._pointed = pointer.spot
         kind, player, cell = cell_or_board(pointer.spot)
-        small = [
-            place
-            for place in self._scene.shown.arrangement.places
-            if place.player == player and place.minor
-        ]
-        self._scene.boards.offer(small[0] if small else None)
-        lit = kind == "cell" and self._scene.seat is not None and not self._scene.shown.placing
-        lit = lit and self._scene.shown.struck_by is None
-        self._scene.boards.hover(cell if lit else None)
-        self._scene.lens.hover(pointer.spot)
+        places = (place for place in shown.arrangement.places if place.minor)
+        scene.boards.offer(next((place for place in places if place.player == player), None))
+        lit = kind == "cell" and scene.seat is not None and not shown.placing
+        scene.boards.hover(cell if lit and shown.struck_by is None else None)
+        scene.lens.hover(pointer.spot)
 
     def on_click(self, pointer: Pointer) -> None:
+        scene, shown = self._scene, self._scene.shown
         kind, player, cell = cell_or_board(pointer.spot)
-        if self._scene.turn_back.takes_press():
+        if scene.turn_back.takes_press():
             return
         if kind == "board":
-            self._scene.bring_forward(player)
+            scene.bring_forward(player)
         elif kind == "random":
-            self._scene.try_move(RandomMove())
-        elif kind == "cell" and not self._scene.shown.placing:
-            self._scene.try_move(Reveal(self._scene.shown.grid.names[cell]))
+            scene.input.try_move(RandomMove())
+        elif kind == "cell" and not shown.placing:
+            scene.input.try_move(Reveal(shown.grid.names[cell]))
 
     def on_look(self, pointer: Pointer) -> None:
         kind, player, _cell = cell_or_board(pointer.spot)
@@ -66,29 +61,24 @@ class MonoHand(Hand):
             self._scene.bring_forward(player)
 
     def on_secondary(self, pointer: Pointer) -> None:
-        if self._scene.turn_back.takes_press():
-            return
-        self._scene.note(pointer.spot, None)
+        if not self._scene.turn_back.takes_press():
+            self._scene.note(pointer.spot, None)
 
     def on_key(self, event: QKeyEvent) -> bool:
-        letter = character_of(event)
-        if not is_plain(event):
+        scene, shown, letter = self._scene, self._scene.shown, character_of(event)
+        if not is_plain(event) or shown.placing:
             return False
-        if self._scene.shown.placing:
-            return False
-        if self._scene.shown.struck_by is not None and event.key() in _MOVES_CURSOR:
-            return self._scene.turn_back.takes_press()
+        if shown.struck_by is not None and event.key() in _MOVES_CURSOR:
+            return scene.turn_back.takes_press()
+        spot = scene.cursor.spot if scene.cursor.isVisible() else self._pointed
         if letter == "r":
-            self._scene.try_move(RandomMove())
-            return True
-        if letter == "s":
-            self._scene.end_turn()
-            return True
-        spot = self._scene.cursor.spot if self._scene.cursor.isVisible() else self._pointed
-        if event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete) or letter == "0":
-            self._scene.note(spot, "")
-            return True
-        if letter and letter in LABELS[: self._scene.shown.grid.size]:
-            self._scene.note(spot, letter)
-            return True
-        return False
+            scene.input.try_move(RandomMove())
+        elif letter == "s":
+            scene.end_turn()
+        elif event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete) or letter == "0":
+            scene.note(spot, "")
+        elif letter and letter in LABELS[: shown.grid.size]:
+            scene.note(spot, letter)
+        else:
+            return False
+        return True

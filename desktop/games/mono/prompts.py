@@ -151,16 +151,12 @@ class Words(BoardWords):
             return SeatInfo("", str(points))
         if view.outcome is not None and not self._left(player):
             return SeatInfo("", str(points))
-        return SeatInfo(self.hidden(player), str(points))
+        return SeatInfo(self.hidden_wordings(player)[0], str(points))
 
     def _left(self, player: int) -> int:
         """Return the number of a board's cells that no other player has uncovered."""
         cells = len(self._shown.view.grid.names)
         return cells - self._shown.uncovered(player).bit_count()
-
-    def hidden(self, player: int) -> str:
-        """Return the number of a board's hidden cells, by the reveals shown so far."""
-        return self.hidden_wordings(player)[0]
 
     def board_wordings(self, player: int) -> tuple[str, ...]:
         """Return what counts about a board, in full and shorter: in the end, the points."""
@@ -285,7 +281,7 @@ class Words(BoardWords):
         view, viewer = self._shown.view, self._shown.viewer
         if viewer is None or (view.outcome is not None and not self._left(viewer)):
             return ""
-        words = self.hidden(viewer)
+        words = self.hidden_wordings(viewer)[0]
         if len(view.names) > 2:
             return words
         #: a score and its lead: “12 points from Ann”

@@ -44,7 +44,7 @@ from desktop.paint.shadows import shadow_reach
 from desktop.paint.text import paint_letters
 from desktop.theme.theme import Theme
 from rules.core import AnyGame
-from rules.mono.board import HIDDEN, LABELS, Board, board, cells_of
+from rules.mono.board import HIDDEN, LABELS, cells_of
 from rules.mono.regions.position import Fill, Pencil, RegionsMove, RegionsState
 
 translate = QCoreApplication.translate
@@ -60,14 +60,12 @@ _NOTE = 0.24
 class RegionsWords(BoardWords):
     """Words a board of regions and its cells."""
 
-    def __init__(self, scene: "RegionsScene") -> None:
-        super().__init__(scene)
-        self._regions = scene
+    scene: "RegionsScene"
 
     def prompt(self) -> Prompt:
         if HIDDEN not in self.scene.view.labels:
             hint = self.tr("The board is full, but something is wrong.")
-        elif self._regions.pencil:
+        elif self.scene.pencil:
             hint = self.tr("A click or a number key notes what a cell may be.")
         else:
             hint = self.tr("Choose a number. Click or drag to fill, right-click to note it.")
@@ -86,7 +84,7 @@ class RegionsWords(BoardWords):
 
     def cell(self, cell: int) -> str:
         """Return the name of a cell for screen readers."""
-        state = self._regions.state
+        state = self.scene.state
         name, label, notes = state.grid.names[cell], state.labels[cell], state.pencilled[cell]
         if state.clues[cell] != HIDDEN:
             return self.tr("{cell}, region {label}, given").format(cell=name, label=label)
@@ -136,24 +134,20 @@ class RegionsScene(BoardScene, Hand):
         view: RegionsState = self.view
         return view
 
-    @property
-    def grid(self) -> Board:
-        return board(self.state.options.size)
-
     def board_rect(self) -> QRectF:
         room = _LETTERS * self._size.pixel
         if not self.lettered:
-            return tray(self.grid).adjusted(-room, -room, room, 1.4 * room)
-        return tray(self.grid).adjusted(-room, -0.06 * C, 0.06 * C, room)
+            return tray(self.state.grid).adjusted(-room, -room, room, 1.4 * room)
+        return tray(self.state.grid).adjusted(-room, -0.06 * C, 0.06 * C, room)
 
     def spots(self) -> Sequence[Spot]:
         if self._spots is None:
-            cells = [self._spot(cell) for cell in range(len(self.grid.names))]
+            cells = [self._spot(cell) for cell in range(len(self.state.grid.names))]
             self._spots = [*cells, *(swatch.spot for swatch in self.swatches)]
         return self._spots
 
     def _spot(self, cell: int) -> Spot:
-        at = centre_of(self.grid, cell)
+        at = centre_of(self.state.grid, cell)
         return Spot(cell, at, self.words.cell(cell), face().translated(at))
 
     def start_spot(self) -> Spot | None:
@@ -162,7 +156,7 @@ class RegionsScene(BoardScene, Hand):
 
     def spots_of(self, move: RegionsMove) -> Collection[Hashable]:
         cells = move.cells if isinstance(move, Fill) else (move.cell,)
-        return {self.grid.numbers[name] for name in cells}
+        return {self.state.grid.numbers[name] for name in cells}
 
     def _is_free(self, cell: Hashable) -> bool:
         return isinstance(cell, int) and self.state.clues[cell] == HIDDEN
@@ -192,7 +186,7 @@ class RegionsScene(BoardScene, Hand):
         self.board.clear()
         self._items = {}
         self._hover_item = None
-        grid, theme, size = self.grid, self.theme, self._size
+        grid, theme, size = self.state.grid, self.theme, self._size
 
         def draw(painter: QPainter) -> None:
             paint_body(painter, grid, theme, size.pixel)
@@ -221,7 +215,7 @@ class RegionsScene(BoardScene, Hand):
         """Show pieces and notes; what looks as before stays as it is."""
         if self._ground is None:
             return
-        state, grid, labels = self.state, self.grid, self._labels()
+        state, grid, labels = self.state, self.state.grid, self._labels()
         given = sum(1 << cell for cell, label in enumerate(state.clues) if label != HIDDEN)
         look = BoardLook(grid, labels, seen=given, drafted=True)
         wanted: dict[Hashable, tuple[QRectF, Draw]] = {}
@@ -275,7 +269,7 @@ class RegionsScene(BoardScene, Hand):
         key = ("hover", pixel, label if empty else "")
         self._hover_item = SpriteItem(self.sprites, key, CELL_BOX, draw, self.board)
         self._hover_item.setZValue(1)
-        self._hover_item.setPos(centre_of(self.grid, cell))
+        self._hover_item.setPos(centre_of(self.state.grid, cell))
 
     def on_fitted(self) -> None:
         size = size_for(C / self.board_pixel(), self.theme.label_scale)
@@ -287,8 +281,8 @@ class RegionsScene(BoardScene, Hand):
 
     # -- the palette
 
-    def rack_size(self, available: QSizeF) -> QSizeF:
-        return plate_size(self.state.options.size, available.width())
+    def fit_rack(self, available: QSizeF, *, upright: bool) -> QSizeF:
+        return QSizeF() if upright else plate_size(self.state.options.size, available.width())
 
     def draw_rack(self, size: QSizeF) -> None:
         self.rack.clear()
@@ -355,16 +349,16 @@ class RegionsScene(BoardScene, Hand):
         """Fill a cell, or empty it if it has this label."""
         same = self.state.labels[cell] == label
         if not (same and label == HIDDEN):
-            self.try_move(Fill((self.grid.names[cell],), HIDDEN if same else label))
+            self.input.try_move(Fill((self.state.grid.names[cell],), HIDDEN if same else label))
 
     def note(self, cell: int, label: str) -> None:
         """Note that a cell may have a label, or take the note away."""
         noted = self.state.pencilled[cell]
         if self.state.labels[cell] != HIDDEN and self._is_free(cell):
-            self.refuse(self.tr("Empty the cell before you note numbers in it"))
+            self.input.refuse(self.tr("Empty the cell before you note numbers in it"))
             return
         changed = noted.replace(label, "") if label in noted else noted + label
-        self.try_move(Pencil(self.grid.names[cell], changed))
+        self.input.try_move(Pencil(self.state.grid.names[cell], changed))
 
     def on_click(self, pointer: Pointer) -> None:
         spot = pointer.spot
@@ -392,7 +386,7 @@ class RegionsScene(BoardScene, Hand):
         if not self._stroke and not self._is_free(start):
             self.choose(self.state.clues[start])
         label = next(iter(self._stroke.values()), self._stroke_label(start))
-        begun = self._at if self._at is not None else centre_of(self.grid, start)
+        begun = self._at if self._at is not None else centre_of(self.state.grid, start)
         self._at = pointer.board
         for cell in self._between(begun, pointer.board):
             if self._is_free(cell):
@@ -405,7 +399,7 @@ class RegionsScene(BoardScene, Hand):
         way = end - start
         steps = max(1, round(3 * way.manhattanLength() / C))
         points = (start + way * (step / steps) for step in range(steps + 1))
-        cells = (cell_at(self.grid, point) for point in points)
+        cells = (cell_at(self.state.grid, point) for point in points)
         return [cell for cell in dict.fromkeys(cells) if cell is not None]
 
     def _stroke_label(self, start: int) -> str:
@@ -418,8 +412,8 @@ class RegionsScene(BoardScene, Hand):
         changed = [cell for cell, label in stroke.items() if labels[cell] != label]
         self._drop_stroke()
         if changed:
-            names = tuple(self.grid.names[cell] for cell in changed)
-            self.try_move(Fill(names, stroke[changed[0]]))
+            names = tuple(self.state.grid.names[cell] for cell in changed)
+            self.input.try_move(Fill(names, stroke[changed[0]]))
 
     @property
     def half_done(self) -> bool:
@@ -469,11 +463,11 @@ class RegionsScene(BoardScene, Hand):
 
     def empty(self, cell: int) -> None:
         """Empty a cell, or take its notes away if it is empty."""
-        name = self.grid.names[cell]
+        name = self.state.grid.names[cell]
         if self.state.labels[cell] != HIDDEN:
-            self.try_move(Fill((name,), HIDDEN))
+            self.input.try_move(Fill((name,), HIDDEN))
         elif self.state.pencilled[cell]:
-            self.try_move(Pencil(name, ""))
+            self.input.try_move(Pencil(name, ""))
 
 
 class RegionsPicture(RegionsScene):

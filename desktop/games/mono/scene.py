@@ -134,7 +134,7 @@ class MonoScene(BoardScene):
         self._take_plan()
         if self.view is not self._drawn:
             self._take_in()
-        shown.ended = shown.over and self.is_decided and self.shows_ending
+        shown.ended = shown.over and self.light.is_decided and self.light.is_wanted
         shown.held = []
         stepwise = animate and before is not None and before is shown_before
         others = self.view is not shown_before and self.turn_back.follow(stepwise=stepwise)
@@ -233,8 +233,8 @@ class MonoScene(BoardScene):
         self.spot_list.forget()
         self.draw_rack(self.rack_area.size())
         self._show_panel()
-        if self.ending is not None:
-            self.light_ending()
+        if self.light.ending is not None:
+            self.light.renew()
 
     def _caption(self, player: int) -> Caption:
         name = self.view.names[player]
@@ -263,8 +263,8 @@ class MonoScene(BoardScene):
         if self.view is not None and self.arranged() != self.shown.arrangement:
             self.redraw()
 
-    def rack_size(self, available: QSizeF) -> QSizeF:
-        if self.view is None or self.shown.placing or self.spare:
+    def fit_rack(self, available: QSizeF, *, upright: bool) -> QSizeF:
+        if upright or self.view is None or self.shown.placing or self.spare:
             return QSizeF()
         if self.view.outcome is not None:
             return QSizeF()  # the result stands there, and the boards are what is looked at
@@ -335,7 +335,7 @@ class MonoScene(BoardScene):
         if self.seat is not None and self.shown.planned:
             self.move_chosen.emit(EndTurn())  # its cells are revealed only later
         else:
-            self.try_move(EndTurn())
+            self.input.try_move(EndTurn())
 
     def _forget_panel(self) -> None:
         self.panel = None

@@ -29,8 +29,6 @@ class TileScene(BoardScene):
         """The places that the board shows besides its tiles, while it is only looked at."""
         self._told: Prompt | None = None
 
-    # -- to be implemented by both games
-
     def refresh(self, *, anew: bool = False) -> None:
         """Show the half-made move on board, rack, panel and prompt."""
         raise NotImplementedError
@@ -39,15 +37,13 @@ class TileScene(BoardScene):
         """Make room for the tiles and the places where moves can be made."""
         raise NotImplementedError
 
-    # -- common to both games
-
     def board_rect(self) -> QRectF:
         return self._frame
 
     def picture_rect(self) -> QRectF:
         tiles = united(GRID.outline(cell).boundingRect() for cell in self.view.tiles)
         least = QRectF(tiles.center() - QPointF(4 * R, 3 * R), QSizeF(8 * R, 6 * R))
-        tag = self.ending.tag if self.ending is not None else None
+        tag = self.light.ending.tag if self.light.ending is not None else None
         around = tiles.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND) | least
         return around if tag is None else around | tag.area
 

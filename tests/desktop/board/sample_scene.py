@@ -105,8 +105,8 @@ class SampleScene(BoardScene, Hand):
         painter.fillPath(circle(QPointF(), 0.6 * R), self.theme.player(player).main)
         paint_letters(painter, str(height), QPointF(), 0.5 * R, self.theme.player(player).on, 800)
 
-    def rack_size(self, available: QSizeF) -> QSizeF:
-        return QSizeF(min(420.0, available.width()), 60)
+    def fit_rack(self, available: QSizeF, *, upright: bool) -> QSizeF:
+        return QSizeF() if upright else QSizeF(min(420.0, available.width()), 60)
 
     def draw_rack(self, size: QSizeF) -> None:
         self.rack.clear()

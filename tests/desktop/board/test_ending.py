@@ -50,7 +50,7 @@ def scene_of(table: TablePage) -> BoardScene:
 
 
 def ending_of(table: TablePage) -> Ending:
-    ending = scene_of(table).ending
+    ending = scene_of(table).light.ending
     assert ending is not None
     return ending
 
@@ -60,7 +60,7 @@ def test_the_light_runs_before_the_result_is_shown(window: MainWindow, slug: str
     appearance().reduce_motion(False)
     table = won(window, slug)
     if slug == "dragons":  # its loops are searched in a thread
-        wait_until(lambda: scene_of(table).ending is not None)
+        wait_until(lambda: scene_of(table).light.ending is not None)
     else:
         assert table.banner.isHidden()
         assert ending_of(table).share == 0
@@ -86,7 +86,7 @@ def test_with_reduced_motion_light_and_result_are_there_at_once(
     window: MainWindow, slug: str, heading: str, tag: str
 ) -> None:
     table = won(window, slug)
-    wait_until(lambda: scene_of(table).ending is not None)
+    wait_until(lambda: scene_of(table).light.ending is not None)
     assert not table.banner.isHidden()
     ending = ending_of(table)
     assert ending.share == 1
@@ -104,7 +104,7 @@ def test_with_reduced_motion_light_and_result_are_there_at_once(
 
 def test_a_loop_closed_by_its_loser_is_said(window: MainWindow) -> None:
     table = won(window, "dragons")
-    wait_until(lambda: scene_of(table).ending is not None)
+    wait_until(lambda: scene_of(table).light.ending is not None)
     words = table.frame.captions.banner
     assert words is not None
     assert words.fact == "Fred’s own move closed it."
@@ -115,7 +115,7 @@ def test_the_next_view_takes_it_away_and_the_end_shows_it_again(window: MainWind
     session = table.session
     assert session is not None
     session.goto(0)
-    assert scene_of(table).ending is None
+    assert scene_of(table).light.ending is None
     session.back_to_game()
     assert ending_of(table).share == 1
 
@@ -133,7 +133,7 @@ def test_a_resignation_and_a_draw_light_nothing(window: MainWindow, slug: str) -
         else:
             session.resign()
         assert session.outcome is not None
-        assert scene_of(window.table).ending is None
+        assert scene_of(window.table).light.ending is None
         assert not window.table.banner.isHidden()
 
 
@@ -143,7 +143,7 @@ def test_light_goes_where_boxes_change_places_and_comes_back(window: MainWindow)
     assert isinstance(scene, BlackBoxScene)
     ending_of(table)
     scene.swap()
-    assert scene.ending is None
+    assert scene.light.ending is None
     scene.swap()
     ending_of(table)
 
@@ -181,19 +181,19 @@ def test_in_a_review_or_a_small_picture_nothing_is_lit(window: MainWindow) -> No
     table = won(window, "mono")
     scene = scene_of(table)
     twin = scene.twin(scene.theme)
-    assert twin.ending is None
-    twin.lights_win = True
+    assert twin.light.ending is None
+    twin.light.wanted = True
     twin.set_theme(scene.theme)
-    assert twin.ending is not None
+    assert twin.light.ending is not None
 
 
 def test_a_dragon_fades_as_a_whole(window: MainWindow) -> None:
     table = won(window, "dragons")
-    wait_until(lambda: scene_of(table).ending is not None)
+    wait_until(lambda: scene_of(table).light.ending is not None)
     scene, ending = scene_of(table), ending_of(table)
     assert isinstance(scene, DragonsScene)
     loop = scene.view.placed[0]
-    part = through(scene.tile_set, scene.view.tiles[loop], 1)
+    part = through(scene.words.tile_set, scene.view.tiles[loop], 1)
     (dragon,) = (one for one in bodies_of(scene.view).dragons if (loop, part) in one.parts)
     bright = [item for item in ending.items if item.zValue() == 4.2]
     assert len(bright) == len(dragon.parts)
@@ -233,7 +233,7 @@ def test_a_region_of_mono_fades_as_a_whole(window: MainWindow) -> None:
 @pytest.mark.parametrize("slug", ["dragons", "holomino", "mono"])
 def test_the_last_move_is_not_marked_beside_the_light(window: MainWindow, slug: str) -> None:
     table = won(window, slug)
-    wait_until(lambda: scene_of(table).ending is not None)
+    wait_until(lambda: scene_of(table).light.ending is not None)
     scene = scene_of(table)
     if isinstance(scene, DragonsScene):
         assert not any(mark.isVisible() for mark in scene.table.marks.values())

@@ -337,8 +337,8 @@ class MonoEditScene(EditScene):
 
     # -- the palette
 
-    def rack_size(self, available: QSizeF) -> QSizeF:
-        return plate_size(self.draft.size, available.width())
+    def fit_rack(self, available: QSizeF, *, upright: bool) -> QSizeF:
+        return QSizeF() if upright else plate_size(self.draft.size, available.width())
 
     def choices(self, available: QSizeF) -> list[PaletteSwatch]:
         torn = [fault.label for fault in self.faults if fault.kind is FaultKind.TORN]

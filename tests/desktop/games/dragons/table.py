@@ -49,7 +49,7 @@ def position(page: TablePage, number: int) -> Hex:
 
 def fitting(page: TablePage, cell: Hex) -> tuple[str, ...]:
     scene = scene_of(page)
-    return scene.tile_set.fitting(scene.tile_set.sides(scene.view.tiles, cell))
+    return scene.words.tile_set.fitting(scene.words.tile_set.sides(scene.view.tiles, cell))
 
 
 def move_to(page: TablePage, key: object) -> None:

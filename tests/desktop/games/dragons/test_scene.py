@@ -102,7 +102,7 @@ def test_every_legal_move_can_be_chosen_and_no_other(seat: Seat, moves: tuple[st
     for number, cell in enumerate(scene.view.positions, 1):
         if scene.hand.half.choice.target != cell:
             tap(page, cell)
-        for letter in scene.tile_set.letters:
+        for letter in scene.words.tile_set.letters:
             tap(page, letter)
             if scene.hand.half.choice.target == cell and scene.hand.half.choice.letter == letter:
                 chosen.add(f"{letter}{number}")
@@ -204,7 +204,7 @@ def test_a_state_that_does_not_fit_the_chosen_position_is_refused(seat: Seat) ->
     cell = position(page, 1)
     click(page, cell)
     before = scene_of(page).hand.half.choice
-    wrong = next(c for c in scene_of(page).tile_set.letters if c not in fitting(page, cell))
+    wrong = next(c for c in scene_of(page).words.tile_set.letters if c not in fitting(page, cell))
     click(page, wrong)
     assert f"{wrong} does not fit at 1" in page.view.prompt.hint
     assert scene_of(page).hand.half.choice == before

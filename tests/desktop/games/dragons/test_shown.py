@@ -162,26 +162,26 @@ def test_the_winning_loop_is_lit(seat: Seat) -> None:
     scene = scene_of(page)
     assert scene.view.outcome is not None
     (winner,) = scene.view.outcome.winners
-    assert scene.ending is not None
-    (lit,) = scene.ending.lines
+    assert scene.light.ending is not None
+    (lit,) = scene.light.ending.lines
     assert isinstance(lit, PathItem)
     assert lit.share == 1
     assert scene.words.seat_info(winner).pips == (6, 6)
     assert page.session is not None
     page.session.undo()
-    assert scene.ending is None
+    assert scene.light.ending is None
 
 
 def test_a_winning_loop_is_numbered_up_to_the_tile_that_closed_it(seat: Seat) -> None:
     page = sit(seat, *LOOP)
     scene = scene_of(page)
-    assert scene.ending is not None
-    beads = scene.ending.beads
+    assert scene.light.ending is not None
+    beads = scene.light.ending.beads
     assert len(beads) == 6
     assert beads[-1].pos() == middle_of_loop(scene, scene.view.placed[-1])
     assert page.session is not None
     page.session.undo()
-    assert scene.ending is None
+    assert scene.light.ending is None
 
 
 def test_a_winning_loop_has_the_winners_colour(seat: Seat) -> None:
@@ -189,8 +189,8 @@ def test_a_winning_loop_has_the_winners_colour(seat: Seat) -> None:
     scene = scene_of(page)
     assert scene.view.outcome is not None
     (winner,) = scene.view.outcome.winners
-    assert scene.ending is not None
-    (lit,) = scene.ending.lines
+    assert scene.light.ending is not None
+    (lit,) = scene.light.ending.lines
     assert isinstance(lit, PathItem)
     colour = scene.theme.player(winner).main.name()
     assert colour in {stroke.name() for _, stroke, _ in lit.strokes()}
@@ -205,8 +205,8 @@ def test_the_winning_dragon_is_lit(seat: Seat) -> None:
     page = sit(seat, "i5", "f5", "i10", end_first=True)
     scene = scene_of(page)
     assert scene.view.outcome is not None
-    assert scene.ending is not None
-    assert len(scene.ending.lines) == 1
+    assert scene.light.ending is not None
+    assert len(scene.light.ending.lines) == 1
     (winner,) = scene.view.outcome.winners
     assert scene.words.seat_info(winner).caption == "1 complete"
 

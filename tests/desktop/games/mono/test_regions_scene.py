@@ -80,7 +80,7 @@ class TestByMouse:
 
     def test_a_drag_is_one_move(self, board: Board) -> None:
         pairs = ((a, b) for a in board.free for b in board.free if b == a + 1)
-        row = board.scene.grid.width
+        row = board.scene.state.grid.width
         start, end = next(pair for pair in pairs if pair[0] // row == pair[1] // row)
         board.choose("5")
         board.desk.hands.drag(start, end)
@@ -123,7 +123,7 @@ class TestByKeys:
         for text in solution_of(board.desk.session.text).moves:
             cells, _, label = text.partition("=")
             for name in cells.split(","):
-                board.stand_on(board.scene.grid.numbers[name])
+                board.stand_on(board.scene.state.grid.numbers[name])
                 board.press(Key(ord(label.upper())))
         assert board.desk.session.verdict is not None
         assert board.desk.session.verdict.stars == 3
@@ -159,7 +159,7 @@ class TestWhatIsSaid:
         assert any(name.startswith("Number 1:") for name in names)
 
     def test_a_full_board_that_is_wrong_is_told(self, board: Board) -> None:
-        names = ",".join(board.scene.grid.names[cell] for cell in board.free)
+        names = ",".join(board.scene.state.grid.names[cell] for cell in board.free)
         board.desk.session.play(f"{names}=1")
         assert "wrong" in board.desk.page.table.view.prompt.hint
         assert board.desk.session.verdict is None
@@ -175,7 +175,7 @@ class TestHelp:
         assert not table.rings.lit
         board.desk.push(table.panel.check)
         board.desk.settle()
-        assert [spot.key for spot in table.rings.spots] == [board.scene.grid.numbers[name]]
+        assert [spot.key for spot in table.rings.spots] == [board.scene.state.grid.numbers[name]]
         assert table.panel.stars.stars == 2
         board.desk.page.commands[UNDO].trigger()
         assert not table.rings.lit
@@ -201,7 +201,7 @@ class TestHelp:
 
 class TestUndo:
     def test_what_was_undone_is_redone(self, board: Board) -> None:
-        cell = board.scene.grid.names[board.free[0]]
+        cell = board.scene.state.grid.names[board.free[0]]
         board.desk.session.play(f"{cell}=4")
         filled = board.state.labels
         board.desk.page.commands[UNDO].trigger()
@@ -210,7 +210,7 @@ class TestUndo:
         assert board.state.labels == filled
 
     def test_another_move_forgets_what_was_undone(self, board: Board) -> None:
-        one, other = (board.scene.grid.names[cell] for cell in board.free[:2])
+        one, other = (board.scene.state.grid.names[cell] for cell in board.free[:2])
         board.desk.session.play(f"{one}=4")
         board.desk.page.commands[UNDO].trigger()
         board.desk.session.play(f"{other}=4")
@@ -219,7 +219,7 @@ class TestUndo:
         assert not shown.can_redo
 
     def test_what_is_filled_and_noted_is_there_again_later(self, board: Board) -> None:
-        one, other = (board.scene.grid.names[cell] for cell in board.free[:2])
+        one, other = (board.scene.state.grid.names[cell] for cell in board.free[:2])
         board.desk.session.play(f"{one}=4")
         board.desk.session.play(f"{other}?25")
         state, text = board.state, board.desk.session.text

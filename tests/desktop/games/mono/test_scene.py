@@ -635,7 +635,7 @@ def test_nothing_lights_up_while_nobody_may_move(seat: Seat) -> None:
     assert scene.boards.hovered is None
     QTest.mouseMove(page.view.viewport(), at(page, 1, "c2"))
     assert scene.boards.hovered is None
-    assert not scene.try_move(EndTurn())
+    assert not scene.input.try_move(EndTurn())
 
 
 def test_the_score_keeps_pace_with_the_cells_uncovered(seat: Seat, look: Appearance) -> None:

@@ -38,7 +38,7 @@ class NimHand(Hand):
 
     def on_click(self, pointer: Pointer) -> None:
         if pointer.spot is not None:
-            self._scene.try_move(pointer.spot.key)
+            self._scene.input.try_move(pointer.spot.key)
 
 
 class NimScene(BoardScene):
