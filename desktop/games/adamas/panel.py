@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.board.folding import ActionRow
@@ -23,17 +23,12 @@ _MOST_ROWS = 4
 class AdamasPanel(QWidget):
     """The game's own part of the right panel."""
 
-    play = Signal()
-    claimed = Signal()
-
     def __init__(self) -> None:
         super().__init__()
         self.play_button = Button("", Look.ACCENT, height=48)
-        self.play_button.clicked.connect(self.play)
         self.tie_line = Text(self.tr("This position has occurred three times."), "hint", wrap=True)
         fix(self.tie_line, QWidget.setContentsMargins, 4, 4, 4, 0)
         self.tie_button = Button(translate("commands", "Claim a draw"), Look.OUTLINE, "half")
-        self.tie_button.clicked.connect(self.claimed)
         self.threat_heading = Section(self.tr("In danger"))
         self.threats = ThreatList()
         focus_by_tab_only(self.play_button, self.tie_button)  # Enter on the board plays

@@ -102,8 +102,8 @@ class AdamasScene(BoardScene):
 
     def make_panel(self) -> QWidget:
         self.panel = AdamasPanel()
-        self.panel.play.connect(self.hand.play)
-        self.panel.claimed.connect(self.tie_claimed)
+        self.panel.play_button.clicked.connect(self.hand.play)
+        self.panel.tie_button.clicked.connect(self.tie_claimed)
         return self.panel
 
     # -- showing a view

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -119,13 +119,7 @@ class BarLegend(QWidget):
 
 
 class BlackBoxPanel(QWidget):
-    """Shows texts of the scene; its buttons emit signals."""
-
-    random_wanted = Signal()
-    hide_wanted = Signal()
-    guess_wanted = Signal()
-    end_wanted = Signal()
-    swap_wanted = Signal()
+    """Shows texts of the scene, which connects the buttons."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -133,7 +127,6 @@ class BlackBoxPanel(QWidget):
         """The texts below the other box."""
         self.other = Section("")
         self.small_box = SmallBox()
-        self.small_box.clicked.connect(self.swap_wanted)
         self.own = Section("")
         self._well = well()
         fix(self._well.column, QLayout.setContentsMargins, 0, 5, 0, 5)
@@ -160,9 +153,6 @@ class BlackBoxPanel(QWidget):
         #: verb on a button
         self.guess = Button(translate("common", "Guess"), Look.OUTLINE, height=48)
         self.end = Button(translate("common", "End turn"), Look.ACCENT, height=48)
-        wanted = (self.random_wanted, self.hide_wanted, self.guess_wanted, self.end_wanted)
-        for button, signal in zip(self._all(), wanted, strict=True):
-            button.clicked.connect(signal)
         self._actions = ActionRow(*((button, 0) for button in self._all()), stacked=True)
 
     def _all(self) -> tuple[Button, ...]:

@@ -270,11 +270,11 @@ class BlackBoxScene(BoardScene):
         self.panel = BlackBoxPanel()
         self.panel.destroyed.connect(self._forget_panel)
         self._panel_texts = PanelTexts(self.game, self.shown, self.panel)
-        self.panel.random_wanted.connect(self.place_at_random)
-        self.panel.hide_wanted.connect(lambda: self.input.try_move(Hide(self.shown.placed)))
-        self.panel.guess_wanted.connect(lambda: self.input.try_move(Guess()))
-        self.panel.end_wanted.connect(lambda: self.input.try_move(EndTurn()))
-        self.panel.swap_wanted.connect(self.swap)
+        self.panel.random.clicked.connect(self.place_at_random)
+        self.panel.hide_atoms.clicked.connect(lambda: self.input.try_move(Hide(self.shown.placed)))
+        self.panel.guess.clicked.connect(lambda: self.input.try_move(Guess()))
+        self.panel.end.clicked.connect(lambda: self.input.try_move(EndTurn()))
+        self.panel.small_box.clicked.connect(self.swap)
         return self.panel
 
     def _forget_panel(self) -> None:

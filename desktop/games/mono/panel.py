@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QPaintEvent, QTransform
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -23,9 +23,7 @@ translate = QCoreApplication.translate
 
 
 class MonoPanel(QWidget):
-    """Shows the viewer's board; its buttons emit signals."""
-
-    end_wanted = Signal()
+    """Shows the viewer's board, and a button that the scene connects."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,10 +35,6 @@ class MonoPanel(QWidget):
         parts = (self.own, self.board, actions)
         lay(QVBoxLayout(self._play), *parts, spacing=8)
         self._column = lay(QVBoxLayout(self), self._play, None)
-        self._connect()
-
-    def _connect(self) -> None:
-        self.end.clicked.connect(self.end_wanted)
         self.end.setToolTip(self.tr("Ends your turn and scores your list.  S"))
 
     def show_parts(self, *, playing: bool) -> None:

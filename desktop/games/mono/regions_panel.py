@@ -1,6 +1,6 @@
 """The panel of the puzzle “Regions”: the switch between filling cells and noting candidates."""
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -17,9 +17,7 @@ NOTE_KEY = "N"
 
 
 class RegionsPanel(QWidget):
-    """Shows what the scene says; a choice is a signal."""
-
-    notes_wanted = Signal(bool)
+    """Shows what a click does, and lets the player choose."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,7 +26,6 @@ class RegionsPanel(QWidget):
         #: verb: small numbers are noted in cells
         note = self.tr("Note")
         self.mode = Segmented(self.tr("What a click does"), [(fill, "brush"), (note, "pencil")])
-        self.mode.chosen.connect(lambda index: self.notes_wanted.emit(index == 1))
         lay(QVBoxLayout(self), self.mode)
 
     def show_notes(self, pencil: bool) -> None:

@@ -316,7 +316,7 @@ class RegionsScene(BoardScene, Hand):
     def make_panel(self) -> QWidget:
         self.panel = RegionsPanel()
         self.panel.destroyed.connect(self._forget_panel)
-        self.panel.notes_wanted.connect(self.take_pencil)
+        self.panel.mode.chosen.connect(lambda index: self.take_pencil(index == 1))
         return self.panel
 
     def make_strip(self) -> QWidget:

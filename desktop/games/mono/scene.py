@@ -324,7 +324,7 @@ class MonoScene(BoardScene):
     def make_panel(self) -> QWidget:
         self.panel = MonoPanel()
         self.panel.destroyed.connect(self._forget_panel)
-        self.panel.end_wanted.connect(self.end_turn)
+        self.panel.end.clicked.connect(self.end_turn)
         return self.panel
 
     def beside(self) -> SpotHolder | None:
