@@ -60,6 +60,12 @@ def cell_at(grid: Board, point: QPointF) -> int | None:
     return None
 
 
+def nearest_cell(grid: Board, point: QPointF) -> int:
+    """Return the cell a point lies in, or the nearest cell if it is beside the board."""
+    column = min(max(int(point.x() // C), 0), grid.width - 1)
+    return min(max(int(point.y() // C), 0), grid.height - 1) * grid.width + column
+
+
 def face(shrink: float = 0.0, corner: float = CORNER) -> QPainterPath:
     """Return a single cell about the origin, `shrink` units smaller on every side."""
     half = C / 2 - GAP - shrink

@@ -3,10 +3,13 @@
 The origin is the cell's centre, and a cell is 100 units.
 """
 
+from functools import partial
+
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from desktop.games.mono.paint import IVORY, paint_wrong
+from desktop.board.sprites import Draw
+from desktop.games.mono.paint import IVORY, paint_hover, paint_wrong
 from desktop.games.mono.shapes import C, face
 from desktop.paint.icons import paint_icon
 from desktop.paint.paths import circle
@@ -108,3 +111,15 @@ def paint_lock_badge(painter: QPainter, centre: QPointF, radius: float) -> None:
     box = QRectF(0, 0, 1.4 * radius, 1.4 * radius)
     box.moveCenter(centre)
     paint_icon(painter, "lock", box, _DAY.colour("text"))
+
+
+def mark_draws(theme: Theme, pixel: float) -> dict[str, Draw]:
+    """Return the function that draws each kind of mark."""
+    return {
+        "fault": partial(paint_fault, pixel=pixel),
+        "worst": partial(paint_fault, pixel=pixel, badge=True),
+        "picked": partial(paint_picked, pixel=pixel),
+        "goal": partial(paint_goal, pixel=pixel),
+        "blocked": partial(paint_fault, pixel=pixel),
+        "hover": partial(paint_hover, theme=theme, pixel=pixel),
+    }

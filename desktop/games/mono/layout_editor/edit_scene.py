@@ -17,7 +17,7 @@ from desktop.board.cursor import ARROWS
 from desktop.board.editing.edit_scene import EditScene
 from desktop.board.palette import PaletteSwatch
 from desktop.board.sprite_batch import Part, SpriteBatch
-from desktop.board.sprites import Draw, SpriteItem
+from desktop.board.sprites import SpriteItem
 from desktop.controls.commands import PRESSING
 from desktop.controls.keyboard_layout import character_of
 from desktop.controls.tooltip import explain
@@ -25,10 +25,8 @@ from desktop.games.mono.diagram import layout_diagram
 from desktop.games.mono.layout_editor.drawing import Drawing
 from desktop.games.mono.layout_editor.edit_marks import (
     MARK_BOX,
-    paint_fault,
-    paint_goal,
+    mark_draws,
     paint_locked,
-    paint_picked,
 )
 from desktop.games.mono.layout_editor.edit_palette import LabelPalette, label_swatches, plate_size
 from desktop.games.mono.layout_editor.faults import Fault, FaultKind, counts, faults
@@ -42,12 +40,22 @@ from desktop.games.mono.paint import (
     paint_bed,
     paint_body,
     paint_coordinates,
-    paint_hover,
     paint_part,
     paint_slot,
     size_for,
 )
-from desktop.games.mono.shapes import GAP, PAD, C, cell_at, centre_of, face, field, joined, tray
+from desktop.games.mono.shapes import (
+    GAP,
+    PAD,
+    C,
+    cell_at,
+    centre_of,
+    face,
+    field,
+    joined,
+    nearest_cell,
+    tray,
+)
 from desktop.language.messages import listed
 from desktop.paint.ink import Diagram
 from desktop.paint.painting import dots
@@ -102,7 +110,8 @@ class MonoEditScene(EditScene):
         self._marked: set[tuple[str, int]] = set()
         self._keyed = False
         drawing.changed.connect(self._follow)
-        self.controller.chosen.connect(self._show_tool)
+        self.controller.chosen.connect(self._show_labels)
+        self.controller.chosen.connect(self.show_hover)
         self.controller.marked.connect(self.show_hover)
         self._follow()
 
@@ -291,8 +300,11 @@ class MonoEditScene(EditScene):
             same = (cell for cell, label in enumerate(labels) if label == labels[picked])
             wanted |= {("picked", cell) for cell in same}
         placement = self.controller.placement
-        if self.controller.tool is Tool.STAMP and (at := self._aimed) is not None:
-            placement = self.controller.stamp_at(at)
+        if self.controller.tool is Tool.STAMP:
+            keyed = self.cursor.isVisible() and not self._in_palette
+            at = self._hover if isinstance(self._hover, int) or not keyed else self.cursor_cell
+            if isinstance(at, int):
+                placement = self.controller.stamp_at(at)
         if placement is not None:
             wanted |= {("goal", cell) for cell in placement.cells - placement.blocked}
             wanted |= {("blocked", cell) for cell in placement.blocked}
@@ -301,31 +313,12 @@ class MonoEditScene(EditScene):
         changed: dict[str, dict[Hashable, Part | None]] = {kind: {} for kind in _MARKS}
         for kind, cell in self._marked - wanted:
             changed[kind][cell] = None
-        pixel, draws = self._size.pixel, self._mark_draws()
+        pixel, draws = self._size.pixel, mark_draws(self.theme, self._size.pixel)
         for kind, cell in wanted - self._marked:
             changed[kind][cell] = self._middles[cell], (kind, pixel), MARK_BOX, draws[kind]
         for kind, marks in self._marks.items():
             marks.change(changed[kind])
         self._marked = wanted
-
-    @property
-    def _aimed(self) -> int | None:
-        """The cell that a click or a key would affect."""
-        if isinstance(self._hover, int):
-            return self._hover
-        return self.cursor_cell if self.cursor.isVisible() and not self._in_palette else None
-
-    def _mark_draws(self) -> dict[str, Draw]:
-        """Return the function that draws each kind of mark."""
-        pixel = self._size.pixel
-        return {
-            "fault": partial(paint_fault, pixel=pixel),
-            "worst": partial(paint_fault, pixel=pixel, badge=True),
-            "picked": partial(paint_picked, pixel=pixel),
-            "goal": partial(paint_goal, pixel=pixel),
-            "blocked": partial(paint_fault, pixel=pixel),
-            "hover": partial(paint_hover, theme=self.theme, pixel=pixel),
-        }
 
     def _lay_marks(self) -> None:
         """Make an empty layer for each kind of mark."""
@@ -360,11 +353,6 @@ class MonoEditScene(EditScene):
             self._spots, self.swatches = None, self.choices(self.rack_area.size())
             self._palette.show_swatches(self.swatches)
 
-    def _show_tool(self) -> None:
-        """Update the display after a change of tool, label or picked region."""
-        self._show_labels()
-        self.show_hover()
-
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         spot = self.spot_at(event.scenePos())
         words = spot.name if spot is not None and spot.rack else ""
@@ -396,15 +384,6 @@ class MonoEditScene(EditScene):
             return next((s.spot for s in self.swatches if s.box.contains(at)), None)
         cell = cell_at(self.grid, self.board.mapFromScene(table))
         return self._spot(cell) if cell is not None else None
-
-    def _nearest(self, table: QPointF) -> int:
-        """Return the cell at a point of the table, or the nearest cell.
-
-        Strokes may leave the board.
-        """
-        at, grid = self.board.mapFromScene(table) / C, self.grid
-        column = min(max(math.floor(at.x()), 0), grid.width - 1)
-        return min(max(math.floor(at.y()), 0), grid.height - 1) * grid.width + column
 
     # -- the mouse
 
@@ -445,7 +424,8 @@ class MonoEditScene(EditScene):
         super().mouseMoveEvent(event)
         if event.buttons():
             self.on_hover(self.input.pointer(event.scenePos()))
-            self.controller.drag(self._nearest(event.scenePos()))
+            at = self.board.mapFromScene(event.scenePos())
+            self.controller.drag(nearest_cell(self.grid, at))
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         super().mouseReleaseEvent(event)
@@ -475,7 +455,7 @@ class MonoEditScene(EditScene):
         if modifiers & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier):
             return False
         if modifiers & Qt.KeyboardModifier.AltModifier:
-            return self._take_tool(key)
+            return self.controller.take_by(key)
         if not self._in_palette:
             if key in ARROWS:
                 shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
@@ -492,7 +472,7 @@ class MonoEditScene(EditScene):
         if key in _CHANGES and self.controller.transforms:
             self.controller.transform(_CHANGES[key])
             return True
-        return self.on_letter(character_of(event), None) or self._take_tool(key)
+        return self.on_letter(character_of(event), None) or self.controller.take_by(key)
 
     def on_letter(self, text: str, here: Hashable) -> bool:
         """Choose the label of a digit or letter, and return whether there is such a label."""
@@ -500,15 +480,6 @@ class MonoEditScene(EditScene):
         if known:
             self.controller.choose(text)
         return known
-
-    def _take_tool(self, key: Qt.Key) -> bool:
-        tool = next((tool for tool in Tool if tool.key == key), None)
-        if tool is not None:
-            self.controller.take(tool)
-        elif key == Qt.Key.Key_Y:
-            self.controller.reflect()
-            return True
-        return tool is not None
 
     def _press_here(self, *, single: bool = False) -> None:
         """Do what a click does. With the move tool, pick up or put down a region."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from enum import Enum
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from desktop.games.mono.layout_editor.drawing import Drawing
 from desktop.games.mono.layout_editor.held_region import HeldRegion
@@ -76,6 +76,15 @@ class ToolController(QObject):
             self._stamp_number = self._stamp_number + 1 if again else 0
             self._cut_stamp()
         self.chosen.emit()
+
+    def take_by(self, key: Qt.Key) -> bool:
+        """Select the tool of a key, or change the symmetry; return whether the key has a use."""
+        tool = next((tool for tool in Tool if tool.key == key), None)
+        if tool is not None:
+            self.take(tool)
+        elif key == Qt.Key.Key_Y:
+            self.reflect()
+        return tool is not None or key == Qt.Key.Key_Y
 
     def choose(self, label: str) -> None:
         """Select a label, and the brush if the present tool does not use labels."""
