@@ -295,7 +295,7 @@ def mono_by_mouse(hands: Hands, move: Any) -> None:
     elif isinstance(move, Fill):
         hands.click(("label", move.label))
         for cell in move.cells:
-            hands.click(hands.scene.grid.numbers[cell])
+            hands.click(hands.scene.state.grid.numbers[cell])
     else:
         hands.push(panel.end)
 

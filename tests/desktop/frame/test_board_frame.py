@@ -268,8 +268,9 @@ class TestPreview:
     def drawn(self, begun: BoardFrame, monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
         """Return what the scene is asked to draw from now on."""
         drawn: list[tuple[object, ...]] = []
-        scene = type(begun.scene)
-        monkeypatch.setattr(scene, "show_preview", lambda _scene, moves: drawn.append(moves))
+        assert begun.scene is not None
+        hand = type(begun.scene.hand)
+        monkeypatch.setattr(hand, "show_preview", lambda _hand, moves: drawn.append(moves))
         return drawn
 
     def test_it_is_drawn_until_another_position_is_shown(
