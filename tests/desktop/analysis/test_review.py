@@ -29,6 +29,7 @@ from desktop.analysis.quick_review import QuickReview
 from desktop.analysis.report_words import Turn
 from desktop.analysis.review_panel import TurnCard
 from desktop.analysis.side_panel import Face
+from desktop.analysis.tree_panel import TreePanel
 from desktop.app.main_window import MainWindow
 from desktop.background.worker_processes import WorkerProcesses
 from desktop.board.scene import BoardScene
@@ -57,7 +58,7 @@ from rules.playout import random_move
 from rules.puzzles import KINDS, shipped
 from rules.review.verdict import SCALES
 from rules.study import NAME
-from tests.desktop.analysis.studies import review_of
+from tests.desktop.analysis.studies import new_review, review_of
 from tests.desktop.conftest import HoldBack, board_on, hold, wait_until
 from tests.desktop.ear import Ear
 from tests.desktop.hands import BY_MOUSE, Hands
@@ -170,6 +171,14 @@ def test_nothing_is_shown_of_a_move_before_everything_has_settled(
     assert set(seen[:-1]) == {0}
     page.show_found()
     assert page.review.rows
+
+
+def test_the_panel_of_a_study_is_made_when_it_is_first_shown(qtbot: QtBot) -> None:
+    page = new_review()
+    qtbot.addWidget(page)
+    assert not page.findChildren(TreePanel)
+    page.show_face(Face.STUDY)
+    assert page.findChildren(TreePanel) == [page.study]
 
 
 def test_it_is_said_where_the_match_turned_and_what_ended_it(opened: Opened) -> None:

@@ -77,6 +77,20 @@ def test_the_old_screen_is_not_painted_again(qtbot: QtBot) -> None:
     assert whole.painted == before
 
 
+def test_nothing_is_painted_below_the_picture(qtbot: QtBot) -> None:
+    whole = QWidget()
+    qtbot.addWidget(whole)
+    page = _Counted(whole)
+    whole.show()
+    wait_until(lambda: page.painted > 0)
+    fade = CrossFade(whole)
+    fade.begin(lambda: False)
+    before = page.painted
+    fade.repaint()
+    page.repaint()
+    assert page.painted == before
+
+
 def test_it_fades_where_things_may_move(fade: CrossFade) -> None:
     appearance().reduce_motion(False)
     shares: list[float] = []
