@@ -84,9 +84,9 @@ def _write(
 def _shortened(why: str, too_long: Callable[[str], bool]) -> str:
     """Return a reason that is not too long, if possible: its ends explain it further."""
     for stop in (". ", ": "):
-        first = why.rpartition(stop)[0].rstrip().rstrip(".")
-        if too_long(why) and " " in first:  # “Better” alone is no reason
-            why = f"{first}."
+        # “Better” alone is no reason.
+        while too_long(why) and " " in (shorter := why.rpartition(stop)[0].rstrip()):
+            why = f"{shorter}."
     return why
 
 

@@ -932,11 +932,12 @@ def test_a_reason_that_is_too_long_loses_its_end_but_not_its_beginning(qtbot: Qt
     card = TurnCard()
     hold(qtbot, card)
     card.resize(292, card.height())
-    why = f"{wins}: Ned must fill a gap and has only 3 moves for it."
-    card.show_turn(Turn(3, 0, "Fred", 11, "blunder", "j14", why, 1.0, 0.0))
-    with noting_texts() as texts:
-        card.grab()
-    assert f"{wins}." in [text.text for text in texts]
+    gap, two = ": Ned must fill a gap and has only 3 moves.", ". Then you win. Ned has no answer."
+    for end in (gap, two):
+        card.show_turn(Turn(3, 0, "Fred", 11, "blunder", "j14", f"{wins}{end}", 1.0, 0.0))
+        with noting_texts() as texts:
+            card.grab()
+        assert f"{wins}." in [text.text for text in texts]
 
 
 def test_the_board_has_the_room_of_the_rack_until_a_move_is_looked_for(opened: Opened) -> None:
