@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.analysis.move_words import better_moves, gain_of
+from desktop.analysis.move_words import better_moves, gains_of
 from desktop.board.scene import BoardScene
 from desktop.frame.board_frame import BoardFrame
 from desktop.paint.paths import rounded_rect
@@ -94,12 +94,12 @@ class MoveMarks(QGraphicsItem):
         scene, better, places = self._scene, None, QPainterPath()
         better_ones = better_moves(decision, verdict)
         text = verdict.played if verdict is not None else str(decision.move)
-        outline, gain = scene.outline_of((decision.move,)), gain_of(decision, decision.move)
-        played = MarkedMove(text, outline, gain)
+        outline = scene.outline_of((decision.move,))
+        gains = gains_of(decision, [decision.move, *better_ones[:1]])
+        played = MarkedMove(text, outline, gains[0])
         places.addPath(outline)
         if better_ones and verdict is not None:
-            gain = gain_of(decision, better_ones[0])
-            better = MarkedMove(verdict.best, scene.outline_of(better_ones), gain)
+            better = MarkedMove(verdict.best, scene.outline_of(better_ones), gains[1])
             places.addPath(better.outline)
         scene.keep_in_sight(places)
         self._frame.preview(better_ones)

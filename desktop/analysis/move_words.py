@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from desktop.language.messages import translated
@@ -25,13 +26,14 @@ def better_moves(decision: Decision, verdict: MoveVerdict | None) -> tuple[objec
         return ()
 
 
-def gain_of(decision: Decision, move: object) -> str:
-    """Return the points a move scores, with a sign; empty if moves do not score at once."""
+def gains_of(decision: Decision, moves: Sequence[object]) -> list[str]:
+    """Return the points each move scores, with a sign; all are empty if none scores at once."""
     view, game = decision.views[decision.player], game_named(decision.views[decision.player].game)
     if game.hidden or not any(getattr(view, "scores", ())):
-        return ""
-    after = game.apply(view, move)
-    return signed(after.scores[decision.player] - view.scores[decision.player])
+        return [""] * len(moves)
+    scores = [game.apply(view, move).scores[decision.player] for move in moves]
+    gains = [score - view.scores[decision.player] for score in scores]
+    return [signed(gain) or "+0" if any(gains) else "" for gain in gains]
 
 
 def in_words(decision: Decision, move: object) -> str:

@@ -207,8 +207,11 @@ class SeatCard(HasRole, QWidget):
 
     @property
     def detail(self) -> str:
-        """The line below the name: the detail of the seat, and whose turn or shared win it is."""
-        detail, turn = self._info.detail, self._turn
+        """The line below the name: the detail of the seat, and whose turn or shared win it is.
+
+        A question to the player takes its place.
+        """
+        detail, turn = "" if self._asked else self._info.detail, self._turn
         if not detail or not turn:
             return detail or turn[:1].upper() + turn[1:]
         return self.tr("{detail} · {turn}").format(detail=detail, turn=turn)

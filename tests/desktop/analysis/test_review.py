@@ -23,7 +23,7 @@ from desktop.analysis import analysis, review_cache, tries
 from desktop.analysis import page as analysis_page
 from desktop.analysis.marks import is_costly
 from desktop.analysis.move_marks import MarkedMove, ends_of_arrow
-from desktop.analysis.move_words import gain_of
+from desktop.analysis.move_words import gains_of
 from desktop.analysis.page import AnalysisPage
 from desktop.analysis.quick_review import QuickReview
 from desktop.analysis.report_words import Turn
@@ -50,6 +50,7 @@ from rules import blackbox, mono
 from rules.core import Position
 from rules.core.mind import of_player
 from rules.games import GAMES
+from rules.holomino.game import HolominoState, scored_placements
 from rules.match import Match
 from rules.mono.layouts import random_layout
 from rules.players import analyse
@@ -951,10 +952,14 @@ def test_the_board_has_the_room_of_the_rack_until_a_move_is_looked_for(opened: O
 
 
 def test_tags_say_what_the_moves_score() -> None:
-    decisions = list(short_match("holomino", moves=30).decisions())
-    gains = [gain_of(one, one.move) for one in decisions if not isinstance(one.move, str)]
-    assert any(gain.startswith("+") for gain in gains)
-    assert all(gain == "" or gain[0] == "+" for gain in gains)
+    decision = list(short_match("holomino", moves=30).decisions())[-1]
+    view = decision.views[decision.player]
+    assert isinstance(view, HolominoState)
+    ways = list(scored_placements(view))
+    scoring = next(way for way in ways if way.points)
+    quiet = [way.move for way in ways if not way.points][:2]
+    assert gains_of(decision, [scoring.move, quiet[0]]) == [f"+{scoring.points}", "+0"]
+    assert gains_of(decision, quiet) == ["", ""], "then the tags name the moves"
 
 
 def test_study_is_one_click_away(window: MainWindow) -> None:

@@ -77,7 +77,7 @@ class TestWords:
 
     def test_a_player_who_has_to_answer_does_not_move(self, card: SeatCard) -> None:
         card.show_seat(SeatInfo("3 stacks"), active=False, asked=True)
-        assert card.detail == "3 stacks · must answer"
+        assert card.detail == "Must answer"
         assert card.accessibleName() == "fred, 3 stacks, must answer"
 
     def test_while_another_answers_nobody_is_to_move(self, card: SeatCard) -> None:
