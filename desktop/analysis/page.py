@@ -174,6 +174,7 @@ class AnalysisPage(BoardPage):
     def engine(self) -> Engine:
         """The engine of the study, made with its strip when the study is first shown."""
         engine = Engine(self.session, self.frame, self.marks)
+        self.keys.watch(self.frame.view)  # again, to come before the engine
         engine.strip.toggle.toggled.connect(self.commands[ENGINE].setChecked)
         engine.assessed.connect(self._show_assessment)
         return engine

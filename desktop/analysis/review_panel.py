@@ -84,7 +84,7 @@ def _write(
 def _shortened(why: str, too_long: Callable[[str], bool]) -> str:
     """Return a reason that is not too long, if possible: its ends explain it further."""
     for stop in (". ", ": "):
-        # “Better” alone is no reason.
+        # “Better” alone says nothing.
         while too_long(why) and " " in (shorter := why.rpartition(stop)[0].rstrip()):
             why = f"{shorter}."
     return why

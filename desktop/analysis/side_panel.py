@@ -31,6 +31,7 @@ class AnalysisPanel(SidePanel):
         self.head.addStretch(1)
         faces = QWidget()
         self._stack = QStackedLayout(faces)
+        self._stack.addWidget(review)
         self.column.addWidget(faces, 1)
         self.column.addLayout(self.foot)
         self.column.addSpacing(4)
@@ -41,6 +42,7 @@ class AnalysisPanel(SidePanel):
         self.face = face
         if self._stack.indexOf(shown) < 0:
             self._stack.addWidget(shown)
+            self.setTabOrder(shown, self.walk)
         self._stack.setCurrentWidget(shown)
         self.actions_changed.emit()
 

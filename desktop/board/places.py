@@ -33,7 +33,7 @@ class Beside(NamedTuple):
     corner: QSizeF = QSizeF(0, 0)
     """The size of the actions in the lower right corner."""
     aside: QRectF = QRectF()
-    """A widget beside the board."""
+    """A widget beside the board; one as high as the table is a column, which narrows the table."""
     rack: bool = True
     passing: bool = False
     """Whether the rack is seldom shown, so that the board only keeps clear of it."""

@@ -68,7 +68,10 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class PlyText:
-    """One ply as the viewer may read it: its number, its player, and its text."""
+    """One ply as the viewer may read it: its number, its player, and its text.
+
+    In a review, where all is open and no list shows it, the text is that of the record.
+    """
 
     ply: int
     player: int | None

@@ -1,4 +1,4 @@
-"""The edges of areas that scroll: a row is shown whole or not at all, and anything taller fades."""
+"""The edges of areas that scroll: what is cut there is covered, or fades if that left a gap."""
 
 from collections.abc import Iterator
 
@@ -10,10 +10,10 @@ from desktop.paint.painting import painting, room
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import px
 
-_RAMP, _BARE = 16, 3
+_RAMP, _BARE = 24, 3
 """The height in which pictures and texts fade, and at the very edge in which nothing shows."""
 _HEIGHT = _RAMP + _BARE
-_TALLEST_ROW = 100
+_TALLEST_ROW, _TALLEST_GAP = 100, 30
 
 
 class FadingEdge(QWidget):
@@ -52,14 +52,14 @@ class FadingEdge(QWidget):
         self.raise_()
 
     def _cut_row(self) -> int | None:
-        """Return the visible height of the row at the edge; None if something taller is cut."""
+        """Return the visible height of the row at the edge; None if too much would be covered."""
         height, cut = self._area.viewport().height(), 0
         parts = [(box.top(), box.bottom() + 1) for box in self._parts()]
         if not self._upper:
             parts = [(height - end, height - start) for start, end in parts]
         while crossing := [end for start, end in parts if start < cut < end]:
             cut = max(crossing)
-            if cut > min(px(_TALLEST_ROW), height / 3):
+            if cut > px(_TALLEST_GAP):
                 return None
         return cut
 

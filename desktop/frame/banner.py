@@ -72,8 +72,8 @@ class BannerWords:
     beside: bool = False
     danger: bool = False
     """Whether `yes` gives something up: then it has the error colour, not the accent."""
-    filled: Literal["yes", "no"] = "yes"
-    """The only filled button."""
+    filled: Literal["", "yes", "no"] = "yes"
+    """The only filled button; empty if two answers have equal weight."""
     review: str = ""
     share: str = ""
     """The name of the action that copies the result."""

@@ -270,7 +270,8 @@ def _question_words(question: Question, names: tuple[str, ...]) -> BannerWords:
         yes = translate("TablePage", "Agree")
     no = translate("TablePage", "Decline")
     players = frozenset({question.answerer})
-    return _asking(players, title.format(answerer=answerer), line, yes, no)
+    words = _asking(players, title.format(answerer=answerer), line, yes, no)
+    return replace(words, filled="")
 
 
 def _confirmation_words(action: EndingAction, name: str, player: int) -> BannerWords:

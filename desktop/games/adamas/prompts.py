@@ -1,4 +1,4 @@
-"""The prompts of Adamas: what to do now, and how."""
+"""The words of Adamas: prompts, seats, and sentences for screen readers."""
 
 from functools import reduce
 from itertools import groupby

@@ -40,7 +40,7 @@ translate = QCoreApplication.translate
 
 
 class AdamasScene(BoardScene):
-    """The board, the rack with the number of pieces to carry, and the half-made move."""
+    """The board, and the rack with the number of pieces to carry."""
 
     sounds = SOUNDS
     moves_pieces = True
@@ -159,7 +159,8 @@ class AdamasScene(BoardScene):
     def set_done(self, done: bool) -> None:
         if done != self.done:
             super().set_done(done)
-            self.refresh()
+            if self.view is not None:
+                self.refresh()
 
     def spots_of(self, move: Move) -> Collection[Hashable]:
         return {cell for leg in legs_of(move) for cell in (leg.source, leg.target)}

@@ -279,6 +279,7 @@ class BlackBoxScene(BoardScene):
 
     def _forget_panel(self) -> None:
         self.panel = self._panel_texts = None
+        self.shown.findings = ""
 
     # -- input
 

@@ -21,6 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.analysis import analysis, review_cache, tries
 from desktop.analysis import page as analysis_page
+from desktop.analysis.engine_strip import EngineStrip
 from desktop.analysis.marks import is_costly
 from desktop.analysis.move_marks import MarkedMove, ends_of_arrow
 from desktop.analysis.move_words import gains_of
@@ -177,9 +178,14 @@ def test_nothing_is_shown_of_a_move_before_everything_has_settled(
 def test_the_panel_of_a_study_is_made_when_it_is_first_shown(qtbot: QtBot) -> None:
     page = new_review()
     qtbot.addWidget(page)
+    page.store_draft()
+    page.rest()
     assert not page.findChildren(TreePanel)
-    page.show_face(Face.STUDY)
+    assert not page.findChildren(EngineStrip)
+    for face in (Face.STUDY, Face.REVIEW, Face.STUDY):
+        page.show_face(face)
     assert page.findChildren(TreePanel) == [page.study]
+    assert page.findChildren(EngineStrip) == [page.engine.strip]
 
 
 def test_it_is_said_where_the_match_turned_and_what_ended_it(opened: Opened) -> None:

@@ -47,7 +47,8 @@ def test_a_review_stops_before_each_move_and_at_the_end(slug: str) -> None:
         assert seen[-1].seat is None
     session.walk_to(len(moves))
     assert seen[-1].view == match.view(None)
-    assert [ply.text for ply in seen[-1].plies] == [ply.text for ply in match.plies[1:]]
+    assert [ply.player for ply in seen[-1].plies] == [ply.player for ply in match.plies[1:]]
+    assert all(ply.events for ply in seen[-1].plies)
 
 
 def test_a_study_stops_after_each_ply_of_its_line() -> None:

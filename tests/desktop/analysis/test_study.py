@@ -209,6 +209,16 @@ def test_the_engine_judges_draws_its_move_and_adds_it(page: AnalysisPage) -> Non
     assert not page.engine.busy
 
 
+def test_reading_the_score_leaves_the_line_of_the_engine_on_the_board(page: AnalysisPage) -> None:
+    session = at_work(page)
+    session.goto(1)
+    wait_until(lambda: not page.engine.busy)
+    assert page.engine.strip.chosen is not None
+    session.look_along(session.follow(page.engine.strip.chosen.moves), 1)
+    QTest.keyClick(page.view, Qt.Key.Key_F7)
+    assert session.ahead == 1
+
+
 def test_where_a_game_has_ended_the_engine_has_no_moves(page: AnalysisPage) -> None:
     session = at_work(page)
     session.goto(len(session.tree.plies) - 1)

@@ -109,12 +109,10 @@ class TestBanner:
         assert words.danger is (action is EndingAction.RESIGN)
 
     @pytest.mark.parametrize("kind", ["draw", "back"])
-    def test_another_players_question_fills_the_answer_that_changes_nothing(
-        self, kind: str
-    ) -> None:
+    def test_another_players_question_gives_both_answers_equal_weight(self, kind: str) -> None:
         words = banner_of(state(shown(question=Question(kind, 0, 1))))
         assert words is not None
-        assert words.filled == "no"
+        assert not words.filled
         assert not words.danger
         assert words.first == "no"  # Enter declines
 

@@ -518,8 +518,7 @@ class MonoEditScene(EditScene):
 
     def on_cursor(self, pointer: Pointer) -> None:
         spot = pointer.spot
-        if spot is None:
-            return
+        assert spot is not None
         if not spot.rack:
             self.cursor_cell = int(str(spot.key))
         self.point(spot.key if spot.rack else None)
