@@ -52,6 +52,7 @@ def run_match(chosen: argparse.Namespace, options: dict[str, object]) -> int:
     code, reason = 0, ""
     try:
         with Progress("Playing") as progress:
+            progress.tell(f"0 of {len(planned)} games")
             for place, result in results(planned, jobs, executor):
                 found[place] = result
                 _keep(chosen, place, result)
