@@ -4,7 +4,7 @@ import sys
 import threading
 import time
 from types import TracebackType
-from typing import Self, TextIO
+from typing import Self
 
 from rules.text import visible_lines
 
@@ -50,11 +50,11 @@ class Progress:
         """Set the progress to show, such as “3 of 10 files”."""
         self._detail = detail
 
-    def print(self, text: str, file: TextIO | None = None) -> None:
-        """Clear the progress line and print lines in its place, as output or to another file."""
+    def print(self, text: str) -> None:
+        """Clear the progress line and print a line of output in its place."""
         with self._lock:
             self._write("")
-            print(visible_lines(text), file=file, flush=True)
+            print(visible_lines(text), flush=True)
 
     def _repeat(self) -> None:
         wait = FIRST

@@ -15,9 +15,8 @@ from rules.record import explain
 from rules.streams import exit_code, tell
 from rules.terminal.arguments import add_json_flag, add_process_flags, number
 from rules.terminal.processes import processes_of, why_broken
-from rules.terminal.progress import Progress
 from rules.tournament.encounter import Encounter, Result, entrant_name
-from rules.tournament.tournament import encounters, lines, results, standings
+from rules.tournament.tournament import encounters, lines, progress, results, standings
 
 MOST_GAMES = 100_000
 
@@ -49,15 +48,16 @@ def run_match(chosen: argparse.Namespace, options: dict[str, object]) -> int:
     planned = _plan(chosen, entrants, options, seed)
     jobs, executor = processes_of(chosen)
     found: dict[int, Result] = {}
+    seen = sys.stderr.isatty()
+    show = progress(len(planned), _draw if seen else lambda text: None)
     code, reason = 0, ""
     try:
-        with Progress("Playing") as progress:
-            progress.tell(f"0 of {len(planned)} games")
-            for place, result in results(planned, jobs, executor):
-                found[place] = result
-                _keep(chosen, place, result)
-                _tell_faults(progress, place, result)
-                progress.tell(f"{len(found)} of {len(planned)} games")
+        show(0)
+        for place, result in results(planned, jobs, executor):
+            found[place] = result
+            _keep(chosen, place, result)
+            _tell_faults(place, result)
+            show(len(found))
     except KeyboardInterrupt as stop:
         code = exit_code(stop)
     except BrokenExecutor:
@@ -66,6 +66,8 @@ def run_match(chosen: argparse.Namespace, options: dict[str, object]) -> int:
         if error.filename is None:  # an error of the output, so nothing more can be printed
             raise
         code, reason = 2, explain(error)
+    if seen:
+        print(file=sys.stderr)
     if reason:
         tell(reason)
     if code:
@@ -78,6 +80,11 @@ def run_match(chosen: argparse.Namespace, options: dict[str, object]) -> int:
     print(f"{game_named(chosen.game).title}, {told}pace {chosen.pace:g}, seed {seed}")
     print("\n".join(lines(standings(entrants, ordered))))
     return code
+
+
+def _draw(text: str) -> None:
+    sys.stderr.write(text)
+    sys.stderr.flush()
 
 
 def _facts(
@@ -141,10 +148,11 @@ def _keep(chosen: argparse.Namespace, place: int, result: Result) -> None:
         atomic_write.write_new(result.record.encode(), path)
 
 
-def _tell_faults(progress: Progress, place: int, result: Result) -> None:
+def _tell_faults(place: int, result: Result) -> None:
     """Print which engines lost through errors of their own, and the end of their stderr."""
+    over = "\r" if sys.stderr.isatty() else ""  # clears the progress line
     for fault in result.faults:
         name = entrant_name(result.encounter.entrants[fault.player])
-        said = (f"    {shorten(line, 200)}" for line in fault.said.splitlines())
-        told = [f"game {place + 1}: {name} {fault.reason}", *said]
-        progress.print("\n".join(told), sys.stderr)
+        print(f"{over}game {place + 1}: {name} {fault.reason}", file=sys.stderr)
+        for line in fault.said.splitlines():
+            print(f"    {shorten(line, 200)}", file=sys.stderr)

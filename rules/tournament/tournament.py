@@ -1,7 +1,7 @@
 """Tournaments of computer players: many encounters in parallel processes, and their results."""
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -146,3 +146,14 @@ def lines(found: Sequence[Standing]) -> Iterator[str]:
             f"  {one.low:>5.1%}–{one.high:<6.1%} {one.points:>7.1f} {one.seconds:>10.3f}"
             f" {one.slowest:>9.3f}"
         )
+
+
+def progress(total: int, write: Callable[[str], object]) -> Callable[[int], None]:
+    """Return a function that shows on one terminal line how many of `total` games are done."""
+    width = 30
+
+    def show(done: int) -> None:
+        full = width * done // max(1, total)
+        write(f"\r[{'#' * full}{'.' * (width - full)}] {done}/{total}")
+
+    return show

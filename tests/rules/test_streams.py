@@ -158,7 +158,7 @@ def test_long_work_shows_that_it_goes_on_and_ends_with_one_line(
     what: str, number: signal.Signals, code: int
 ) -> None:
     with AtTerminal(*LONG_WORK[what].split()) as terminal:
-        terminal.see("0 of 9 games" if "match" in what else " s")
+        terminal.see("0/9" if "match" in what else " s")
         terminal.send(number)
         assert terminal.end() == code
     assert terminal.seen.count("stopped") == 1
@@ -167,7 +167,7 @@ def test_long_work_shows_that_it_goes_on_and_ends_with_one_line(
 
 def test_ctrl_c_reaches_all_processes_of_a_tournament_and_none_complains() -> None:
     with AtTerminal(*LONG_WORK["match on two"].split()) as terminal:
-        terminal.see("0 of 9 games")
+        terminal.see("0/9")
         terminal.press("\x03")
         assert terminal.end() == 130
     assert "stopped after 0 of 9 games" in terminal.seen

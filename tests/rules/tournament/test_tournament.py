@@ -21,6 +21,7 @@ from rules.tournament.tournament import (
     encounters,
     interval,
     lines,
+    progress,
     results,
     standings,
 )
@@ -150,6 +151,14 @@ class TestTheTable:
 
     def test_one_game_says_nothing(self) -> None:
         assert interval([1.0]) == (0.0, 1.0)
+
+    def test_progress_is_one_line(self) -> None:
+        written: list[str] = []
+        show = progress(4, written.append)
+        show(1)
+        show(4)
+        assert "1/4" in written[0]
+        assert written[1] == "\r[" + "#" * 30 + "] 4/4"
 
 
 def killed(encounter: Encounter) -> Result:
