@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -49,9 +50,8 @@ class BoardWords(QObject):
         """Return the options worth showing beside the title, and the round if the game has one."""
         specs, options = self.scene.game.options.specs(), self.scene.view.options
         values = options.to_dict().items()
-        return [option_words(specs[name], value) for name, value in values if value is not False][
-            :3
-        ]
+        words = (option_words(specs[name], value) for name, value in values if value is not False)
+        return [*islice(words, 3)]
 
     def tally(self) -> Tally:
         """Return the count shown beside the board while the panel is folded."""

@@ -43,7 +43,7 @@ class Overlay(FocusScope, QWidget):
         super().setVisible(visible)
 
     def open(self, focus: QWidget) -> None:
-        """Show it above all other widgets, and give the focus to one of its own or to itself."""
+        """Show it above all other widgets, and give the focus to it or to a widget in it."""
         self.show()
         self.raise_()
         focus.setFocus()
