@@ -312,8 +312,8 @@ class LessonPage(BoardPage):
         claimed = self._fit_mark(self._stands, beside)
         if not theme().compact:
             rack, board = view.places(claimed)
-            foot = view.height() if rack.isEmpty() else rack.top() * theme().text_scale
             if self._stands.on_axis:
+                foot = view.height() if rack.isEmpty() else rack.top() * theme().text_scale
                 mark.share_axis(board.center().y() * theme().text_scale, foot)
             scale = board.width() / max(1.0, scene.board_rect().width())
             origin = board.center() - scene.board_rect().center() * scale
