@@ -1,11 +1,10 @@
-"""The marks of the played and the better move on the board: outlines, labels and an arrow.
+"""The marks of the played and the better move on the board: outlines and labels.
 
 A label is beside its move and covers as little of the board as possible.
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import reduce
@@ -39,8 +38,6 @@ _INSIDE = {"button": 30.0, "caption": 22.0}
 """The fonts of a label within a cell, the larger one first, and its height with each."""
 _BELOW_PIECES, _BELOW_LABELS = -0.5, 46.0  # z values within the board
 _GHOST = 0.5  # opacity of a piece that was laid
-_HEAD = 13.0
-_AWAY = 14.0  # pixels between the two outlines from which an arrow is drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +50,6 @@ class MarkedMove:
     text: str
     outline: QPainterPath
     gain: str = ""
-
-    @property
-    def centre(self) -> QPointF:
-        return self.outline.boundingRect().center()
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +76,7 @@ class MoveMarks(QGraphicsItem):
         self._frame, self._scene = frame, scene
         self._played: MarkedMove | None = None
         self._better: MarkedMove | None = None
-        self._travels, self._word = False, ""
+        self._word = ""
         self._ghost: QGraphicsItem | None = None
         """The piece that the played move laid."""
         self.setZValue(40)
@@ -103,7 +96,7 @@ class MoveMarks(QGraphicsItem):
             places.addPath(better.outline)
         scene.keep_in_sight(places)
         self._frame.preview(better_ones)
-        self.show_moves(played, better, travels=scene.moves_pieces)
+        self.show_moves(played, better)
         self._ghost = scene.ghost_of(decision.move) if better is not None else None
         if self._ghost is not None:
             self._ghost.setOpacity(_GHOST)
@@ -126,10 +119,9 @@ class MoveMarks(QGraphicsItem):
         played: MarkedMove | None,
         better: MarkedMove | None,
         *,
-        travels: bool = False,
         word: str = "",
     ) -> None:
-        """Mark these moves from now on, or none; `travels`: pieces move, so an arrow joins them.
+        """Mark these moves from now on, or none.
 
         `word` labels the better move, which is by default “Better”.
         """
@@ -140,7 +132,7 @@ class MoveMarks(QGraphicsItem):
         if shown != (self._played, self._better):
             self.prepareGeometryChange()
             self._lines.prepareGeometryChange()
-            self._travels, self._word = travels, word
+            self._word = word
             self._played, self._better = shown
             self.update()
         self.restore()
@@ -164,7 +156,7 @@ class MoveMarks(QGraphicsItem):
             self._paint_tag(painter, tag)
 
     def paint_lines(self, painter: QPainter) -> None:
-        """Paint the outlines, and an arrow if pieces move."""
+        """Paint the outlines."""
         theme, played, better = self._scene.theme, self._played, self._better
         if played is not None:
             pen = theme.pen("lastMove")
@@ -173,8 +165,6 @@ class MoveMarks(QGraphicsItem):
             self._contour(painter, played, pen)
         if better is not None:
             self._contour(painter, better, theme.pen("target"))
-        if self._travels and played is not None and better is not None:
-            self._paint_arrow(painter, *ends_of_arrow(played, better))
 
     def tags(self) -> list[Tag]:
         """Return the labels: the played move's first, then the better one's."""
@@ -188,27 +178,6 @@ class MoveMarks(QGraphicsItem):
     def _contour(painter: QPainter, move: MarkedMove, pen: QPen) -> None:
         pen.setCosmetic(True)
         painter.strokePath(move.outline, pen)
-
-    def _paint_arrow(self, painter: QPainter, played: QRectF, better: QRectF) -> None:
-        """Paint the arrow from one move to the other, without covering either."""
-        pixel = self._scene.board_pixel()
-        way = better.center() - played.center()
-        length = math.hypot(way.x(), way.y())
-        start, end = _radius(played) * 0.6, length - _radius(better) * 0.6
-        if length < 1e-9 or end - start < _AWAY * pixel:
-            return
-        unit = way / length
-        tip, across = played.center() + unit * end, QPointF(-unit.y(), unit.x())
-        head = _HEAD * pixel
-        pen = self._scene.theme.pen("focus")
-        pen.setWidthF(4 * pixel)
-        painter.setPen(pen)
-        painter.drawLine(played.center() + unit * start, tip - unit * head)
-        path = QPainterPath(tip)
-        path.lineTo(tip - unit * head * 1.3 + across * head * 0.6)
-        path.lineTo(tip - unit * head * 1.3 - across * head * 0.6)
-        path.closeSubpath()
-        painter.fillPath(path, self._scene.theme.colour("accent"))
 
     def _tag(self, move: MarkedMove, taken: Sequence[QRectF], *, good: bool) -> Tag:
         """Return the label “Better +9”, where it does not cover the `taken` rectangles."""
@@ -375,27 +344,5 @@ def _placed(move: MarkedMove | None) -> MarkedMove | None:
     return move if move is not None and not move.outline.isEmpty() else None
 
 
-def ends_of_arrow(played: MarkedMove, better: MarkedMove) -> tuple[QRectF, QRectF]:
-    """Return the two ends of the arrow: the nearest parts in which the moves differ.
-
-    A move may be made at several places, for example on several boards in Mono.
-    """
-    one, other = _parts(played.outline), _parts(better.outline)
-    shared = [part for part in one if part in other]
-    pairs = [(a, b) for a in one for b in other if a not in shared and b not in shared]
-    if not pairs:
-        return one[0], one[0]
-    return min(pairs, key=lambda pair: _distance(*pair))
-
-
 def _parts(outline: QPainterPath) -> list[QRectF]:
     return [polygon.boundingRect() for polygon in outline.toSubpathPolygons()]
-
-
-def _distance(one: QRectF, other: QRectF) -> float:
-    way = other.center() - one.center()
-    return math.hypot(way.x(), way.y())
-
-
-def _radius(box: QRectF) -> float:
-    return min(box.width(), box.height()) / 2

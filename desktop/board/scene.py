@@ -74,7 +74,7 @@ class BoardScene(QGraphicsScene):
     sounds: ClassVar[Sounds] = {}
     """The sounds of the game's events."""
     moves_pieces: ClassVar[bool] = False
-    """Whether moves take pieces from one place of the board to another, as an arrow can show."""
+    """Whether moves take pieces from one place of the board to another."""
 
     rack_inset: ClassVar[float] = 0.0
     """How many pixels a rack beside the board is further from the table's edge than usual."""
@@ -118,7 +118,10 @@ class BoardScene(QGraphicsScene):
         self.alone = False
         """Whether there is no opponent, as in a puzzle: the opponent's things are not shown."""
         self.looked_at = False
-        """Whether the board is only looked at: it is then as large as its pieces allow."""
+        """Whether a finished match is looked through.
+
+        The board is then as large as its pieces allow, and the turn before is not marked.
+        """
         self.spare = False
         """Whether the rack shows only what can be used now, as in a study."""
         self.loops_shown: bool | None = None

@@ -111,7 +111,6 @@ class GameRow(_Row):
         super().__init__()
         self.slug = slug
         self.done = 0
-        self.step: int | None = None
 
     def ground(self) -> str:
         return "sunken" if self.chosen else super().ground()
@@ -122,17 +121,14 @@ class GameRow(_Row):
         count = len(LESSONS[self.slug])
         if self.done >= count:
             return translate("GameRow", "All lessons done")
-        if self.step is not None:
-            words = translate("GameRow", "Lesson {n} of {all}")
-            return words.format(n=self.step + 1, all=count)
         if self.done:
             words = translate("GameRow", "{n} of %n lessons done", None, count)
             return words.replace("{n}", str(self.done))
         return translate("GameRow", "%n lessons", None, count)
 
-    def show_done(self, done: int, step: int | None) -> None:
-        """Show how many lessons are done, and which one is open, from 0."""
-        self.done, self.step, chosen = done, step, step is not None
+    def show_done(self, done: int, *, chosen: bool) -> None:
+        """Show how many lessons are done, and whether one of them is open."""
+        self.done = done
         self.choose(chosen)
         self.setAccessibleName(f"{game_named(self.slug).title}. {self.detail}")
         self.update()
@@ -267,7 +263,7 @@ class LessonPanel(SidePanel):
         """Show the present lesson and which lessons are done."""
         for slug, row in self.games.items():
             ended = sum(one.place.key in done for one in self.lessons[slug])
-            row.show_done(ended, place.number if slug == place.game else None)
+            row.show_done(ended, chosen=slug == place.game)
             for lesson in self.lessons[slug]:
                 lesson.setVisible(slug == place.game)
                 lesson.show_done(lesson.place.key in done, chosen=lesson.place == place)

@@ -1631,10 +1631,6 @@
         <source>All lessons done</source>
         <translation>Alle Lektionen geschafft</translation>
     </message>
-    <message>
-        <source>Lesson {n} of {all}</source>
-        <translation>Lektion {n} von {all}</translation>
-    </message>
 </context>
 <context>
     <name>GameStandingCard</name>

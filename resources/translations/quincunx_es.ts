@@ -1631,10 +1631,6 @@
         <source>All lessons done</source>
         <translation>Todas las lecciones hechas</translation>
     </message>
-    <message>
-        <source>Lesson {n} of {all}</source>
-        <translation>Lección {n} de {all}</translation>
-    </message>
 </context>
 <context>
     <name>GameStandingCard</name>

@@ -1631,10 +1631,6 @@
         <source>All lessons done</source>
         <translation>Toutes les leçons faites</translation>
     </message>
-    <message>
-        <source>Lesson {n} of {all}</source>
-        <translation>Leçon {n} sur {all}</translation>
-    </message>
 </context>
 <context>
     <name>GameStandingCard</name>

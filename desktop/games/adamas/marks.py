@@ -30,3 +30,7 @@ class BoardMarks:
     """The lines of sight of the hovered cell, while no pieces are carried."""
     aim: str | None = None
     """The cell to which the carried pieces would go."""
+
+    def forget_moves(self) -> None:
+        """Mark none of the moves made."""
+        self.left_from = self.reached = self.left_before = self.reached_before = ()

@@ -92,8 +92,7 @@ class AdamasScene(BoardScene):
         capture = self.words.last_capture()
         if capture is None:
             return None
-        marks = self.board_items.marks
-        marks.left_from = marks.reached = marks.left_before = marks.reached_before = ()
+        self.board_items.marks.forget_moves()
         return light_capture(self, self.board_items, capture)
 
     def start_spot(self) -> Spot | None:
@@ -130,6 +129,8 @@ class AdamasScene(BoardScene):
         left, reached = ({leg.source for leg in before_it}, {leg.target for leg in before_it})
         marks.left_before = tuple(sorted(left - reached - latest))
         marks.reached_before = tuple(sorted(reached - latest))
+        if self.looked_at:
+            marks.forget_moves()
         self._cell_spots = [self._spot(index) for index in self.layout.reading_order]
         self.refresh()
         if self.hand.builder.source is not None:

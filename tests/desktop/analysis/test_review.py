@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QPainterPath
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -23,7 +23,7 @@ from desktop.analysis import analysis, review_cache, tries
 from desktop.analysis import page as analysis_page
 from desktop.analysis.engine_strip import EngineStrip
 from desktop.analysis.marks import is_costly
-from desktop.analysis.move_marks import MarkedMove, ends_of_arrow
+from desktop.analysis.move_marks import MarkedMove
 from desktop.analysis.move_words import gains_of
 from desktop.analysis.page import AnalysisPage
 from desktop.analysis.quick_review import QuickReview
@@ -788,27 +788,14 @@ def test_the_numbers_of_turns_are_evenly_apart(opened: Opened) -> None:
     assert max(apart) - min(apart) < 0.01
 
 
-def _places(*at: tuple[float, float]) -> QPainterPath:
-    """Squares round these points."""
-    path = QPainterPath()
-    for x, y in at:
-        path.addRect(x - 5, y - 5, 10, 10)
-    return path
-
-
-def test_an_arrow_leads_from_one_move_to_the_other_on_one_board() -> None:
-    played = MarkedMove("e3", _places((50, 0), (250, 0)))
-    better = MarkedMove("e2", _places((50, 40), (250, 40)))
-    start, end = ends_of_arrow(played, better)
-    assert start.center().x() == end.center().x()
-    assert (start.center().y(), end.center().y()) == (0, 40)
-
-
-def test_an_arrow_leads_between_what_differs() -> None:
-    played = MarkedMove("a4-f4", _places((0, 0), (100, 0)))
-    better = MarkedMove("a4-d4", _places((0, 0), (60, 0)))
-    start, end = ends_of_arrow(played, better)
-    assert (start.center().x(), end.center().x()) == (100, 60)
+def test_the_turn_before_is_marked_only_while_a_player_tries(opened: Opened) -> None:
+    page = reviewed(opened, short_match("dragons"))
+    page.session.walk_to(3)
+    scene = page.scene
+    assert isinstance(scene, DragonsScene)
+    assert not any(mark.isVisible() for mark in scene.table.marks.values())
+    page.toggle_try()
+    assert all(mark.isVisible() for mark in scene.table.marks.values())
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 480)])
