@@ -2795,10 +2795,6 @@
             <numerusform>%n Aufteilungen gelöscht</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Imported {n} of {all}. Esc stops.</source>
-        <translation>{n} von {all} importiert. Esc bricht ab.</translation>
-    </message>
 </context>
 <context>
     <name>LibraryTransfer</name>

@@ -2795,10 +2795,6 @@
             <numerusform>%n trazados eliminados</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Imported {n} of {all}. Esc stops.</source>
-        <translation>{n} de {all} importados. Esc detiene.</translation>
-    </message>
 </context>
 <context>
     <name>LibraryTransfer</name>

@@ -2795,10 +2795,6 @@
             <numerusform>%n grilles supprimées</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Imported {n} of {all}. Esc stops.</source>
-        <translation>{n} importées sur {all}. Échap arrête.</translation>
-    </message>
 </context>
 <context>
     <name>LibraryTransfer</name>

@@ -11,7 +11,6 @@ from PySide6.QtCore import (
     QLocale,
     QModelIndex,
     Qt,
-    QTimer,
     Signal,
 )
 from PySide6.QtGui import QResizeEvent
@@ -38,7 +37,6 @@ from desktop.games.mono.layout_editor.layout_library import (
 )
 from desktop.games.mono.layout_editor.layout_text import SIZES, read, title_of
 from desktop.games.mono.layout_editor.library_list import LayoutList
-from desktop.language.numbers import number
 from desktop.language.system_errors import system_reason
 from desktop.storage.database import Damaged, Database, mend
 from desktop.storage.retries import Retries
@@ -54,7 +52,6 @@ translate = QCoreApplication.translate
 T = TypeVar("T")
 
 _ROOM_FOR_GAUGE = 480  # px
-_SLICE = 500  # layouts imported at a time, in about 10 ms
 _TWO = 2  # the number of layouts to compare
 
 _ORDERS = (
@@ -134,8 +131,6 @@ class LibraryPanel(QWidget):
         The function returns the number of the layout to select.
         """
         self._only_choose = False
-        self.adding = False
-        """Whether layouts are being imported."""
         self._opened = False
         """Whether the database was opened, or could not be."""
         self._outdated = False
@@ -328,7 +323,7 @@ class LibraryPanel(QWidget):
         try:
             if self.library is not None:
                 own = self.library.entries()
-                own_of_size = own if size is None else self.library.entries(size=size)
+                own_of_size = own if size is None else self.library.entries(size)
         except OSError as error:
             words = self.tr("Your layouts cannot be read: {reason}.")
             self.told.emit(words.format(reason=system_reason(error)))
@@ -480,42 +475,14 @@ class LibraryPanel(QWidget):
         except OSError:
             return []
 
-    def add_all(
-        self, layouts: Sequence[tuple[str, int, str]], then: Callable[[Added], None]
-    ) -> None:
-        """Add layouts to the library in slices, and call `then` with their numbers.
+    def add_all(self, layouts: Sequence[LayoutEntry], then: Callable[[Added], object]) -> None:
+        """Add layouts to the library, and call `then` with their numbers."""
 
-        `stop_adding` ends it early.
-        """
-        added, known = list[Added](), set[tuple[int, str]]()
-        self.adding = self.library is not None
+        def added(numbers: Added) -> None:
+            self.refresh()
+            then(numbers)
 
-        def add(start: int) -> None:
-            end = start + _SLICE if self.adding else 0
-
-            def act(library: LayoutLibrary) -> None:
-                if not start:
-                    known.update(library.sheets())
-                added.append(library.add_all(layouts[start:end], known))
-
-            def go_on(_: None) -> None:
-                if 0 < end < len(layouts):
-                    words = self.tr("Imported {n} of {all}. Esc stops.")
-                    self.note.setText(words.format(n=number(end), all=number(len(layouts))))
-                    QTimer.singleShot(0, self, partial(add, end))  # paint first
-                    return
-                self.adding = False
-                self.refresh()
-                then(Added(*map(sum, zip(*added, strict=True))))
-
-            self._do(act, go_on)
-
-        add(0)
-
-    def stop_adding(self) -> bool:
-        """Stop after the present slice of `add_all`; return whether it was running."""
-        was, self.adding = self.adding, False
-        return was
+        self._do(lambda library: library.add_all(layouts), added)
 
     def _compare(self) -> None:
         chosen = self.list.chosen

@@ -49,12 +49,12 @@ class LibraryTransfer(QObject):
         )
 
     def stop(self) -> bool:
-        """Stop an import; return whether one was running. What was added stays."""
-        if self.task.busy:
+        """Stop an import before anything is added; return whether one was running."""
+        stopped = self.task.busy
+        if stopped:
             self.task.stop()
             self._page.told.emit(self.tr("Import stopped."))
-            return True
-        return self._panel.stop_adding()
+        return stopped
 
     def _imported(self, found: Harvest) -> None:
         self._panel.add_all(found.layouts, lambda added: self._tell(found, added))

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.mono.layout_editor import library_columns, library_transfer
 from desktop.games.mono.layout_editor.comparison import Comparison
-from desktop.games.mono.layout_editor.layout_library import LayoutEntry, LayoutLibrary
+from desktop.games.mono.layout_editor.layout_library import LayoutEntry, LayoutLibrary, unsaved
 from desktop.games.mono.layout_editor.library_columns import BY_DATE, BY_DIFFICULTY, BY_NAME
 from desktop.games.mono.layout_editor.library_list import LayoutList
 from desktop.games.mono.layout_editor.library_page import LibraryPage, TagChip, TagDialog
@@ -398,7 +398,7 @@ def test_layouts_that_come_into_the_list_later_are_measured_too(
     found = Measure(4, (20, 10), (3,) * 10)
     monkeypatch.setattr(measuring, "measured", lambda *_: found)
     panel = shelf.page.panel
-    panel.add_all([("New", 4, "4444133322")], lambda _added: None)
+    panel.add_all([unsaved("New", 4, "4444133322")], lambda _added: None)
     shelf.click("New")
     qtbot.waitUntil(lambda: panel.rank("4444133322") == found.rank)
     assert panel.card._rank.text().startswith("Harder than")

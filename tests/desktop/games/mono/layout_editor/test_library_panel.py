@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.mono.layout_editor import layout_library
 from desktop.games.mono.layout_editor.comparison import Comparison
-from desktop.games.mono.layout_editor.layout_library import LayoutLibrary
+from desktop.games.mono.layout_editor.layout_library import LayoutLibrary, unsaved
 from desktop.games.mono.layout_editor.layout_text import as_rows
 from desktop.games.mono.layout_editor.library_columns import detail
 from desktop.games.mono.layout_editor.library_file import Harvest
@@ -567,20 +567,24 @@ class TestWholeLibrary:
         figure = next(one for one in full.panel.list.entries if one.name == "Figure")
         assert figure.tags == ("mine",)
 
-    @pytest.mark.parametrize("stopped", [False, True])
-    def test_thousands_are_imported_in_slices_until_escape(
-        self, full: Shelf, qtbot: QtBot, stopped: bool
-    ) -> None:
+    def test_thousands_are_imported_at_once(self, full: Shelf) -> None:
         page, told = full.page, list[str]()
         page.told.connect(told.append)
-        many = [(f"L{n}", 9, str(n).replace("0", ".") + 40 * ".") for n in range(10_000, 15_000)]
-        page.library.add_all(many, lambda added: page.transfer._tell(Harvest(tuple(many)), added))
-        assert full.panel.note.text() == "Imported 500 of 5,000. Esc stops."
-        if stopped:
-            QTest.keyClick(page, Key.Key_Escape)
-        qtbot.waitUntil(lambda: bool(told))
-        assert told == ["500 layouts added." if stopped else "5000 layouts added."]
-        assert len(full.panel.library.entries()) == 2 + (500 if stopped else 5000)
+        many = tuple(
+            unsaved(f"L{n}", 9, str(n).replace("0", ".") + 40 * ".") for n in range(10_000, 15_000)
+        )
+        page.transfer._imported(Harvest(many))
+        assert told == ["5000 layouts added."]
+        assert len(full.panel.library.entries()) == 2 + 5000
+
+    def test_escape_stops_an_import(self, full: Shelf, tmp_path: Path) -> None:
+        page, told = full.page, list[str]()
+        page.told.connect(told.append)
+        (tmp_path / "brook.txt").write_text(WHOLE[::-1])
+        page.transfer.import_paths([tmp_path / "brook.txt"])
+        QTest.keyClick(page, Key.Key_Escape)
+        assert told == ["Import stopped."]
+        assert len(full.panel.library.entries()) == 2
 
     def test_it_is_sorted(self, full: Shelf) -> None:
         full.panel.ranks = {WHOLE: 0.9, "3334412244": 0.2}
