@@ -62,8 +62,8 @@ def _count(store: Database) -> int:
 def _whole(store: Database, size: int) -> list[tuple[str, str]]:
     from desktop.games.mono.layout_editor.layout_library import LayoutLibrary
 
-    entries = LayoutLibrary(store).entries(size)
-    return [(entry.name, entry.labels) for entry in entries if entry.whole]
+    entries = LayoutLibrary(store).entries()
+    return [(entry.name, entry.labels) for entry in entries if entry.size == size and entry.whole]
 
 
 def _library_page() -> LayoutLibraryPage:

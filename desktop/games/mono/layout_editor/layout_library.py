@@ -23,6 +23,7 @@ LONGEST_NAME = 60
 LONGEST_TITLE = 3 * LONGEST_NAME
 """The most characters of a name with all its tags and their # signs."""
 _MOST = 6000
+"""The most layouts after an import. Twice as many are read."""
 _LATEST = 1 << 62  # ns; times from here on are invalid
 _COUNTED = re.compile(r"(.+) ([1-9][0-9]{0,2})")
 
@@ -76,14 +77,12 @@ class LayoutLibrary:
         self.damaged = 0
         """The number of rows that were not layouts, when they were last read."""
 
-    def entries(self, size: int | None = None) -> list[LayoutEntry]:
-        """Return the layouts, latest first; `size` selects those of one size."""
+    def entries(self) -> list[LayoutEntry]:
+        """Return the layouts, latest first."""
         rows = self._store.rows(
             "select id, name, size, labels, tags, changed from layout "
-            "where not deleted and (? is null or size = ?) order by changed desc, id desc limit ?",
-            size,
-            size,
-            _MOST,
+            "where not deleted order by changed desc, id desc limit ?",
+            2 * _MOST,
         )
         entries = [entry for row in rows if (entry := _entry(*row)) is not None]
         self.damaged = len(rows) - len(entries)

@@ -59,7 +59,6 @@ from desktop.games.mono.layout_editor.library_panel import (
     NEWEST,
     LibraryPanel,
     restore_tags,
-    supplied,
 )
 from desktop.games.mono.layout_editor.library_transfer import LibraryTransfer
 from desktop.games.mono.layout_editor.thumbnails import paint_layout
@@ -443,10 +442,7 @@ class WideLibrary(LibraryPanel):
 
     def ticked_entries(self) -> list[LayoutEntry]:
         """Return all ticked layouts, even those hidden by the search."""
-        ticked = self.list.ticked
-        if not ticked:
-            return []
-        return [entry for entry in (*self.own_entries(), *supplied()) if entry.id in ticked]
+        return [entry for entry in self._entries if entry.id in self.list.ticked]
 
     # -- the list
 

@@ -123,7 +123,7 @@ class LibraryPanel(QWidget):
         self._store: Database | None = None
         self._size, self._labels = 0, ""
         self._entries: list[LayoutEntry] = []
-        """The layouts of the chosen size, as they were last read."""
+        """All layouts, as they were last read."""
         self._sizes: list[int | None] = [None, *SIZES]
         self._undo: list[tuple[str, Callable[[LayoutLibrary], int]]] = []
         """The changes that can be undone, latest last: a text, and a function that undoes it.
@@ -193,9 +193,8 @@ class LibraryPanel(QWidget):
         self.keep.clicked.connect(self._keep)
         self.name.textChanged.connect(self._enable)
         self.name.returnPressed.connect(self._keep)
-        self.search.textChanged.connect(lambda: self.refresh(reads=False))
-        self.filter.chosen.connect(lambda _n: self.refresh())
-        self.sort.chosen.connect(lambda _n: self.refresh(reads=False))
+        for changed in (self.search.textChanged, self.filter.chosen, self.sort.chosen):
+            changed.connect(lambda _: self.refresh(reads=False))
         self.list.wanted.connect(self._open)
         self.list.looked_at.connect(self._enable)
         self.open.clicked.connect(self._open_chosen)
@@ -317,24 +316,15 @@ class LibraryPanel(QWidget):
         self._show_found(chosen)
 
     def _read(self) -> None:
-        """Read the layouts of the chosen size, and offer the tags of all layouts."""
-        size = self._sizes[self.filter.index]
-        own, own_of_size = list[LayoutEntry](), list[LayoutEntry]()
-        try:
-            if self.library is not None:
-                own = self.library.entries()
-                own_of_size = own if size is None else self.library.entries(size)
-        except OSError as error:
-            words = self.tr("Your layouts cannot be read: {reason}.")
-            self.told.emit(words.format(reason=system_reason(error)))
-        self._offer_tags([*own, *supplied()])
-        self._entries = [*own_of_size, *(e for e in supplied() if size in (None, e.size))]
+        """Read all layouts, and offer their tags."""
+        self._entries = [*self.own_entries(), *supplied()]
+        self._offer_tags(self._entries)
 
     def _show_found(self, chosen: int | None) -> None:
-        """List the layouts that match the search, and select the one with this number."""
+        """List the layouts of the chosen size that match the search, and select one by number."""
         self._outdated = False
-        words = search_key(self.search.text()).split()
-        found = [entry for entry in self._entries if entry.is_about(words)]
+        size, words = self._sizes[self.filter.index], search_key(self.search.text()).split()
+        found = [e for e in self._entries if size in (None, e.size) and e.is_about(words)]
         entry = self.list.entry
         if chosen is None and entry is not None:
             chosen = entry.id
@@ -469,10 +459,12 @@ class LibraryPanel(QWidget):
     # -- commands
 
     def own_entries(self) -> list[LayoutEntry]:
-        """Return the player's layouts."""
+        """Return the player's layouts, as they are in the file now."""
         try:
             return self.library.entries() if self.library is not None else []
-        except OSError:
+        except OSError as error:
+            words = self.tr("Your layouts cannot be read: {reason}.")
+            self.told.emit(words.format(reason=system_reason(error)))
             return []
 
     def add_all(self, layouts: Sequence[LayoutEntry], then: Callable[[Added], object]) -> None:

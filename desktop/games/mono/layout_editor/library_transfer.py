@@ -77,6 +77,7 @@ class LibraryTransfer(QObject):
 
     def ask_export(self) -> None:
         """Ask for a file name, and export the whole library to it."""
+        self._panel.open_store()
         if not self._panel.own_entries():
             self._page.told.emit(self.tr("Your library is empty."))
             return

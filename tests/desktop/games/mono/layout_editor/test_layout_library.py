@@ -119,11 +119,6 @@ class TestKeeping:
         assert _names(library, "äTH") == ["Äther"]
         assert _names(library, "%") == []
 
-    def test_sizes_can_be_told_apart(self, library: LayoutLibrary) -> None:
-        library.save("Small", 3, SMALL)
-        library.save("Large", 9, random_layout(9, Random(1)))
-        assert [entry.name for entry in library.entries(9)] == ["Large"]
-
     def test_a_row_is_parsed_again_only_after_a_change(self, library: LayoutLibrary) -> None:
         library.save("Snail", 3, SMALL)
         number = library.save("Castle", 3, OTHER)

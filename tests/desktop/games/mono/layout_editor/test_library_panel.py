@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from desktop.games.mono.layout_editor import layout_library
+from desktop.games.mono.layout_editor import library_transfer
 from desktop.games.mono.layout_editor.comparison import Comparison
 from desktop.games.mono.layout_editor.layout_library import LayoutLibrary, unsaved
 from desktop.games.mono.layout_editor.layout_text import as_rows
@@ -197,20 +197,6 @@ def test_search_and_size_narrow_the_list(shelf: Shelf) -> None:
     assert {entry.size for entry in shelf.panel.list.entries} == {9}
     shelf.panel.search.setText("no such layout")
     assert shelf.names() == []
-
-
-def test_the_reading_limit_counts_only_layouts_of_the_size(
-    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    library = shelf.panel.library
-    assert library is not None
-    library.save("Old and small", 3, "333221")
-    keep(shelf, "Later")
-    keep(shelf, "Last")
-    monkeypatch.setattr(layout_library, "_MOST", 2)
-    shelf.panel.filter.choose(shelf.panel._sizes.index(3))
-    shelf.panel.refresh()
-    assert shelf.own() == ["Old and small"]
 
 
 def test_a_layout_is_renamed_and_not_laid_on_the_board(shelf: Shelf, qtbot: QtBot) -> None:
@@ -566,6 +552,21 @@ class TestWholeLibrary:
         assert told[-1] == "One layout added. One you already had."
         figure = next(one for one in full.panel.list.entries if one.name == "Figure")
         assert figure.tags == ("mine",)
+
+    def test_it_is_exported_before_it_was_looked_at(
+        self, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(database, "folder", lambda: tmp_path)
+        with closing(Database()) as store:
+            LayoutLibrary(store).save("Figure", 9, WHOLE)
+        page, told = easel(qtbot).page, list[str]()
+        page.told.connect(told.append)
+        monkeypatch.setattr(library_transfer, "ask_save", lambda *_given: tmp_path / "all.txt")
+        with qtbot.waitSignal(page.save_wanted) as wanted:
+            page.transfer.ask_export()
+        assert "# Figure" in wanted.args[1].decode()
+        assert not told
+        page.library.close_store()
 
     def test_thousands_are_imported_at_once(self, full: Shelf) -> None:
         page, told = full.page, list[str]()
