@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.background.gui_thread import gui_thread
 from desktop.background.task import BackgroundTask
-from desktop.controls.buttons import Button, Look
+from desktop.controls.buttons import Button, Look, focus_by_tab_only
 from desktop.controls.focus import paint_focus
 from desktop.controls.lay import lay
 from desktop.controls.slider import Slider
@@ -242,6 +242,9 @@ class DifficultyGauge(QWidget):
         self.harder_button = Button(self.tr("Make harder"), Look.QUIET, "plus", height=36)
         self.pair = BeforeAndAfter()
         self.cancel = Button(translate("common", "Cancel"), Look.LINK, height=24)
+        focus_by_tab_only(
+            self.begin_button, self.heat_button, self.easier_button, self.harder_button, self.cancel
+        )
         self._say_tips()
         top = lay(QHBoxLayout(), (self.head, 1), self.cancel)
         row = lay(
@@ -270,16 +273,6 @@ class DifficultyGauge(QWidget):
             button.setToolTip(words)
         self.scale.setToolTip(
             self.tr("The share of random layouts that are easier. Puzzles use the same scale.")
-        )
-
-    @property
-    def buttons(self) -> tuple[Button, ...]:
-        return (
-            self.begin_button,
-            self.heat_button,
-            self.easier_button,
-            self.harder_button,
-            self.cancel,
         )
 
     def ask(self, size: int, layout: str) -> None:

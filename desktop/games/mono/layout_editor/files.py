@@ -94,27 +94,19 @@ class Exchange(QObject):
         else:
             self.take_text(clipboard.text())
 
-    def take_text(self, text: str) -> None:
-        """Put a layout on the drawing from a text."""
+    def take_text(self, text: str, *, typed: bool = False) -> None:
+        """Put a layout on the drawing from a text, which is pasted or, if it differs, `typed`."""
         try:
             size, labels = read(text)
         except InvalidLayoutText as error:
             self.refused.emit(str(error))
             return
-        if self._put(size, labels):
+        if typed and (size, labels) == self._drawing.sheet:
+            return
+        if self._put(size, labels) and not typed:
             self._page.told.emit(
                 translate("Exchange", "Pasted a layout with %n regions", None, size)
             )
-
-    def take_typed(self, text: str) -> None:
-        """Put a layout on the drawing while the player types it, if it differs."""
-        try:
-            size, labels = read(text)
-        except InvalidLayoutText as error:
-            self.refused.emit(str(error))
-            return
-        if (size, labels) != self._drawing.sheet:
-            self._put(size, labels)
 
     def _put(self, size: int, labels: str) -> bool:
         """Put a layout on the drawing, and return True; if its size is wrong, refuse it."""
@@ -153,11 +145,9 @@ class Exchange(QObject):
         """Open a layout file."""
         try:
             size, labels = load(path)
-        except InvalidLayoutText as error:
-            self.refused.emit(f"{path.name}: {error}")
-            return
-        except OSError as error:
-            self.refused.emit(f"{path.name}: {system_reason(error)}")
+        except (InvalidLayoutText, OSError) as error:
+            reason = system_reason(error) if isinstance(error, OSError) else error
+            self.refused.emit(f"{path.name}: {reason}")
             return
         if self._put(size, labels):
             self._name.setText(path.stem)

@@ -36,6 +36,13 @@ from desktop.games.mono.layout_editor.layout_library import (
     name_and_tags,
 )
 from desktop.games.mono.layout_editor.layout_text import SIZES, read, title_of
+from desktop.games.mono.layout_editor.library_columns import (
+    BY_SIZE,
+    EASIEST,
+    HARDEST,
+    NAMED,
+    NEWEST,
+)
 from desktop.games.mono.layout_editor.library_list import LayoutList
 from desktop.language.system_errors import system_reason
 from desktop.storage.database import Damaged, Database, mend
@@ -61,7 +68,7 @@ _ORDERS = (
     QT_TRANSLATE_NOOP("LibraryPanel", "Hardest"),
     QT_TRANSLATE_NOOP("LibraryPanel", "Size"),
 )
-NEWEST, NAMED, EASIEST, HARDEST, BY_SIZE = range(len(_ORDERS))
+"""The names of the orders in `library_columns`."""
 
 NAMES = (
     QT_TRANSLATE_NOOP("layouts", "Nine stripes"),
@@ -110,8 +117,7 @@ class LibraryPanel(QWidget):
     opened = Signal(LayoutEntry)  # to be put on the board
     told = Signal(str)
     warned = Signal(str)  # a problem in the player's database
-    compared = Signal(LayoutEntry)  # to be compared with the board
-    pair_compared = Signal(LayoutEntry, LayoutEntry)  # two entries to compare
+    compared = Signal(LayoutEntry, LayoutEntry)  # the first may be the board's
 
     def __init__(self, measures: "dict[str, Measure] | None" = None) -> None:
         """Make the panel.
@@ -430,8 +436,13 @@ class LibraryPanel(QWidget):
             lambda: self._stuck.add(labels),
         )
 
+    def rest(self) -> None:
+        """Stop measuring, as the page is left."""
+        self.gauge.stop()
+        self.stop_measuring()
+
     def stop_measuring(self) -> None:
-        """Stop measuring."""
+        """Stop measuring the listed layouts."""
         self._measures = False
         self._measuring.stop()
 
@@ -477,11 +488,12 @@ class LibraryPanel(QWidget):
         self._do(lambda library: library.add_all(layouts), added)
 
     def _compare(self) -> None:
-        chosen = self.list.chosen
-        if len(chosen) == _TWO:
-            self.pair_compared.emit(*chosen)
-        else:
-            self.compared.emit(self.list.entry)
+        """Compare two chosen layouts, or the current one with the board."""
+        pair: Sequence[LayoutEntry | None] = self.list.chosen
+        if len(pair) != _TWO:
+            name = translate("common", "On the board")
+            pair = (LayoutEntry(0, name, self._size, self._labels), self.list.entry)
+        self.compared.emit(*pair)
 
     def _open_chosen(self) -> None:
         if self.list.entry is not None:

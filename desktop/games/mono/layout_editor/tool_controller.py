@@ -17,25 +17,17 @@ from desktop.games.mono.layout_editor.regions import (
     stamps,
     swapped_in_place,
 )
-from desktop.games.mono.layout_editor.strokes import filled, line, painted, part, swapped
+from desktop.games.mono.layout_editor.strokes import line, opposite, painted, part, swapped
 from desktop.games.mono.layout_editor.tools import Tool
 from rules.mono.board import HIDDEN, LABELS, board, cells_of
 
 
 class Symmetry(Enum):
-    """The symmetry with which strokes are painted twice."""
+    """The symmetry with which strokes are painted twice: `across` and `down` of `opposite`."""
 
-    NONE = "none"
-    MIRROR = "mirror"
-    TURN = "turn"
-
-    def twin(self, size: int, cell: int) -> int:
-        """Return the cell that is painted together with a cell, which may be the same."""
-        grid = board(size)
-        if self is Symmetry.MIRROR:
-            row, column = divmod(cell, grid.width)
-            return row * grid.width + grid.width - 1 - column
-        return len(grid.names) - 1 - cell if self is Symmetry.TURN else cell
+    NONE = (False, False)
+    MIRROR = (True, False)
+    TURN = (True, True)
 
 
 class ToolController(QObject):
@@ -140,7 +132,7 @@ class ToolController(QObject):
         `erase` erases; `single` locks one cell instead of a region.
         """
         handlers: dict[Tool, Callable[[int], None]] = {
-            Tool.FILL: self._erase_part if erase else self._fill,
+            Tool.FILL: partial(self._fill, erase=erase),
             Tool.SWAP: self._swap,
             Tool.MOVE: self._pick_up,
             Tool.STAMP: self._stamp_on,
@@ -205,7 +197,11 @@ class ToolController(QObject):
         drawing, sign = self.drawing, self._sign
         labels = drawing.labels
         left = LABELS.index(sign) + 1 - labels.count(sign) if sign != HIDDEN else len(labels)
-        cells = (one for cell in way for one in (cell, self.symmetry.twin(drawing.size, cell)))
+        cells = (
+            one
+            for cell in way
+            for one in (cell, opposite(drawing.size, cell, *self.symmetry.value))
+        )
         for cell in dict.fromkeys(cells):
             if labels[cell] == sign:
                 continue
@@ -218,19 +214,13 @@ class ToolController(QObject):
                 left -= 1
         drawing.stroke(labels)
 
-    def _erase_part(self, cell: int) -> None:
-        """Empty the connected cells around a cell."""
-        drawing = self.drawing
-        if self._is_free(cells_of(part(drawing.size, drawing.labels, cell))):
-            drawing.put(filled(drawing.size, drawing.labels, cell, HIDDEN))
-
-    def _fill(self, cell: int) -> None:
-        """Fill a pocket with the region that fits it, or give a region the selected label."""
-        drawing, label = self.drawing, self.label
+    def _fill(self, cell: int, *, erase: bool) -> None:
+        """Fill a pocket with the region that fits it, or paint or erase the area around a cell."""
+        drawing, label = self.drawing, HIDDEN if erase else self.label
         cells = frozenset(cells_of(part(drawing.size, drawing.labels, cell)))
         if not self._is_free(cells):
             return
-        if drawing.labels[cell] == HIDDEN:
+        if drawing.labels[cell] == HIDDEN and not erase:
             fitting = pocket_label(drawing.size, drawing.labels, cells, label)
             if fitting is None:
                 words = self.tr("No region fits here: this area has {n} cells.")

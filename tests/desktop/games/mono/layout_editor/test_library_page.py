@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games.mono.layout_editor import library_columns, library_transfer
 from desktop.games.mono.layout_editor.comparison import Comparison
 from desktop.games.mono.layout_editor.layout_library import LayoutEntry, LayoutLibrary, unsaved
-from desktop.games.mono.layout_editor.library_columns import BY_DATE, BY_DIFFICULTY, BY_NAME
+from desktop.games.mono.layout_editor.library_columns import HARDEST, NAMED, NEWEST
 from desktop.games.mono.layout_editor.library_list import LayoutList
 from desktop.games.mono.layout_editor.library_page import LibraryPage, TagChip, TagDialog
 from desktop.games.mono.layout_editor.library_panel import supplied
@@ -153,14 +153,14 @@ def test_what_is_supplied_is_not_deleted(shelf: Shelf) -> None:
 
 def test_a_column_sorts_and_the_next_click_turns_it_round(shelf: Shelf) -> None:
     heads = shelf.page.panel.heads.heads
-    heads[BY_NAME].click()
+    heads[NAMED].click()
     assert shelf.names() == ["Brook", "Harbour", "Pond"]
-    heads[BY_NAME].click()
+    heads[NAMED].click()
     assert shelf.names() == ["Pond", "Harbour", "Brook"]
-    heads[BY_DIFFICULTY].click()
+    heads[HARDEST].click()
     assert shelf.names() == ["Harbour", "Pond", "Brook"]
-    heads[BY_DATE].click()
-    heads[BY_DATE].click()
+    heads[NEWEST].click()
+    heads[NEWEST].click()
     assert shelf.names() == ["Brook", "Harbour", "Pond"]
 
 
@@ -271,7 +271,7 @@ def test_search_and_order_do_not_read_the_file(
 
     monkeypatch.setattr(Database, "rows", counted)
     shelf.page.panel.search.setText("P")
-    shelf.page.panel.heads.heads[BY_NAME].click()
+    shelf.page.panel.heads.heads[NAMED].click()
     assert not queries
     assert shelf.names() == ["Pond"]
 
@@ -334,7 +334,7 @@ def test_the_right_button_neither_ticks_nor_opens(shelf: Shelf) -> None:
 def test_shift_ticks_from_the_layout_ticked_last_in_any_order(shelf: Shelf) -> None:
     shelf.page.panel.origin.segment(1).click()
     shelf.tick("Pond")
-    shelf.page.panel.heads.heads[BY_NAME].click()
+    shelf.page.panel.heads.heads[NAMED].click()
     ground, shift = shelf.rows.viewport(), Qt.KeyboardModifier.ShiftModifier
     QTest.mouseClick(ground, LEFT, shift, shelf.place("Harbour", 20))
     assert shelf.ticked() == ["Harbour", "Pond"]
