@@ -373,7 +373,8 @@ class WideLibrary(LibraryPanel):
 
     wide = True
 
-    def _lay_out(self) -> None:
+    def __init__(self) -> None:
+        super().__init__()
         self.origin = Segmented(self.tr("Whose layouts"), ["", "", ""])
         #: which layouts are listed: those with this tag
         self.tag = Choice(translate("common", "Tag"), [translate("common", "Any")], named=True)
@@ -382,25 +383,21 @@ class WideLibrary(LibraryPanel):
         self.turned = False
         """Whether the order is reversed."""
         self.bar = SelectionBar()
-        self._undo_hidden = False
-        """Whether the player has closed the bar with Undo."""
+        self._closed: object = None
+        """The change whose Undo the player has closed."""
         self.card = LayoutCard()
         words = self.tr("Name, tag")
         self.search.setPlaceholderText(words)
         self.search.setAccessibleName(translate("common", "Search: {what}").format(what=words))
-        for part in (self.name, self.keep, self.open, self.difference, self.rename, self.compare,
-                     self.duplicate, self.delete, self.undo, self.gauge):  # fmt: skip
-            part.setParent(self)  # used only by the library in the editor's panel
-            part.hide()
         table = Surface("surface", "island")
         parts = ((self.search, 1), self.filter, self.tag, self.sort)
         fields = Flow(*parts, spacing=10, below=8, least=_SEARCH)
         lay(table.column, fields, 10, self.origin, 6, self.heads, (self.list, 1), 6, self.note,
             self.bar, margins=(14, 14, 14, 14))  # fmt: skip
         lay(QVBoxLayout(self), (islands(table, self.card), 1))
+        self._connect()
 
     def _connect(self) -> None:
-        super()._connect()
         bar, card = self.bar, self.card
         for choice in (self.origin, self.tag):
             choice.chosen.connect(lambda _n: self.refresh(reads=False))
@@ -409,7 +406,7 @@ class WideLibrary(LibraryPanel):
         self.list.verticalScrollBar().rangeChanged.connect(lambda *_: self._fit_heads())
         self.heads.all.clicked.connect(lambda all_: self.list.tick(self.list.entries, all_))
         self.list.rows.ticked_changed.connect(self._enable)
-        bar.compare.clicked.connect(self._compare)
+        bar.compare.clicked.connect(lambda: self.compared.emit(*self.list.chosen))
         bar.tag.clicked.connect(lambda: self.ask_tag(self.list.chosen))
         bar.delete.clicked.connect(self._delete)
         bar.undo.clicked.connect(self._restore)
@@ -473,26 +470,26 @@ class WideLibrary(LibraryPanel):
         return found[::-1] if self.turned else found
 
     def _enable(self) -> None:
-        super()._enable()
         entries, chosen = self.list.entries, self.list.chosen
         ticked = [entry for entry in chosen if entry.id in self.list.ticked]
         self.heads.all.show_ticks(len(ticked), len(entries))
         if ticked:
             self.bar.show_ticked(ticked)
-        elif self._undo and not self._undo_hidden:
+        elif self._undo and self._undo[-1] is not self._closed:
             self.bar.show_undo(self._undo[-1][0])
         else:
             self.bar.hide()
         self.card.show_entry(self.list.entry)
+        self._show_rank()
 
-    def _show_gauge(self) -> None:
+    def _show_rank(self) -> None:
         entry = self.list.entry
         rank = self.ranks.get(entry.labels) if entry is not None else None
         self.card.show_rank(entry, rank)
 
     def _measured(self, labels: str, found: "Measure") -> None:
         super()._measured(labels, found)
-        self._show_gauge()
+        self._show_rank()
 
     # -- commands
 
@@ -520,17 +517,11 @@ class WideLibrary(LibraryPanel):
         self.list.untick_all()
         self._delete()
 
-    def _show_undo(self) -> None:
-        self._undo_hidden = False
-        super()._show_undo()
-        self.undo.hide()
-        self._enable()
-
     def _close_bar(self) -> None:
         if any(entry.id in self.list.ticked for entry in self.list.entries):
             self.list.untick_all()
         else:
-            self._undo_hidden = True
+            self._closed = self._undo[-1]
             self._enable()
 
     def ask_tag(self, entries: Sequence[LayoutEntry]) -> None:
@@ -558,7 +549,7 @@ class WideLibrary(LibraryPanel):
 
     def _retagged(self, words: str, before: Sequence[LayoutEntry]) -> None:
         """Refresh the list after a change of tags, and offer Undo. `before` has the old entries."""
-        self._offer_undo(words, partial(restore_tags, before))
+        self._undo.append((words, partial(restore_tags, before)))
         self.refresh()
 
 

@@ -39,7 +39,7 @@ from desktop.games.mono.layout_editor.files import Exchange, dropped_file
 from desktop.games.mono.layout_editor.history_list import HistoryList
 from desktop.games.mono.layout_editor.layout_library import LayoutEntry
 from desktop.games.mono.layout_editor.layout_panel import LayoutPanel
-from desktop.games.mono.layout_editor.library_panel import LibraryPanel
+from desktop.games.mono.layout_editor.library_tab import LibraryTab
 from desktop.games.mono.layout_editor.library_transfer import LibraryTransfer
 from desktop.games.mono.layout_editor.memory import Memory, last_drawn
 from desktop.games.mono.layout_editor.regions import Shape
@@ -94,7 +94,7 @@ class MonoEditor(LayoutPage):
         self.tools = ToolBar()
         self.header = PromptHeader()
         self.panel = LayoutPanel()
-        self.library = LibraryPanel(self.panel.gauge.measures)
+        self.library = LibraryTab(self.panel.gauge.measures)
         self.history = HistoryList()
         self._at = 0
         """The index of the step that was last announced."""
